@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+export const API_VERSION = 'v65.0';
+export const LWR_PATH = `/lwr/apex/${API_VERSION}`;
+
+export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  verb: 'GET' | 'POST';
+  input: Input;
+  output: Output;
+};
+export type Calls = Record<string, Call>;
+
+/** A pure read: GET, parameters in the query. Query values are texts, so input schemas coerce. */
+export function read<Input extends z.ZodType, Output extends z.ZodType>(
+  input: Input,
+  output: Output,
+) {
+  return { verb: 'GET' as const, input, output };
+}
+
+/** Everything else: POST, the named parameters as one JSON object. */
+export function change<Input extends z.ZodType, Output extends z.ZodType>(
+  input: Input,
+  output: Output,
+) {
+  return { verb: 'POST' as const, input, output };
+}
