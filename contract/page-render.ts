@@ -1,0 +1,67 @@
+import type { Language } from '../domain/base/language.ts';
+
+/** The seam between the server and the built page renderer (`dist/render/render.js`). */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** What a page may know of the person who looks at it. Days are `YYYY-MM-DD`. */
+export type PagePerson = {
+  firstName: string;
+  emailAddress: string;
+  role: 'customer' | 'desk' | 'staff';
+  card: { validUntil: string | null } | null;
+};
+
+/** What every page may say of the scheme, in the language of the page. */
+export type PageScheme = {
+  /** Inflected forms of the product's name, as texts ask for them: `{product}`, `{product.gen}`. */
+  product: Record<string, string>;
+  organisation: string;
+  businessId: string;
+  serviceEmail: string;
+  servicePhone: string;
+  deliveryWeeks: string;
+  /** Where the conditions are, when another host has them; null means our own page. */
+  termsUrl: string | null;
+};
+
+export type PageRequest = {
+  /** Path and query, as asked. */
+  url: string;
+  /** PUBLIC_URL without the last slash. */
+  origin: string;
+  person: PagePerson | null;
+  today: string;
+  theme: Theme;
+  /** Pages of the default start only, such as /dev/controls. */
+  devPages: boolean;
+  schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;
+  /** A named read answered in process, with the rights of the visitor. */
+  read: (
+    apexClass: string,
+    apexMethod: string,
+    params: object,
+    language: Language,
+  ) => Promise<unknown>;
+};
+
+export type RenderedPage = {
+  kind: 'page';
+  status: number;
+  language: Language;
+  theme: Theme;
+  /** Escaped tags for the head: title, description, social tags, icon, font preloads. */
+  head: string;
+  html: string;
+  /** Manifest keys whose styles and scripts the first paint needs. */
+  modules: string[];
+  /** Goes to `<script type="application/json" id="page-data">`. */
+  pageData: unknown;
+};
+
+export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string };
+
+export type PageRenderer = {
+  renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** The 500 page: asks for no data, so that it can be shown when anything else is broken. */
+  renderErrorPage: (request: PageRequest) => Promise<RenderedPage>;
+};
