@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { groupRepeats, type MailGroup } from './group-repeats.ts';
+import { listPage } from './list-page.ts';
+import type { MailStore } from './mail-store.ts';
+import { messagePage } from './message-page.ts';
+import { type Mail, readMail } from './read-mail.ts';
+
+const MOST_IN_JSON = 500;
+const BODY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+type ListRequest = FastifyRequest<{ Querystring: { to?: string; limit?: string } }>;
+type MailRequest = FastifyRequest<{ Params: { id: string; number?: string } }>;
+
+export function registerMailbox(app: FastifyInstance, store: MailStore): void {
+  const found = ({ query }: ListRequest) => groupRepeats(store.list(), query.to ?? '');
+
+  app.get('/mailbox', async (request: ListRequest, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return listPage(found(request), request.query.to ?? '', baseOf(request));
+  });
+
+  app.get('/mailbox/messages.json', async (request: ListRequest) => {
+    const groups = found(request).slice(0, Number(request.query.limit ?? MOST_IN_JSON));
+    return Promise.all(groups.map((group) => inFull(store, group, baseOf(request))));
+  });
+
+  app.get('/mailbox/messages/:id', async (request: MailRequest, reply) => {
+    const mail = await findMail(store, request.params.id);
+    if (!mail) return reply.callNotFound();
+    reply.type('text/html; charset=utf-8');
+    return messagePage(mail, baseOf(request));
+  });
+
+  app.get('/mailbox/messages/:id/body.html', async (request: MailRequest, reply) => {
+    const mail = await findMail(store, request.params.id);
+    if (!mail) return reply.callNotFound();
+    reply.type('text/html; charset=utf-8').header('content-security-policy', BODY_POLICY);
+    // A link in the mail opens in a tab of its own, out of the frame's sandbox.
+    return `<base target="_blank">${mail.html}`;
+  });
+
+  app.get('/mailbox/messages/:id/source.eml', async (request: MailRequest, reply) => {
+    const message = await store.read(request.params.id);
+    if (!message) return reply.callNotFound();
+    reply.type('text/plain; charset=utf-8');
+    return message;
+  });
+
+  app.get('/mailbox/messages/:id/attachments/:number', async (request: MailRequest, reply) => {
+    const mail = await findMail(store, request.params.id);
+    const attachment = mail?.attachments[Number(request.params.number)];
+    if (!attachment) return reply.callNotFound();
+    const name = encodeURIComponent(attachment.filename);
+    reply
+      .type(attachment.contentType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('x-content-type-options', 'nosniff');
+    return attachment.content;
+  });
+}
+
+async function findMail(store: MailStore, id: string): Promise<Mail | null> {
+  const message = await store.read(id);
+  return message && readMail(id, message);
+}
+
+async function inFull(store: MailStore, group: MailGroup, base: string) {
+  const mail = await findMail(store, group.id);
+  const attachments = mail?.attachments.map(({ filename, contentType, content }, number) => ({
+    filename,
+    contentType,
+    size: content.length,
+    url: `${base}/messages/${group.id}/attachments/${number}`,
+  }));
+  return { ...mail, ...group, attachments };
+}
+
+/** The portal shows these pages under a path of its own and says which. */
+function baseOf({ headers }: FastifyRequest): string {
+  const prefix = headers['x-forwarded-prefix'];
+  return typeof prefix === 'string' && /^(\/[\w-]+)+$/.test(prefix) ? prefix : '/mailbox';
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { MailStore } from './mail-store.ts';
+
+const LARGEST_MAIL = 25 * 1024 * 1024;
+
+export type Inbox = { port: number; stop(): Promise<void> };
+
+/** Takes every mail for every address; the answer comes after the mail is safely kept. */
+export async function startInbox(store: MailStore, host: string, port: number): Promise<Inbox> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
+    logger: false,
+    size: LARGEST_MAIL,
+    closeTimeout: 200,
+    onRcptTo: ({ address }, _session, done) => done(refusalFor(address)),
+    onData(stream, session, done) {
+      buffer(stream)
+        .then((message) => store.keep(message, envelopeOf(session)))
+        .then(() => done(null), done);
+    },
+  });
+  // A client that vanishes mid-sentence is its own problem.
+  server.on('error', () => {});
+
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function envelopeOf({ envelope }: SMTPServerSession) {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+  };
+}
+
+/** Two ways to see a mail server say no: aino+reject@… for ever, aino+busy@… for now. */
+function refusalFor(address: string): Error | null {
+  if (/\+reject@/i.test(address)) return refusal(550, 'No such mailbox');
+  if (/\+busy@/i.test(address)) return refusal(451, 'Try again later');
+  return null;
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
