@@ -1,0 +1,47 @@
+import type { LogLevel } from './log-level.ts';
+import { redactText } from './redact.ts';
+
+/** spec 3, plus `entryKey`, by which a repeated delivery is recognised. */
+export type LogEntry = {
+  entryKey: string;
+  timestamp: string;
+  milliseconds: number;
+  transactionId: string;
+  level: LogLevel;
+  developerMessage: string;
+  errorMessage: string;
+  stackTrace: string;
+  source: string;
+};
+
+/** A log line is bounded: what is longer says nothing more and costs everyone. */
+export const LOG_LIMITS = { message: 2_000, stackTrace: 8_000, source: 200, key: 64 } as const;
+
+export type LogEvent = {
+  level: LogLevel;
+  developerMessage: string;
+  error?: { message: string; stack?: string | undefined } | undefined;
+  source: string;
+};
+
+export function logEntry(
+  event: LogEvent,
+  stamp: { entryKey: string; transactionId: string; now: number; isoTime: string },
+): LogEntry {
+  return {
+    entryKey: stamp.entryKey,
+    // The platform's date-times end at the second, so the rest has a field of its own.
+    timestamp: `${stamp.isoTime.slice(0, 19)}Z`,
+    milliseconds: stamp.now % 1000,
+    transactionId: stamp.transactionId,
+    level: event.level,
+    developerMessage: clean(event.developerMessage, LOG_LIMITS.message),
+    errorMessage: clean(event.error?.message ?? '', LOG_LIMITS.message),
+    stackTrace: clean(event.error?.stack ?? '', LOG_LIMITS.stackTrace),
+    source: clean(event.source, LOG_LIMITS.source),
+  };
+}
+
+function clean(text: string, limit: number): string {
+  return redactText(text.slice(0, limit * 2)).slice(0, limit);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { LogEntry } from '../../../domain/logging/log-entry.ts';
+import { createLogDelivery, type LogWire } from './log-delivery.ts';
+import { createLogStore } from './log-store.ts';
+
+function entry(entryKey: string): LogEntry {
+  return {
+    entryKey,
+    timestamp: '2026-11-15T00:00:00Z',
+    milliseconds: 0,
+    transactionId: 'tx',
+    level: 'ERROR',
+    developerMessage: entryKey,
+    errorMessage: '',
+    stackTrace: '',
+    source: 'test',
+  };
+}
+
+function memoryStorage() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  };
+}
+
+/** A server that fails as often as told, then takes everything. */
+function givenServer(failures = 0) {
+  const calls: string[] = [];
+  const take = (name: string) => async (entries: LogEntry | LogEntry[]) => {
+    calls.push(`${name} ${[entries].flat().map((each) => each.entryKey)}`);
+    if (failures-- > 0) throw new Error('500');
+  };
+  const wire: LogWire = {
+    publishLog: take('one'),
+    publishLogs: take('many'),
+    beacon: (entries) => void calls.push(`beacon ${entries.map((each) => each.entryKey)}`),
+  };
+  return { wire, calls };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('log delivery', () => {
+  test('sends three immediate logs as three calls and a deferred batch as one', async () => {
+    const { wire, calls } = givenServer();
+    const delivery = createLogDelivery(
+      createLogStore(memoryStorage(), () => 0),
+      wire,
+      () => {},
+    );
+    for (const key of ['a', 'b', 'c']) delivery.deliver([entry(key)]);
+    delivery.deliver([entry('d'), entry('e')]);
+    await settled();
+
+    expect(calls).toEqual(['one a', 'one b', 'one c', 'many d,e']);
+  });
+
+  test('tries again later when the server fails, keeping the order and losing nothing', async () => {
+    const { wire, calls } = givenServer(2);
+    const waits: number[] = [];
+    const store = createLogStore(memoryStorage(), () => 0);
+    const delivery = createLogDelivery(store, wire, (run, ms) => {
+      waits.push(ms);
+      setImmediate(run);
+    });
+    delivery.deliver([entry('a')]);
+    delivery.deliver([entry('b')]);
+    await vi.waitFor(() => expect(store.entries()).toEqual([]));
+
+    expect(calls).toEqual(['one a', 'one a', 'one a', 'one b']);
+    expect(waits).toEqual([2_000, 4_000]);
+  });
+
+  test('finds on the next page what the last one could not send', async () => {
+    const storage = memoryStorage();
+    const down = givenServer(Number.POSITIVE_INFINITY);
+    createLogDelivery(
+      createLogStore(storage, () => 0),
+      down.wire,
+      () => {},
+    ).deliver([entry('a')]);
+    await settled();
+
+    const up = givenServer();
+    const nextPage = createLogDelivery(
+      createLogStore(storage, () => 0),
+      up.wire,
+      () => {},
+    );
+    nextPage.resume();
+    await settled();
+
+    expect(up.calls).toEqual(['one a']);
+    expect(createLogStore(storage, () => 0).entries()).toEqual([]);
+  });
+
+  test('hands over by beacon when the page closes, and keeps the entries until a server answers', () => {
+    const { wire, calls } = givenServer(Number.POSITIVE_INFINITY);
+    const store = createLogStore(memoryStorage(), () => 0);
+    const delivery = createLogDelivery(store, wire, () => {});
+    delivery.deliver([entry('a')]);
+    delivery.handOver();
+
+    expect(calls).toContain('beacon a');
+    expect(store.entries()).toHaveLength(1);
+  });
+});
+
+describe('the log store', () => {
+  test('trims a flood, but at most once in five seconds', () => {
+    let time = 10_000;
+    const store = createLogStore(memoryStorage(), () => time);
+    const flood = (count: number) =>
+      store.add(Array.from({ length: count }, (_, i) => entry(`${i}`)));
+    flood(250);
+    expect(store.entries()).toHaveLength(200);
+    time += 4_999;
+    flood(50);
+    expect(store.entries()).toHaveLength(250);
+    time += 1;
+    flood(1);
+
+    expect(store.entries()).toHaveLength(200);
+  });
+
+  test.each(['{', '7', '[1,null,{"a":1}]'])('starts empty on garbage %s', (garbage) => {
+    const storage = memoryStorage();
+    storage.setItem('museumCard.logs', garbage);
+
+    expect(createLogStore(storage, () => 0).entries()).toEqual([]);
+  });
+
+  test('still works in the page when storage is forbidden', () => {
+    const store = createLogStore(
+      {
+        getItem: () => {
+          throw new Error('blocked');
+        },
+        setItem: () => {
+          throw new Error('blocked');
+        },
+      },
+      () => 0,
+    );
+    store.add([entry('a')]);
+
+    expect(store.entries()).toHaveLength(1);
+  });
+});
