@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetValue, storedValue, storeValue } from './session-store.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the session store', () => {
+  test('gives back what was stored, under the keys of the platform', () => {
+    storeValue('billingType', 'monthly');
+    storeValue('items', [{ item_id: 'card', item_name: 'Museokortti', price: 79 }]);
+
+    expect(storedValue('billingType')).toBe('monthly');
+    expect(storedValue('items')).toEqual([
+      { item_id: 'card', item_name: 'Museokortti', price: 79 },
+    ]);
+    expect(Object.keys(sessionStorage).sort()).toEqual([
+      'museumCard.billingType',
+      'museumCard.items',
+    ]);
+  });
+
+  test.each([
+    ['museumCard.billingType', '"weekly"'],
+    ['museumCard.billingType', 'monthly'],
+    ['museumCard.billingType', '{"a":'],
+    ['museumCard.billingType', ''],
+  ])('reads garbage in %s (%s) as nothing', (name, garbage) => {
+    sessionStorage.setItem(name, garbage);
+
+    expect(storedValue('billingType')).toBeNull();
+  });
+
+  test.each(['7', '[null]', '[{"item_id":1}]', '{"paymentId":"x"}', `"${'x'.repeat(101)}"`])(
+    'reads %s as nothing under every key',
+    (garbage) => {
+      for (const key of ['items', 'campaignCode', 'paymentResult', 'assetId'] as const) {
+        sessionStorage.setItem(`museumCard.${key}`, garbage);
+        expect(storedValue(key)).toBeNull();
+      }
+    },
+  );
+
+  test('forgets', () => {
+    storeValue('renewalPending', true);
+    forgetValue('renewalPending');
+
+    expect(storedValue('renewalPending')).toBeNull();
+  });
+
+  test('survives a storage that throws', () => {
+    const real = globalThis.sessionStorage;
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+    storeValue('campaignCode', 'KEVAT');
+    forgetValue('campaignCode');
+
+    expect(storedValue('campaignCode')).toBeNull();
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: real });
+  });
+});
