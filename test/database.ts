@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPool, type Pool } from '../server/db/database.ts';
+
+export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
+
+/** An empty, migrated database of the caller's own. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin(`create database ${name} template portal_template`);
+  const url = urlOf(name);
+  const pool = openPool(url);
+  return {
+    pool,
+    url,
+    async drop() {
+      await pool.end();
+      await admin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('databaseServer'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServer') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type LocalPostgres, startLocalPostgres } from '../server/db/local-postgres.ts';
+import { migrate } from '../server/db/migrate.ts';
+
+const TEMPLATE = 'portal_template';
+
+let folder: string;
+let server: LocalPostgres;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string;
+  }
+}
+
+/** One PostgreSQL a run, on a folder of its own; each test file copies the migrated template from it. */
+export async function setup(project: TestProject): Promise<void> {
+  folder = mkdtempSync(path.join(tmpdir(), 'museum-card-test-'));
+  // PostgreSQL's user must be able to enter it when the tests run as root.
+  chmodSync(folder, 0o755);
+  // Nothing here has to survive a power cut, so the disk need not be waited for.
+  server = await startLocalPostgres(folder, ['fsync=off', 'synchronous_commit=off']);
+  await makeTemplate(server.urlOf);
+  project.provide('databaseServer', server.urlOf('postgres'));
+}
+
+export async function teardown(): Promise<void> {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function makeTemplate(urlOf: (database: string) => string): Promise<void> {
+  const admin = new pg.Client({ connectionString: urlOf('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await migrate(urlOf(TEMPLATE));
+}
