@@ -7,6 +7,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   verb: 'GET' | 'POST';
   input: Input;
   output: Output;
+  /** How long anyone may keep the answer; 0 = nobody may. Only for answers that are the same for all. */
+  cacheSeconds: number;
 };
 export type Calls = Record<string, Call>;
 
@@ -14,8 +16,9 @@ export type Calls = Record<string, Call>;
 export function read<Input extends z.ZodType, Output extends z.ZodType>(
   input: Input,
   output: Output,
+  { cacheSeconds = 0 } = {},
 ) {
-  return { verb: 'GET' as const, input, output };
+  return { verb: 'GET' as const, input, output, cacheSeconds };
 }
 
 /** Everything else: POST, the named parameters as one JSON object. */
@@ -23,5 +26,5 @@ export function change<Input extends z.ZodType, Output extends z.ZodType>(
   input: Input,
   output: Output,
 ) {
-  return { verb: 'POST' as const, input, output };
+  return { verb: 'POST' as const, input, output, cacheSeconds: 0 };
 }

@@ -1,0 +1,2 @@
+/** Every class of the wire, for the types of the browser's calls. */
+export const controllers = {};

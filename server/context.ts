@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Language } from '../domain/base/language.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './config.ts';
+import type { Pool } from './db/database.ts';
+
+/** What the running program is made of; tests hand in their own. */
+export type Deps = { pool: Pool; clock: Clock; settings: Settings; log: Logger };
+
+export type Role = 'customer' | 'desk' | 'staff';
+
+export type User = {
+  accountId: string;
+  emailAddress: string;
+  role: Role;
+  /** The museum of a desk clerk; null for everyone else. */
+  museumId: string | null;
+};
+
+/** Opens and ends the visitor's session and keeps the cookie in step with it. */
+export type SessionControl = {
+  start: (accountId: string) => Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** What an answer is given, whoever calls. */
+export type GuestContext = Deps & {
+  language: Language;
+  /** Who the caller is for rate limits; never taken from a header that the caller can write. */
+  address: string;
+  requestId: string;
+  user: User | null;
+  session: SessionControl;
+};
+
+/** What an answer is given when its controller lets only signed-in people in. */
+export type UserContext = GuestContext & { user: User };

@@ -1,0 +1,24 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '../../contract/page-render.ts';
+import { assetFinder, type PageAssets, readManifest } from './page-assets.ts';
+
+export type WebBuild = {
+  clientFolder: string;
+  renderer: PageRenderer;
+  assetsOf: (modules: string[]) => PageAssets;
+};
+
+/** The built pages, loaded once; null in a checkout that was never built, where only calls answer. */
+export async function loadWebBuild(distFolder: string): Promise<WebBuild | null> {
+  const rendererFile = path.join(distFolder, 'render/render.js');
+  const clientFolder = path.join(distFolder, 'client');
+  const isBuilt = await access(rendererFile).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) return null;
+  const renderer = (await import(pathToFileURL(rendererFile).href)) as PageRenderer;
+  return { clientFolder, renderer, assetsOf: assetFinder(await readManifest(clientFolder)) };
+}

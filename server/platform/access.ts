@@ -1,0 +1,27 @@
+import type { GuestContext, Role, UserContext } from '../context.ts';
+import { platformText } from './platform-texts.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who may call: anyone, anyone signed in, museum desks (and staff), staff. */
+export type Needs = 'guest' | 'user' | 'desk' | 'staff';
+
+const ROLES: Record<Exclude<Needs, 'guest'>, readonly Role[]> = {
+  user: ['customer', 'desk', 'staff'],
+  desk: ['desk', 'staff'],
+  staff: ['staff'],
+};
+
+export function requireRight(needs: Needs, context: GuestContext): void {
+  if (needs === 'guest') return;
+  const { user } = requireUser(context);
+  if (!ROLES[needs].includes(user.role)) {
+    throw new Refusal('INSUFFICIENT_ACCESS', platformText('notAllowed', context.language), 403);
+  }
+}
+
+/** For the few answers of a guest controller that want a signed-in person. */
+export function requireUser(context: GuestContext): UserContext {
+  const { user, language } = context;
+  if (!user) throw new Refusal('INVALID_SESSION_ID', platformText('noSession', language), 401);
+  return { ...context, user };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorAnswer, errorAnswer } from './error-body.ts';
+import { platformText } from './platform-texts.ts';
+import { Refusal } from './refusal.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** Draws an error for people; null when it cannot, and the plain list is sent. */
+export type ErrorPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ErrorAnswer,
+) => Promise<string | null>;
+
+const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics'];
+
+export function registerErrorResponses(app: FastifyInstance, errorPage: ErrorPage): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    return sendError(error, request, reply, errorPage);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const text = platformText('noSuchPage', requestLanguage(request));
+    return sendError(new Refusal('NOT_FOUND', text, 404), request, reply, errorPage);
+  });
+}
+
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errorPage: ErrorPage,
+) {
+  const answer = errorAnswer(error, requestLanguage(request));
+  if (answer.isOurFault) request.log.error({ err: error }, 'request failed');
+  reply.code(answer.status).header('cache-control', 'no-store');
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+
+  const page = wantsPage(request)
+    ? await errorPage(request, reply, answer).catch(() => null)
+    : null;
+  if (page !== null) return reply.type('text/html; charset=utf-8').send(page);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.errors));
+}
+
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  if (MACHINE_PATHS.some((path) => url.startsWith(path))) return false;
+  return headers.accept?.includes('text/html') ?? false;
+}
