@@ -1,0 +1,57 @@
+-- Who may sign in, and with what. A light account has no password: a one-time code always works.
+create table account (
+  id uuid primary key default gen_random_uuid(),
+  email_address text not null,
+  password_hash text,
+  first_name text,
+  last_name text,
+  language text not null default 'fi' check (language in ('fi', 'sv', 'en')),
+  role text not null default 'customer' check (role in ('customer', 'desk', 'staff')),
+  museum_id uuid references museum,
+  -- when the person showed that mail to the address reaches them
+  confirmed_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint email_address_is_5_to_80_characters check (length(email_address) between 5 and 80),
+  constraint only_a_desk_has_a_museum check ((role = 'desk') = (museum_id is not null))
+);
+create unique index one_account_for_an_email_address on account (lower(email_address));
+
+-- The cookie holds 256 random bits; only their SHA-256 is kept, so a copy of this table opens nothing.
+create table account_session (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null,
+  account_id uuid not null references account on delete cascade,
+  created_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  reauthenticated_at timestamptz not null,
+  -- the end that no activity moves
+  expires_at timestamptz not null,
+  constraint one_session_for_a_token unique (token_hash),
+  constraint token_is_hashed check (octet_length(token_hash) = 32)
+);
+create index account_session_of_account on account_session (account_id);
+
+-- One-time codes that were asked for. Each belongs to the browser that asked (request_hash), so that nobody
+-- else can use up its tries. Rows outlive the code by a day: they are what the limits count.
+create table login_code (
+  id bigint generated always as identity primary key,
+  email_address text not null,
+  request_hash bytea not null,
+  code_hash bytea not null,
+  -- who asked, as an unreadable mark for the limits
+  asker_hash bytea not null,
+  tries smallint not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint one_code_for_a_request unique (request_hash),
+  constraint five_tries_at_most check (tries between 0 and 5)
+);
+create index login_code_of_address on login_code (email_address, created_at);
+
+-- One link at a time for an account; a new one takes the place of the old.
+create table password_reset (
+  account_id uuid primary key references account on delete cascade,
+  token_hash bytea not null,
+  expires_at timestamptz not null,
+  constraint one_reset_for_a_token unique (token_hash)
+);

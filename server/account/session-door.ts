@@ -1,0 +1,89 @@
+import {
+  isTouchDue,
+  LONGEST_SESSION_SECONDS,
+  secondsLeft,
+} from '../../domain/session/session-clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Pool } from '../db/database.ts';
+import { newToken } from './secret-token.ts';
+import {
+  deleteSession,
+  type FoundSession,
+  findSessionAccount,
+  insertSession,
+  updateLastSeen,
+  updateReauthenticated,
+} from './session-queries.ts';
+
+/** Cookies by their plain names; the jar adds `__Host-` and the attributes. */
+export type CookieJar = {
+  read: (name: CookieName) => string | null;
+  write: (name: CookieName, value: string, maxAgeSeconds?: number) => void;
+  clear: (name: CookieName) => void;
+};
+export type CookieName = 'session' | 'login';
+
+/** The visitor's session: who they are, and the only way to begin, prolong and end it. */
+export type SessionDoor = {
+  found: FoundSession | null;
+  /** 0 when nobody is signed in. */
+  secondsLeft: () => number;
+  /** A page load or a call by the person: activity, written down when it is due. */
+  touch: () => Promise<void>;
+  /** The person asked for more time. */
+  extend: () => Promise<void>;
+  /** Signs in under a new token, whatever the browser brought along. */
+  start: (accountId: string) => Promise<void>;
+  /** The signed-in person proved again who they are. */
+  confirm: () => Promise<void>;
+  end: () => Promise<void>;
+  cookies: CookieJar;
+};
+
+type DoorDeps = { pool: Pool; clock: Clock; idleSeconds: number };
+
+/** Cheap for visitors without a cookie: they cost no query. */
+export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promise<SessionDoor> {
+  const { pool, clock, idleSeconds } = deps;
+  const find = (token: string) =>
+    findSessionAccount(pool, token, { now: clock.now(), idleSeconds });
+  const token = cookies.read('session');
+
+  const door: SessionDoor = {
+    found: token ? await find(token) : null,
+    cookies,
+    secondsLeft: () => (door.found ? secondsLeft(door.found, idleSeconds, clock.now()) : 0),
+    async touch() {
+      if (door.found && isTouchDue(door.found, idleSeconds, clock.now())) await door.extend();
+    },
+    async extend() {
+      if (!door.found) return;
+      const now = clock.now();
+      await updateLastSeen(pool, door.found.sessionId, now);
+      door.found = { ...door.found, lastSeenAt: now };
+    },
+    async start(accountId) {
+      if (token) await deleteSession(pool, token);
+      const fresh = newToken();
+      const now = clock.now();
+      const expiresAt = now + LONGEST_SESSION_SECONDS * 1000;
+      await insertSession(pool, { token: fresh, accountId, now, expiresAt });
+      cookies.write('session', fresh);
+      door.found = await find(fresh);
+    },
+    async confirm() {
+      if (!door.found) return;
+      const fresh = newToken();
+      const { sessionId } = door.found;
+      await updateReauthenticated(pool, { sessionId, token: fresh, now: clock.now() });
+      cookies.write('session', fresh);
+      door.found = await find(fresh);
+    },
+    async end() {
+      if (token) await deleteSession(pool, token);
+      cookies.clear('session');
+      door.found = null;
+    },
+  };
+  return door;
+}

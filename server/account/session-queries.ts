@@ -1,0 +1,110 @@
+import type { Database } from '../db/database.ts';
+import { hashOf } from './secret-token.ts';
+
+/** A session and whose it is; instants are epoch milliseconds. */
+export type FoundSession = {
+  sessionId: string;
+  accountId: string;
+  emailAddress: string;
+  firstName: string | null;
+  language: 'fi' | 'sv' | 'en';
+  role: 'customer' | 'desk' | 'staff';
+  museumId: string | null;
+  hasPassword: boolean;
+  lastSeenAt: number;
+  reauthenticatedAt: number;
+  expiresAt: number;
+};
+
+type SessionRow = {
+  id: string;
+  account_id: string;
+  email_address: string;
+  first_name: string | null;
+  language: FoundSession['language'];
+  role: FoundSession['role'];
+  museum_id: string | null;
+  has_password: boolean;
+  last_seen_at: Date;
+  reauthenticated_at: Date;
+  expires_at: Date;
+};
+
+/** The session behind a cookie, or null when it was never there, was ended, or has run out. */
+export async function findSessionAccount(
+  db: Database,
+  token: string,
+  { now, idleSeconds }: { now: number; idleSeconds: number },
+): Promise<FoundSession | null> {
+  const { rows } = await db.query<SessionRow>({
+    name: 'find-session-account',
+    text: `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
+                  a.email_address, a.first_name, a.language, a.role, a.museum_id,
+                  a.password_hash is not null as has_password
+             from account_session s
+             join account a on a.id = s.account_id
+            where s.token_hash = $1
+              and s.expires_at > $2
+              and s.last_seen_at > $3`,
+    values: [hashOf(token), new Date(now), new Date(now - idleSeconds * 1000)],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    sessionId: row.id,
+    accountId: row.account_id,
+    emailAddress: row.email_address,
+    firstName: row.first_name,
+    language: row.language,
+    role: row.role,
+    museumId: row.museum_id,
+    hasPassword: row.has_password,
+    lastSeenAt: row.last_seen_at.getTime(),
+    reauthenticatedAt: row.reauthenticated_at.getTime(),
+    expiresAt: row.expires_at.getTime(),
+  };
+}
+
+export async function insertSession(
+  db: Database,
+  session: { token: string; accountId: string; now: number; expiresAt: number },
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into account_session
+            (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at)
+     values ($1, $2, $3, $3, $3, $4)
+     returning id`,
+    [hashOf(session.token), session.accountId, new Date(session.now), new Date(session.expiresAt)],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}
+
+/** Later only: an answer that was slow on its way must not shorten the session. */
+export async function updateLastSeen(db: Database, sessionId: string, now: number): Promise<void> {
+  await db.query(
+    'update account_session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
+    [sessionId, new Date(now)],
+  );
+}
+
+/** The person proved again who they are: the session goes on under a new token. */
+export async function updateReauthenticated(
+  db: Database,
+  session: { sessionId: string; token: string; now: number },
+): Promise<void> {
+  await db.query(
+    `update account_session
+        set token_hash = $2, reauthenticated_at = $3, last_seen_at = $3
+      where id = $1`,
+    [session.sessionId, hashOf(session.token), new Date(session.now)],
+  );
+}
+
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await db.query('delete from account_session where token_hash = $1', [hashOf(token)]);
+}
+
+export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  await db.query('delete from account_session where account_id = $1', [accountId]);
+}
