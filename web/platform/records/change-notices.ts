@@ -1,0 +1,45 @@
+import { createChangeLimit } from './change-limit.ts';
+import { debounce } from './debounce.ts';
+import { type DataRecord, recordPath } from './record-wire.ts';
+
+type Listener = (record: DataRecord) => void;
+type Reads = { getRecord: (id: string) => Promise<DataRecord>; forget: (path: string) => void };
+
+/** Who listens to which record, and telling them when it changed behind our back. */
+export function createChangeNotices({ getRecord, forget }: Reads, now: () => number) {
+  const mayNotify = createChangeLimit(now);
+  const listeners = new Map<string, Set<Listener>>();
+  const changed = new Set<string>();
+
+  const refreshChanged = debounce(() => {
+    const ids = [...changed].filter((id) => listeners.has(id));
+    changed.clear();
+    for (const id of ids) {
+      getRecord(id).then(
+        (record) => listeners.get(id)?.forEach((listener) => listener(record)),
+        () => {}, // the next reader asks again and is told
+      );
+    }
+  });
+
+  return {
+    /** False: too many such calls, nothing was done. */
+    notifyChange(ids: string[]): boolean {
+      if (!mayNotify()) return false;
+      for (const id of ids) {
+        forget(recordPath(id));
+        changed.add(id);
+      }
+      refreshChanged();
+      return true;
+    },
+    subscribe(id: string, listener: Listener): () => void {
+      const all = listeners.get(id) ?? new Set();
+      listeners.set(id, all.add(listener));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0) listeners.delete(id);
+      };
+    },
+  };
+}
