@@ -16,7 +16,9 @@ export function createChangeNotices({ getRecord, forget }: Reads, now: () => num
     changed.clear();
     for (const id of ids) {
       getRecord(id).then(
-        (record) => listeners.get(id)?.forEach((listener) => listener(record)),
+        (record) => {
+          for (const listener of listeners.get(id) ?? []) listener(record);
+        },
         () => {}, // the next reader asks again and is told
       );
     }
