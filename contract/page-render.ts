@@ -1,20 +1,22 @@
+import type { ProductForms } from '../domain/base/fill.ts';
 import type { Language } from '../domain/base/language.ts';
+import type { LocalDate } from '../domain/base/local-date.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What a page may know of the person who looks at it. Days are `YYYY-MM-DD`. */
+/** What a page may know of the person who looks at it. */
 export type PagePerson = {
   firstName: string;
   emailAddress: string;
   role: 'customer' | 'desk' | 'staff';
-  card: { validUntil: string | null } | null;
+  card: { validUntil: LocalDate | null } | null;
 };
 
 /** What every page may say of the scheme, in the language of the page. */
 export type PageScheme = {
   /** Inflected forms of the product's name, as texts ask for them: `{product}`, `{product.gen}`. */
-  product: Record<string, string>;
+  product: ProductForms;
   organisation: string;
   businessId: string;
   serviceEmail: string;
@@ -30,7 +32,7 @@ export type PageRequest = {
   /** PUBLIC_URL without the last slash. */
   origin: string;
   person: PagePerson | null;
-  today: string;
+  today: LocalDate;
   theme: Theme;
   /** Pages of the default start only, such as /dev/controls. */
   devPages: boolean;

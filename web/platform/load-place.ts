@@ -1,0 +1,80 @@
+import type { PageScheme } from '../../contract/page-render.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { pageOf } from '../routes.ts';
+import type { ReadFromServer } from './call-server.ts';
+import { fillProduct } from './fill-product.ts';
+import type { PageTexts, Place, ScreenModule, ShellTexts, TextModule } from './screen.ts';
+
+const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
+const texts = import.meta.glob<TextModule>('../texts/*/*.ts');
+
+/** A page with everything it needs to be shown at once: code, texts and data. */
+export type LoadedPlace = {
+  place: Place;
+  scheme: PageScheme;
+  Screen: ScreenModule['Screen'];
+  texts: PageTexts;
+  shell: ShellTexts;
+  data: unknown;
+};
+
+export async function loadPlace(
+  place: Place,
+  scheme: PageScheme,
+  read: ReadFromServer,
+): Promise<LoadedPlace> {
+  const page = pageOf(place.name);
+  const [code, data] = await Promise.all([
+    loadCode(page.screen, place.language),
+    page.load?.(read, place) ?? null,
+  ]);
+  return openPlace(place, scheme, code, data);
+}
+
+export type PlaceCode = { screen: ScreenModule; texts: TextModule; shell: TextModule };
+
+export function openPlace(
+  place: Place,
+  scheme: PageScheme,
+  code: PlaceCode,
+  data: unknown,
+): LoadedPlace {
+  return {
+    place,
+    scheme,
+    Screen: code.screen.Screen,
+    texts: fillProduct(code.texts.texts, scheme.product),
+    shell: fillProduct(code.shell.texts as unknown as ShellTexts, scheme.product),
+    data,
+  };
+}
+
+export async function loadCode(screen: string, language: Language): Promise<PlaceCode> {
+  const [code, words, shell] = await Promise.all([
+    found(screens, screenFile(screen))(),
+    found(texts, textFile(language, screen))(),
+    found(texts, textFile(language, 'shell'))(),
+  ]);
+  return { screen: code, texts: words, shell };
+}
+
+/** The same files by their names in the build's manifest. */
+export function manifestKeys(screen: string, language: Language): string[] {
+  return [screenFile(screen), textFile(language, screen), textFile(language, 'shell')].map((file) =>
+    file.replace('..', 'web'),
+  );
+}
+
+function screenFile(screen: string): string {
+  return `../screens/${screen}/${screen}-screen.tsx`;
+}
+
+function textFile(language: Language, name: string): string {
+  return `../texts/${language}/${name}.ts`;
+}
+
+function found<Loader>(files: Record<string, Loader>, file: string): Loader {
+  const loader = files[file];
+  if (!loader) throw new Error(`the route table names a file that is not there: ${file}`);
+  return loader;
+}

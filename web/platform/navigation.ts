@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { matchPath, pageOf } from '../routes.ts';
+import { readFromServer } from './call-server.ts';
+import { titleOf } from './head.ts';
+import { type LoadedPlace, loadPlace } from './load-place.ts';
+import type { Visit } from './page-data.ts';
+import type { Place } from './screen.ts';
+
+type Shown = { loaded: LoadedPlace; arrived: (() => void) | null };
+
+/**
+ * Shows the pages that links lead to in place of a full load. Where the browser lacks the Navigation API, links
+ * simply load their pages.
+ */
+export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
+  const [shown, setShown] = useState<Shown>({ loaded: first, arrived: null });
+
+  useEffect(() => {
+    // By value, not by `in`: the property may be there and hold nothing.
+    const { navigation } = window;
+    if (!navigation) return;
+    const follow = (event: NavigateEvent) => {
+      const place = placeInside(event, first, visit);
+      if (!place) return;
+      navigation.updateCurrentEntry({ state: { scrollY: window.scrollY } });
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        handler: () => arrive(event, place),
+      });
+    };
+
+    async function arrive(event: NavigateEvent, place: Place) {
+      document.body.setAttribute('aria-busy', 'true');
+      try {
+        const loaded = await loadPlace(place, first.scheme, readFromServer).catch(() => null);
+        if (event.signal.aborted) return;
+        // A new release took the code away, or there is no network: the browser can say so better than we can.
+        if (!loaded) return window.location.reload();
+        await new Promise<void>((done) => {
+          startTransition(() => setShown({ loaded, arrived: () => settle(event, loaded, done) }));
+        });
+      } finally {
+        if (!event.signal.aborted) document.body.removeAttribute('aria-busy');
+      }
+    }
+
+    navigation.addEventListener('navigate', follow);
+    return () => navigation.removeEventListener('navigate', follow);
+  }, [first, visit]);
+
+  useLayoutEffect(() => shown.arrived?.(), [shown]);
+  return shown.loaded;
+}
+
+/** Where the event leads, if that can be shown without leaving the document. */
+function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Place | null {
+  if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
+  if (event.downloadRequest !== null || event.formData) return null;
+  const url = new URL(event.destination.url);
+  const match = matchPath(url.pathname);
+  // Another language has other words for everything, the product's name included: the server sends them.
+  if (!match || match.language !== first.place.language) return null;
+  const { needsLogin, devOnly } = pageOf(match.name);
+  if ((needsLogin && !visit.person) || (devOnly && !visit.devPages)) return null;
+  return { ...match, path: url.pathname, search: url.search };
+}
+
+function settle(event: NavigateEvent, loaded: LoadedPlace, done: () => void) {
+  document.title = titleOf(loaded);
+  const url = new URL(event.destination.url);
+  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+  const heading = target ?? document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  // The API's own restoring lost the place on the way back, so the entry remembers it.
+  const remembered = event.navigationType === 'traverse' ? event.destination.getState() : null;
+  const scrollY = (remembered as { scrollY?: number } | null)?.scrollY;
+  if (scrollY === undefined && target) target.scrollIntoView();
+  else window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
+  done();
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { ProductForms } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import { type PageName, pathTo } from '../routes.ts';
+import type { Visit } from './page-data.ts';
+import type { PathParams } from './path-pattern.ts';
+import type { Place } from './screen.ts';
+
+export type Page = {
+  language: Language;
+  place: Place;
+  product: ProductForms;
+  scheme: PageScheme;
+  person: PagePerson | null;
+  theme: Theme;
+  today: LocalDate;
+  /** The address of a named page in the language of this one. */
+  pathTo: (name: PageName, params?: PathParams) => string;
+  /** Opens an address as if a link to it had been followed. */
+  go: (path: string) => void;
+};
+
+const PageContext = createContext<Page | null>(null);
+
+type Props = { place: Place; scheme: PageScheme; visit: Visit; children: ReactNode };
+
+export function PageProvider({ place, scheme, visit, children }: Props) {
+  const page = useMemo<Page>(
+    () => ({
+      language: place.language,
+      place,
+      product: scheme.product,
+      scheme,
+      person: visit.person,
+      theme: visit.theme,
+      today: visit.today,
+      pathTo: (name, params) => pathTo(name, place.language, params),
+      go: (path) => window.location.assign(path),
+    }),
+    [place, scheme, visit],
+  );
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage is for what is shown inside a page');
+  return page;
+}

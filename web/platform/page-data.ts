@@ -1,0 +1,23 @@
+import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { Place } from './screen.ts';
+
+/** What holds for every page this visitor opens. */
+export type Visit = {
+  person: PagePerson | null;
+  theme: Theme;
+  today: LocalDate;
+  devPages: boolean;
+};
+
+/** What the server puts in the document for the browser to go on from. */
+export type PageData = Visit & {
+  place: Place;
+  scheme: PageScheme;
+  data: unknown;
+  /** True when the server could not show the page: the screen is then the error page's. */
+  broken?: true;
+};
+
+export type Speech = { language: Language; scheme: PageScheme };

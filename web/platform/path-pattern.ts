@@ -1,0 +1,45 @@
+export type PathParams = Record<string, string>;
+
+/** '/oma/tilaukset/:id' against '/oma/tilaukset/7' -> { id: '7' }; null when it is another path. */
+export function matchPattern(pattern: string, path: string): PathParams | null {
+  const wanted = parts(pattern);
+  const given = parts(path);
+  if (given.length > wanted.length) return null;
+  const params: PathParams = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index];
+    if (!part.startsWith(':')) {
+      if (part !== value) return null;
+      continue;
+    }
+    if (value === undefined && !part.endsWith('?')) return null;
+    if (value === undefined) continue;
+    const decoded = decode(value);
+    if (decoded === null) return null;
+    params[part.replace(/[:?]/g, '')] = decoded;
+  }
+  return params;
+}
+
+export function fillPattern(pattern: string, params: PathParams = {}): string {
+  const filled = parts(pattern).flatMap((part) => {
+    if (!part.startsWith(':')) return [part];
+    const value = params[part.replace(/[:?]/g, '')];
+    if (value !== undefined) return [encodeURIComponent(value)];
+    if (part.endsWith('?')) return [];
+    throw new Error(`${pattern} needs ${part}`);
+  });
+  return `/${filled.join('/')}`;
+}
+
+function parts(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

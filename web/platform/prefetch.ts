@@ -1,0 +1,18 @@
+import { matchPath, pageOf } from '../routes.ts';
+import { loadCode } from './load-place.ts';
+
+/** Pointing at a link, touching it or focusing it fetches the code of its page, so that following it is quick. */
+export function startPrefetch(): void {
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, fetchCode, { passive: true });
+  }
+}
+
+function fetchCode(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin) return;
+  const match = matchPath(link.pathname);
+  if (!match || match.language !== document.documentElement.lang) return;
+  // A failed guess costs nothing: following the link asks again.
+  loadCode(pageOf(match.name).screen, match.language).catch(() => undefined);
+}

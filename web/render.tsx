@@ -1,0 +1,75 @@
+import { renderToString } from 'react-dom/server';
+import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-render.ts';
+import { headTags } from './head-tags.ts';
+import type { ReadFromServer } from './platform/call-server.ts';
+import {
+  type LoadedPlace,
+  loadCode,
+  loadPlace,
+  manifestKeys,
+  openPlace,
+} from './platform/load-place.ts';
+import type { PageData } from './platform/page-data.ts';
+import { BROKEN_SCREEN, type Place } from './platform/screen.ts';
+import { languageOfPath, type Match, matchPath, pageOf } from './routes.ts';
+import { ShownPage } from './shown-page.tsx';
+
+const ENTRY = 'web/main.tsx';
+
+/** An address and a visitor -> a whole page, or where to go instead. */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const place = placeOf(request);
+  const page = pageOf(place.name);
+  if (page.needsLogin && !request.person) {
+    return {
+      kind: 'redirect',
+      location: `/secur/logout.jsp?retUrl=${encodeURIComponent(request.url)}`,
+    };
+  }
+  const read = ((apexClass: string, apexMethod: string, params: object) =>
+    request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
+  const scheme = await request.schemeIn(place.language);
+  const loaded = await loadPlace(place, scheme, read);
+  return rendered(request, loaded, page.screen, page.status ?? 200);
+}
+
+export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
+  const place = placeOf(request);
+  const scheme = await request.schemeIn(place.language);
+  const code = await loadCode(BROKEN_SCREEN, place.language);
+  return rendered(request, openPlace(place, scheme, code, null), BROKEN_SCREEN, 500);
+}
+
+function placeOf({ url, devPages }: PageRequest): Place {
+  const { pathname, search } = new URL(url, 'http://page');
+  const match = matchPath(pathname);
+  const open = match && (devPages || !pageOf(match.name).devOnly);
+  return { ...(open ? match : notFound(pathname)), path: pathname, search };
+}
+
+function notFound(path: string): Match {
+  return { name: 'Not_Found', language: languageOfPath(path), params: {} };
+}
+
+function rendered(
+  request: PageRequest,
+  loaded: LoadedPlace,
+  screen: string,
+  status: number,
+): RenderedPage {
+  const { place, scheme, data } = loaded;
+  const { person, theme, today, devPages } = request;
+  const visit = { person, theme, today, devPages };
+  const pageData: PageData = { ...visit, place, scheme, data };
+  if (screen === BROKEN_SCREEN) pageData.broken = true;
+  return {
+    kind: 'page',
+    status,
+    language: place.language,
+    theme,
+    head: headTags(loaded, request.origin),
+    html: renderToString(<ShownPage loaded={loaded} visit={visit} />),
+    modules: [ENTRY, ...manifestKeys(screen, place.language)],
+    pageData,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from './parts/site-footer.tsx';
+import { SiteHeader } from './parts/site-header.tsx';
+import { ErrorBoundary } from './platform/error-boundary.tsx';
+import { usePage } from './platform/page-context.tsx';
+import type { ShellTexts } from './platform/screen.ts';
+
+/** What every page has around its screen. */
+export function Shell({ texts, children }: { texts: ShellTexts; children: ReactNode }) {
+  const { place } = usePage();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
+      <SiteHeader texts={texts} />
+      <main id="content">
+        <ErrorBoundary key={place.name} fallback={<BrokenScreen texts={texts} />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter texts={texts} />
+    </>
+  );
+}
+
+function BrokenScreen({ texts }: { texts: ShellTexts }) {
+  const { pathTo, place } = usePage();
+  return (
+    <div className="wrap page">
+      <h1>{texts.brokenTitle}</h1>
+      <p className="lead">{texts.brokenBody}</p>
+      <p>
+        <a href={place.path + place.search}>{texts.reload}</a>{' '}
+        <a href={pathTo('Home')}>{texts.home}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'not-found',
+  description: '',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'server-error',
+  description: '',
+};
