@@ -1,0 +1,16 @@
+import { fill } from '../../domain/base/fill.ts';
+import type { FieldError } from '../../domain/person/field-error.ts';
+import type { texts as fi } from './fi/validation.ts';
+
+export type ValidationTexts = typeof fi;
+
+/** The sentence for an error: {0} is the label of its field, {1} the number of its rule. */
+export function errorText({ field, code, args }: FieldError, texts: ValidationTexts): string {
+  // spec 5: the generic text stands in wherever a rule has no text of its own.
+  const text = texts.error[code] ?? texts.error.invalid;
+  return fill(text, labelOf(field, texts), ...args);
+}
+
+function labelOf(field: string, { field: labels }: ValidationTexts): string {
+  return Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : field;
+}

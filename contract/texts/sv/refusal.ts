@@ -1,0 +1,22 @@
+import type { texts as fi } from '../fi/refusal.ts';
+
+export const texts: typeof fi = {
+  unexpected: 'Oväntat fel. Kontakta kundtjänsten.',
+  busy: 'Tjänsten är överbelastad just nu. Försök igen om en stund.',
+  invalidInput: 'Begäran kunde inte läsas. Ladda om sidan och försök en gång till.',
+  tooLarge: 'Begäran är för stor.',
+  notFound: 'Det du söker hittades inte.',
+  foreignOrigin:
+    'Begäran kom inte från den här webbplatsen. Ladda om sidan och försök en gång till.',
+  noSession: 'Logga in och försök igen.',
+  notAllowed: 'Du har inte rätt att göra det här.',
+  tooManyTries: 'För många försök. Vänta en stund och försök igen.',
+  signInAgain: 'Bekräfta först att det är du: logga in på nytt och fortsätt sedan.',
+  cardNotFound: 'Kortet hittades inte.',
+  cardAlreadyHeld: 'Du har redan ett {product}. Förläng det i Mitt {product}.',
+  priceChanged:
+    'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
+  museumNotFound: 'Museet hittades inte.',
+  visitNotAllowed: 'Besöket kan inte registreras, eftersom kortet inte är giltigt.',
+  visitInFuture: 'Besökets dag kan inte ligga i framtiden.',
+};
