@@ -1,0 +1,56 @@
+import { StartFailure } from './platform/start-failure.ts';
+import { productionFaults } from './production-faults.ts';
+import { MODES, type Mode, SETTINGS, type SettingValues } from './settings-table.ts';
+
+export type Settings = SettingValues & {
+  /** Where browsers and the server reach the sandbox; null when there is none. */
+  sandboxUrl: string | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment once. What is wrong is told in one sentence a setting, all of them at a time. */
+export function readSettings(env: Environment): Settings {
+  const mode = MODES.find((known) => known === env.MODE) ?? 'development';
+  const faults: string[] = [];
+  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema }]) => {
+    const value = env[name]?.trim() || fallbackOf(fallback, mode);
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) faults.push(`${name} ${parsed.error.issues[0]?.message}, not "${value}".`);
+    return [key, parsed.data];
+  });
+  if (faults.length > 0) throw new StartFailure(faults.join('\n'));
+
+  const settings = complete(Object.fromEntries(entries) as SettingValues);
+  if (mode === 'production') {
+    const refusals = productionFaults(settings);
+    if (refusals.length > 0) {
+      throw new StartFailure(['Not safe for production:', ...refusals].join('\n'));
+    }
+  }
+  return settings;
+}
+
+function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string {
+  return typeof fallback === 'string' ? fallback : fallback[mode];
+}
+
+/** The empty ones that lean on others; in production an empty one stays empty and is refused. */
+function complete(given: SettingValues): Settings {
+  if (given.mode === 'production') return { ...given, sandboxUrl: null };
+  const publicUrl = withoutSlash(given.publicUrl || `http://localhost:${given.port}`);
+  const sandboxUrl = `http://${new URL(publicUrl).hostname}:${given.sandboxPort}`;
+  return {
+    ...given,
+    publicUrl,
+    sandboxUrl: given.sandboxPort === 0 ? null : sandboxUrl,
+    smtpUrl: given.smtpUrl || `smtp://127.0.0.1:${given.sandboxSmtpPort}`,
+    paytrailBaseUrl: withoutSlash(given.paytrailBaseUrl || `${sandboxUrl}/paytrail`),
+    epassiUrl: given.epassiUrl || `${sandboxUrl}/epassi/e_payments/v2`,
+    smartumBaseUrl: withoutSlash(given.smartumBaseUrl || `${sandboxUrl}/smartum`),
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

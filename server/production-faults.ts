@@ -1,0 +1,60 @@
+import { SETTINGS, type SettingValues, TEST_VALUES } from './settings-table.ts';
+
+const SHORTEST_SECRET = 32;
+const TEST_HOST = /(^|[.-])(localhost|[a-z]*staging|sandbox|test|demo)([.-]|$)|^127\.|^\[::1\]$/;
+
+/** Everything that must not reach real customers, each in a sentence that names the setting. */
+export function productionFaults(settings: SettingValues): string[] {
+  return [
+    ...testValues(settings),
+    ...missing(settings),
+    ...addresses(settings),
+    ...(settings.sandboxPort === 0 ? [] : ['SANDBOX_PORT turns the payment sandbox on.']),
+  ];
+}
+
+function testValues(settings: SettingValues): string[] {
+  return Object.entries(TEST_VALUES)
+    .map(([key, values]) => [key as keyof typeof TEST_VALUES, values] as const)
+    .filter(([key, values]) => values.includes(settings[key]))
+    .map(([key]) => `${SETTINGS[key].name} is a public test value.`);
+}
+
+function missing(settings: SettingValues): string[] {
+  const faults: string[] = [];
+  if (settings.secretKey.length < SHORTEST_SECRET) {
+    faults.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} characters.`);
+  }
+  const needed = ['publicUrl', 'smtpUrl', 'paytrailMerchantId', 'paytrailSecret'] as const;
+  const pairs = [
+    ['epassiSite', 'epassiKey'],
+    ['smartumVenue', 'smartumKeyId'],
+    ['smartumVenue', 'smartumPublicKey'],
+  ] as const;
+  const wanted = new Set([
+    ...needed,
+    ...pairs.filter(([owner]) => settings[owner] !== '').map(([, key]) => key),
+  ]);
+  for (const key of wanted)
+    if (settings[key] === '') faults.push(`${SETTINGS[key].name} is empty.`);
+  return faults;
+}
+
+function addresses(settings: SettingValues): string[] {
+  const faults: string[] = [];
+  const providers = ['paytrailBaseUrl', 'epassiUrl', 'smartumBaseUrl'] as const;
+  for (const key of ['publicUrl', 'termsUrl', ...providers] as const) {
+    if (settings[key].startsWith('http:')) faults.push(`${SETTINGS[key].name} must be https.`);
+  }
+  for (const key of ['publicUrl', ...providers] as const) {
+    if (URL.canParse(settings[key]) && TEST_HOST.test(new URL(settings[key]).hostname)) {
+      faults.push(`${SETTINGS[key].name} points at a test host.`);
+    }
+  }
+  for (const key of ['mailFrom', 'customerServiceEmail', 'termsUrl'] as const) {
+    if (/\.example\b/.test(settings[key])) {
+      faults.push(`${SETTINGS[key].name} is still the example.`);
+    }
+  }
+  return faults;
+}

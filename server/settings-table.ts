@@ -1,0 +1,225 @@
+import { z } from 'zod';
+
+export const MODES = ['development', 'production'] as const;
+export type Mode = (typeof MODES)[number];
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
+const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
+
+const text = z.string();
+const required = z.string().min(1, 'must not be empty');
+const port = number(0, 65_535);
+const address = z.url('must be a whole address such as https://kortti.example.fi');
+const addressOrNone = z.union([z.literal(''), address]);
+
+function number(least: number, most: number) {
+  const fault = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, fault)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, fault);
+}
+
+/** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
+const proxies = z.string().transform((given) => {
+  if (given === '') return false;
+  return /^\d+$/.test(given) ? Number(given) : given;
+});
+
+/** A text that may be written with \n for line breaks, as in a one-line environment file. */
+const pem = z.string().transform((given) => given.replaceAll('\\n', '\n'));
+
+type Fallback = string | Record<Mode, string>;
+
+function setting<S extends z.ZodType<unknown, string>>(
+  name: string,
+  fallback: Fallback,
+  schema: S,
+  about: string,
+) {
+  return { name, fallback, schema, about };
+}
+
+/** Every setting there is. The table in README.md is this one, kept equal by a test. */
+export const SETTINGS = {
+  mode: setting(
+    'MODE',
+    'development',
+    z.enum(MODES, `must be one of ${MODES.join(', ')}`),
+    '`production` refuses every default that is not safe there',
+  ),
+  port: setting('PORT', '3000', port, 'port of the portal'),
+  host: setting(
+    'HOST',
+    'localhost',
+    required,
+    'address to listen on; `0.0.0.0` opens the portal to other machines',
+  ),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    '',
+    addressOrNone,
+    'address that people and payment providers use; empty = `http://localhost:PORT`',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    '',
+    text,
+    'folder of the embedded database and the mailbox; empty = `data` in the checkout',
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    text,
+    'PostgreSQL 15 or newer; empty = the embedded one',
+  ),
+  secretKey: setting(
+    'SECRET_KEY',
+    { development: DEVELOPMENT_SECRET, production: '' },
+    text,
+    'signs and hashes short-lived secrets; the same in every process, at least 32 characters',
+  ),
+  sessionIdleSeconds: setting(
+    'SESSION_IDLE_SECONDS',
+    '1800',
+    number(60, 86_400),
+    'a session ends after so long without use',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    '',
+    proxies,
+    'proxies whose `X-Forwarded-*` headers count: how many, or their addresses; empty = none',
+  ),
+  metricsPort: setting(
+    'METRICS_PORT',
+    '0',
+    port,
+    'own port for `/metrics`; 0 = beside the pages in development, nowhere in production',
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`),
+    'how much is logged: `silent` to `trace`',
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    '',
+    addressOrNone,
+    'mail server, `smtps://user:password@host:465`; empty = the mailbox of the sandbox',
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    'Museokortti <asiakaspalvelu@museokortti.example>',
+    required,
+    'sender of every mail',
+  ),
+  customerServiceEmail: setting(
+    'CUSTOMER_SERVICE_EMAIL',
+    'asiakaspalvelu@museokortti.example',
+    required,
+    'shown on pages and in mails',
+  ),
+  customerServicePhone: setting(
+    'CUSTOMER_SERVICE_PHONE',
+    '+358 9 0000 0000',
+    required,
+    'shown on pages and in mails',
+  ),
+  termsUrl: setting(
+    'TERMS_URL',
+    'https://www.museokortti.example/kayttoehdot',
+    address,
+    'page with the terms of the card',
+  ),
+  sandboxPort: setting(
+    'SANDBOX_PORT',
+    { development: '3001', production: '0' },
+    port,
+    'payment sandbox and mailbox; 0 = off',
+  ),
+  sandboxSmtpPort: setting(
+    'SANDBOX_SMTP_PORT',
+    { development: '3002', production: '0' },
+    port,
+    'where the mailbox takes mail',
+  ),
+  paytrailBaseUrl: setting(
+    'PAYTRAIL_BASE_URL',
+    { development: '', production: 'https://services.paytrail.com' },
+    addressOrNone,
+    'Paytrail; empty = the sandbox',
+  ),
+  paytrailMerchantId: setting(
+    'PAYTRAIL_MERCHANT_ID',
+    { development: '375917', production: '' },
+    text,
+    'merchant at Paytrail',
+  ),
+  paytrailSecret: setting(
+    'PAYTRAIL_SECRET',
+    { development: 'SAIPPUAKAUPPIAS', production: '' },
+    text,
+    'its secret',
+  ),
+  epassiUrl: setting(
+    'EPASSI_URL',
+    { development: '', production: 'https://services.epassi.fi/e_payments/v2' },
+    addressOrNone,
+    'ePassi; empty = the sandbox',
+  ),
+  epassiSite: setting(
+    'EPASSI_SITE',
+    { development: '77190', production: '' },
+    text,
+    'site at ePassi; empty in production = not offered',
+  ),
+  epassiKey: setting(
+    'EPASSI_KEY',
+    { development: '1TRQVUMAUBX4', production: '' },
+    text,
+    'its key',
+  ),
+  smartumBaseUrl: setting(
+    'SMARTUM_BASE_URL',
+    { development: '', production: 'https://api.smartum.fi' },
+    addressOrNone,
+    'Smartum; empty = the sandbox',
+  ),
+  smartumVenue: setting(
+    'SMARTUM_VENUE',
+    { development: 'ven_sandbox', production: '' },
+    text,
+    'venue at Smartum; empty in production = not offered',
+  ),
+  smartumBenefit: setting('SMARTUM_BENEFIT', 'culture', required, 'kind of benefit'),
+  smartumKeyId: setting(
+    'SMARTUM_KEY_ID',
+    { development: SMARTUM_STAGING_KEY_ID, production: '' },
+    text,
+    'id of the key that signs its answers',
+  ),
+  smartumPublicKey: setting(
+    'SMARTUM_PUBLIC_KEY',
+    '',
+    pem,
+    'that key as PEM; empty = ask the sandbox',
+  ),
+};
+
+type Table = typeof SETTINGS;
+export type SettingValues = { [Key in keyof Table]: z.output<Table[Key]['schema']> };
+
+/** Values that belong to public test accounts: whoever knows them could forge a payment. */
+export const TEST_VALUES = {
+  secretKey: [DEVELOPMENT_SECRET],
+  paytrailMerchantId: ['375917', '695861', '695874'],
+  paytrailSecret: ['SAIPPUAKAUPPIAS', 'MONISAIPPUAKAUPPIAS'],
+  epassiSite: ['77190'],
+  epassiKey: ['1TRQVUMAUBX4'],
+  smartumVenue: ['ven_sandbox'],
+  smartumKeyId: [SMARTUM_STAGING_KEY_ID],
+} satisfies Partial<Record<keyof typeof SETTINGS, string[]>>;
