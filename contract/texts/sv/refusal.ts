@@ -4,6 +4,11 @@ export const texts: typeof fi = {
   unexpected: 'Oväntat fel. Kontakta kundtjänsten.',
   busy: 'Tjänsten är överbelastad just nu. Försök igen om en stund.',
   invalidInput: 'Begäran kunde inte läsas. Ladda om sidan och försök en gång till.',
+  noSuchCall: 'Tjänsten finns inte.',
+  wrongVerb: 'Tjänsten kan inte anropas så här.',
+  wrongMediaType: 'Begäran har fel format.',
+  invalidValue: 'Uppgiften {0} saknas i begäran eller är ogiltig.',
+  repeatedValue: 'Uppgiften {0} förekommer mer än en gång i begäran.',
   tooLarge: 'Begäran är för stor.',
   notFound: 'Det du söker hittades inte.',
   foreignOrigin:
