@@ -1,0 +1,23 @@
+import type { Database } from './database.ts';
+
+export type JobOptions = {
+  /** One waiting job for a key: a second one takes its place. */
+  key?: string;
+  runAt?: Date;
+};
+
+/**
+ * Leaves a job in the caller's transaction: it exists exactly when the change that needs it does.
+ * Payloads hold ids only, so that nothing personal lies in the queue.
+ */
+export async function enqueue(
+  db: Database,
+  task: string,
+  payload: Record<string, string | number>,
+  { key, runAt }: JobOptions = {},
+): Promise<void> {
+  await db.query(
+    `select graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => $4)`,
+    [task, JSON.stringify(payload), key ?? null, runAt ?? null],
+  );
+}

@@ -1,0 +1,22 @@
+import type { LetterKind } from './letter.ts';
+import { loginCode } from './letters/login-code.ts';
+import { passwordReset } from './letters/password-reset.ts';
+
+/** Every letter we send. A letter that has been queued once keeps its name. */
+export const letters = {
+  'login-code': loginCode,
+  'password-reset': passwordReset,
+};
+
+export type LetterName = keyof typeof letters;
+export type LetterData<Name extends LetterName> =
+  (typeof letters)[Name] extends LetterKind<infer Data> ? Data : never;
+
+export function isLetterName(name: string): name is LetterName {
+  return Object.hasOwn(letters, name);
+}
+
+/** The kinds differ in their data, which each of them checks for itself before it reads it. */
+export function letterKind(name: LetterName): LetterKind<unknown> {
+  return letters[name] as LetterKind<unknown>;
+}

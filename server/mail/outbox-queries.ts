@@ -1,0 +1,123 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type NewMail = {
+  key: string;
+  letter: string;
+  language: Language;
+  address: string;
+  data: unknown;
+  usefulForSeconds: number | null;
+};
+
+export type WaitingMail = {
+  id: string;
+  letter: string;
+  language: Language;
+  address: string;
+  data: unknown;
+  attempts: number;
+  queuedAt: Date;
+  tooLate: boolean;
+};
+
+/** The id of the new row, or null when the event has its mail already. */
+export async function insertMail(tx: Transaction, mail: NewMail): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into mail_outbox (event_key, letter, language, address, data, useful_until)
+     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+     on conflict (event_key) do nothing
+     returning id`,
+    [
+      mail.key,
+      mail.letter,
+      mail.language,
+      mail.address,
+      JSON.stringify(mail.data),
+      mail.usefulForSeconds,
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Null when the mail is not due, or another process is at it: the lock is what makes it leave once. */
+export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingMail | null> {
+  const { rows } = await tx.query<WaitingMail>(
+    `select id, letter, language, address, data, attempts, queued_at as "queuedAt",
+            coalesce(useful_until < now(), false) as "tooLate"
+       from mail_outbox
+      where id = $1 and sent_at is null and given_up_at is null and next_try_at <= now()
+        for update skip locked`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateSent(tx: Transaction, id: string, wipe: boolean): Promise<void> {
+  await tx.query(
+    `update mail_outbox
+        set sent_at = clock_timestamp(), attempts = attempts + 1, last_error = null,
+            data = case when $2 then null else data end
+      where id = $1`,
+    [id, wipe],
+  );
+}
+
+export async function updateDelayed(
+  tx: Transaction,
+  id: string,
+  error: string,
+  seconds: number,
+): Promise<Date> {
+  const { rows } = await tx.query<{ next_try_at: Date }>(
+    `update mail_outbox
+        set attempts = attempts + 1, last_error = $2,
+            next_try_at = clock_timestamp() + make_interval(secs => $3)
+      where id = $1
+      returning next_try_at`,
+    [id, error, seconds],
+  );
+  if (!rows[0]) throw new Error('the locked mail is gone');
+  return rows[0].next_try_at;
+}
+
+export async function updateGivenUp(
+  tx: Transaction,
+  id: string,
+  error: string,
+  wipe: boolean,
+): Promise<void> {
+  await tx.query(
+    `update mail_outbox
+        set given_up_at = clock_timestamp(), attempts = attempts + 1, last_error = $2,
+            data = case when $3 then null else data end
+      where id = $1`,
+    [id, error, wipe],
+  );
+}
+
+/** Mails that nobody came for in time: their worker died, or its job was lost. */
+export async function findOverdueMail(db: Database, overdueSeconds: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id
+       from mail_outbox
+      where sent_at is null and given_up_at is null
+        and next_try_at <= now() - make_interval(secs => $1)
+      order by next_try_at
+      limit 1000`,
+    [overdueSeconds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Who got what is forgotten after its time; that a mail left for the event is not. */
+export async function forgetOldMail(db: Database, days: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `update mail_outbox
+        set address = null, data = null
+      where address is not null and queued_at < now() - make_interval(days => $1)
+        and (sent_at is not null or given_up_at is not null)`,
+    [days],
+  );
+  return rowCount ?? 0;
+}

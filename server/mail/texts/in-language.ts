@@ -1,0 +1,7 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { MailTexts } from '../letter.ts';
+import { texts as en } from './en.ts';
+import { texts as fi } from './fi.ts';
+import { texts as sv } from './sv.ts';
+
+export const mailTexts: Record<Language, MailTexts> = { fi, sv, en };
