@@ -34,11 +34,11 @@ create index account_session_of_account on account_session (account_id);
 -- One-time codes that were asked for. Each belongs to the browser that asked (request_hash), so that nobody
 -- else can use up its tries. Rows outlive the code by a day: they are what the limits count.
 create table login_code (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   email_address text not null,
   request_hash bytea not null,
   code_hash bytea not null,
-  -- who asked, as an unreadable mark for the limits
+  -- the address and the asker together, unreadable: enough to count by
   asker_hash bytea not null,
   tries smallint not null default 0,
   created_at timestamptz not null,
@@ -48,10 +48,19 @@ create table login_code (
 );
 create index login_code_of_address on login_code (email_address, created_at);
 
--- One link at a time for an account; a new one takes the place of the old.
+-- Forgotten passwords. A row is written for any address; a token comes into it only when a job finds an
+-- account, so that the answer takes as long either way.
 create table password_reset (
-  account_id uuid primary key references account on delete cascade,
-  token_hash bytea not null,
-  expires_at timestamptz not null,
-  constraint one_reset_for_a_token unique (token_hash)
+  id uuid primary key default gen_random_uuid(),
+  email_address text not null,
+  language text not null check (language in ('fi', 'sv', 'en')),
+  asker_hash bytea not null,
+  created_at timestamptz not null,
+  token_hash bytea,
+  expires_at timestamptz,
+  constraint one_reset_for_a_token unique (token_hash),
+  constraint a_token_expires check ((token_hash is null) = (expires_at is null))
 );
+create unique index one_open_reset_for_an_address on password_reset (email_address)
+  where token_hash is not null;
+create index password_reset_of_address on password_reset (email_address, created_at);

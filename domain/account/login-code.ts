@@ -1,0 +1,15 @@
+export const CODE_SECONDS = 10 * 60;
+export const CODE_TRIES = 5;
+/** How long one waits before asking for another code. */
+export const RESEND_SECONDS = 60;
+
+/** Chance comes from outside: a whole number below a million makes six digits. */
+export function codeFrom(chance: number): string {
+  return String(chance).padStart(6, '0');
+}
+
+/** What was typed or pasted, spaces ignored; null when it is not six digits. */
+export function readCode(typed: string): string | null {
+  const digits = typed.replace(/\s/g, '');
+  return /^[0-9]{6}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { makeBoundedQueue } from './bounded-queue.ts';
+
+/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
+const ARGON2ID = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
+
+/**
+ * A hash costs some 40 ms of a core. One core is always left to pages and calls, so a flood of logins makes
+ * logins slow and nothing else; who would wait longer than some ten seconds is told to come back.
+ */
+export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const HASHES_WAITING = 200;
+
+const inLine = makeBoundedQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+
+export function hashPassword(password: string): Promise<string> {
+  return inLine(() => hash(password, ARGON2ID));
+}
+
+/** Takes as long for an account that does not exist, or has no password, as for one that does. */
+export async function isRightPassword(passwordHash: string | null, password: string) {
+  const isRight = await inLine(async () => verify(passwordHash ?? (await nobodysHash), password));
+  return isRight && passwordHash !== null;
+}
+
+const nobodysHash = hash(crypto.randomUUID(), ARGON2ID);
