@@ -9,6 +9,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   output: Output;
   /** How long anyone may keep the answer; 0 = nobody may. Only for answers that are the same for all. */
   cacheSeconds: number;
+  /** Asked by the page itself and not by the person: it does not prolong the session. */
+  isQuiet?: true;
 };
 export type Calls = Record<string, Call>;
 
@@ -27,4 +29,9 @@ export function change<Input extends z.ZodType, Output extends z.ZodType>(
   output: Output,
 ) {
   return { verb: 'POST' as const, input, output, cacheSeconds: 0 };
+}
+
+/** Marks a call that pages make by themselves, such as asking how long the session lasts or sending logs. */
+export function quiet<Marked extends Call>(call: Marked): Marked & { isQuiet: true } {
+  return { ...call, isQuiet: true };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/base/language.ts';
+import type { SessionDoor } from './account/session-door.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import type { Pool } from './db/database.ts';
@@ -17,12 +18,6 @@ export type User = {
   museumId: string | null;
 };
 
-/** Opens and ends the visitor's session and keeps the cookie in step with it. */
-export type SessionControl = {
-  start: (accountId: string) => Promise<void>;
-  end: () => Promise<void>;
-};
-
 /** What an answer is given, whoever calls. */
 export type GuestContext = Deps & {
   language: Language;
@@ -30,7 +25,7 @@ export type GuestContext = Deps & {
   address: string;
   requestId: string;
   user: User | null;
-  session: SessionControl;
+  session: SessionDoor;
 };
 
 /** What an answer is given when its controller lets only signed-in people in. */

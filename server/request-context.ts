@@ -1,16 +1,26 @@
+import { openCookieJar } from './account/cookie-jar.ts';
+import { openSessionDoor } from './account/session-door.ts';
 import type { Deps } from './context.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
 import { requestLanguage } from './platform/request-language.ts';
 
 /** Who calls, in which language and with which session: everything an answer may know of a request. */
 export function makeContextOf(deps: Deps): ContextOf {
-  return async (request) => ({
-    ...deps,
-    log: deps.log.child({ requestId: request.id }),
-    language: requestLanguage(request),
-    address: request.ip,
-    requestId: request.id,
-    user: null,
-    session: { start: async () => {}, end: async () => {} },
-  });
+  const { pool, clock, settings } = deps;
+  const behindTls = settings.publicUrl.startsWith('https:');
+  return async (request, reply) => {
+    const session = await openSessionDoor(
+      { pool, clock, idleSeconds: settings.sessionIdleSeconds },
+      openCookieJar(request, reply, behindTls),
+    );
+    return {
+      ...deps,
+      log: deps.log.child({ requestId: request.id }),
+      language: requestLanguage(request),
+      address: request.ip,
+      requestId: request.id,
+      user: session.found,
+      session,
+    };
+  };
 }

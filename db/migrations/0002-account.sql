@@ -30,23 +30,20 @@ create table account_session (
   constraint token_is_hashed check (octet_length(token_hash) = 32)
 );
 create index account_session_of_account on account_session (account_id);
+create index account_session_expires_at on account_session (expires_at);
 
 -- One-time codes that were asked for. Each belongs to the browser that asked (request_hash), so that nobody
--- else can use up its tries. Rows outlive the code by a day: they are what the limits count.
+-- else can use up its tries.
 create table login_code (
-  id uuid primary key default gen_random_uuid(),
+  request_hash bytea primary key,
   email_address text not null,
-  request_hash bytea not null,
   code_hash bytea not null,
-  -- the address and the asker together, unreadable: enough to count by
-  asker_hash bytea not null,
   tries smallint not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  constraint one_code_for_a_request unique (request_hash),
   constraint five_tries_at_most check (tries between 0 and 5)
 );
-create index login_code_of_address on login_code (email_address, created_at);
+create index login_code_expires_at on login_code (expires_at);
 
 -- Forgotten passwords. A row is written for any address; a token comes into it only when a job finds an
 -- account, so that the answer takes as long either way.
@@ -54,13 +51,11 @@ create table password_reset (
   id uuid primary key default gen_random_uuid(),
   email_address text not null,
   language text not null check (language in ('fi', 'sv', 'en')),
-  asker_hash bytea not null,
-  created_at timestamptz not null,
   token_hash bytea,
-  expires_at timestamptz,
-  constraint one_reset_for_a_token unique (token_hash),
-  constraint a_token_expires check ((token_hash is null) = (expires_at is null))
+  expires_at timestamptz not null,
+  constraint one_reset_for_a_token unique (token_hash)
 );
-create unique index one_open_reset_for_an_address on password_reset (email_address)
+-- a new link takes the place of the old
+create unique index one_link_for_an_address on password_reset (email_address)
   where token_hash is not null;
-create index password_reset_of_address on password_reset (email_address, created_at);
+create index password_reset_expires_at on password_reset (expires_at);

@@ -33,6 +33,15 @@ export async function upsertAttempt(
   return { allowed: rows[0].allowed, oldestHit: Number(rows[0].oldest_hit) };
 }
 
+export async function deleteNewestHit(db: Database, scope: string, keyHash: Buffer): Promise<void> {
+  await db.query(
+    `update rate_limit
+        set hits = hits[1:cardinality(hits) - 1]
+      where scope = $1 and key_hash = $2`,
+    [scope, keyHash],
+  );
+}
+
 export async function deleteExpiredAttempts(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.query('delete from rate_limit where expires_at < $1', [now]);
   return rowCount ?? 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { takeToken } from './rate-limit.ts';
+import { giveBackToken, takeToken } from './rate-limit.ts';
 import { deleteExpiredAttempts } from './rate-limit-queries.ts';
 
 let database: FreshDatabase;
@@ -65,6 +65,18 @@ describe('takeToken', () => {
     expect((await ask('login', 'eino@example.com')).allowed).toBe(true);
     const { rows } = await database.pool.query('select r::text as row from rate_limit r');
     expect(rows.filter(({ row }) => row.includes('aino'))).toEqual([]);
+  });
+
+  test('gives back a token that was taken for nothing', async () => {
+    const key = randomUUID();
+    const take = () =>
+      takeToken(database.pool, { scope: 'test', key, limit: 1, windowSeconds: 60, now: START });
+    await take();
+    await giveBackToken(database.pool, { scope: 'test', key });
+    await giveBackToken(database.pool, { scope: 'test', key });
+
+    expect((await take()).allowed).toBe(true);
+    expect((await take()).allowed).toBe(false);
   });
 
   test('forgets what is over', async () => {
