@@ -1,0 +1,67 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+type Look = 'primary' | 'secondary' | 'text';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: Look;
+  /** Work is under way: the button keeps its width, its name and the focus, but does nothing. */
+  busy?: boolean;
+  wide?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function Button(props: ButtonProps) {
+  const { look = 'primary', busy = false, wide = false, ...rest } = props;
+  const { type = 'button', className, children, onClick, ...attributes } = rest;
+
+  // Not `disabled`: that would drop the focus and silence the button while it works.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className={styles.content}>{children}</span>
+      {busy && <Knots />}
+    </button>
+  );
+}
+
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  look?: Look;
+  wide?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere, it does nothing else. */
+export function ButtonLink({ look = 'primary', wide = false, ...rest }: ButtonLinkProps) {
+  const { className, children, ...attributes } = rest;
+  return (
+    <a
+      {...attributes}
+      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+    >
+      <span className={styles.content}>{children}</span>
+    </a>
+  );
+}
+
+function Knots() {
+  return (
+    <span className={styles.knots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

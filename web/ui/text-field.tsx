@@ -1,0 +1,51 @@
+import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field-frame.module.css';
+import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
+
+type Props = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  name?: string;
+  type?: 'text' | 'email' | 'search' | 'date';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoCapitalize?: 'none' | 'words' | 'characters';
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
+  maxLength?: number;
+  /** Large spaced figures, for codes and customer numbers. */
+  figures?: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function TextField(props: Props) {
+  const { value, onChange, onBlur, onPaste, name, type = 'text', prefix, suffix, ref } = props;
+  const control = controlAttributes(props);
+
+  return (
+    <FieldFrame {...props}>
+      {prefix && <span className={classNames(styles.affix, styles.prefix)}>{prefix}</span>}
+      <FieldLabel {...props} />
+      <input
+        {...control}
+        ref={ref}
+        className={classNames(control.className, props.figures && styles.number)}
+        name={name ?? props.id}
+        type={type}
+        value={value}
+        autoComplete={props.autoComplete}
+        autoCapitalize={props.autoCapitalize}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onPaste={onPaste}
+      />
+      {suffix && <span className={classNames(styles.affix, styles.suffix)}>{suffix}</span>}
+    </FieldFrame>
+  );
+}

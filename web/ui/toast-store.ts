@@ -1,0 +1,82 @@
+import {
+  EMPTY_QUEUE,
+  nextEnd,
+  type ToastEvent,
+  type ToastQueue,
+  type ToastRequest,
+  toastQueue,
+} from '../../domain/toast/toast-queue.ts';
+
+// One queue for the whole page, outside React: calls, watchers and screens ask for toasts alike,
+// and a toast outlives the screen that asked for it.
+let queue: ToastQueue = EMPTY_QUEUE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const reasonsToPause = new Set<PauseReason>();
+let reportFault: (fault: Error) => void = (fault) => reportError(fault);
+
+/** Why time stands still for all toasts. */
+export type PauseReason = 'hover' | 'focus' | 'hiddenTab' | 'dialog';
+
+/** A missing label is a programming error: it throws in development and is reported in production. */
+export function showToast(request: ToastRequest): void {
+  if (!request.label?.trim()) {
+    const fault = new Error(`A toast needs a label (message: ${request.message ?? 'none'})`);
+    if (import.meta.env.DEV) throw fault;
+    reportFault(fault);
+    return;
+  }
+  send({ type: 'asked', request, now: Date.now() });
+}
+
+export function closeToast(id: number): void {
+  send({ type: 'closed', id, now: Date.now() });
+}
+
+export function pauseToasts(reason: PauseReason): void {
+  reasonsToPause.add(reason);
+  send({ type: 'paused', now: Date.now() });
+}
+
+export function resumeToasts(reason: PauseReason): void {
+  reasonsToPause.delete(reason);
+  if (reasonsToPause.size === 0) send({ type: 'resumed', now: Date.now() });
+}
+
+/** Where production reports a toast without a label, instead of the browser's own error event. */
+export function onToastFault(report: (fault: Error) => void): void {
+  reportFault = report;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function shownToasts(): ToastQueue {
+  return queue;
+}
+
+export function noToasts(): ToastQueue {
+  return EMPTY_QUEUE;
+}
+
+function send(event: ToastEvent): void {
+  const next = toastQueue(queue, event);
+  if (next === queue) return;
+  queue = next;
+  wakeAtNextEnd();
+  for (const listener of listeners) listener();
+}
+
+function wakeAtNextEnd(): void {
+  clearTimeout(timer);
+  const end = nextEnd(queue);
+  if (end === null) return;
+  const wait = Math.max(0, end - Date.now());
+  timer = setTimeout(() => {
+    send({ type: 'timePassed', now: Date.now() });
+    // A timer may fire a breath early; then nothing has ended yet and it must be set again.
+    wakeAtNextEnd();
+  }, wait);
+}
