@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { withProduct } from '../../domain/base/fill.ts';
+import { fieldErrors } from '../../domain/person/field-rules.ts';
+import { texts as en } from './en/validation.ts';
+import { errorText } from './error-text.ts';
+import { texts as fi } from './fi/validation.ts';
+import { texts as sv } from './sv/validation.ts';
+
+const first = (field: string, value: string, texts: typeof fi) => {
+  const [error] = fieldErrors(field, value, { currentYear: 2026 });
+  return error && errorText(error, texts);
+};
+
+describe('the sentence for an error', () => {
+  test.each([
+    ['firstName', '', 'First name is required. Fill in the field before continuing.'],
+    ['firstName', 'A', 'First name must have more than 1 characters.'],
+    ['firstName', 'a'.repeat(41), 'First name cannot have more than 40 characters.'],
+    ['businessId', '12345678', 'Business ID must have exactly 9 characters.'],
+    ['lastName', 'A<b', 'Last name contains forbidden characters.'],
+    ['emailAddress', ' ', 'Email is missing. Fill in the field before continuing.'],
+    ['zipCode', ' ', 'Zip code is missing. Fill in the field before continuing.'],
+  ])('of %s %j is the one of the specification', (field, value, sentence) => {
+    expect(first(field, value, en)).toBe(sentence);
+  });
+
+  test.each([
+    ['firstName', '', 'Etunimi on pakollinen tieto. Täytä kenttä ennen kuin jatkat.'],
+    ['city', '', 'Postitoimipaikka on pakollinen tieto. Täytä kenttä ennen kuin jatkat.'],
+    ['firstName', 'A', 'Etunimi on liian lyhyt. Merkkejä on oltava enemmän kuin 1.'],
+    ['yearOfBirth', '2027', 'Syntymävuosi ei kelpaa. Vuoden on oltava väliltä 1900–2026.'],
+    ['numberOfUnits', '0', 'Korttien määrä ei kelpaa. Kirjoita luku 1–500.'],
+  ])('of %s %j reads as Finnish', (field, value, sentence) => {
+    expect(first(field, value, fi)).toBe(sentence);
+  });
+
+  test('starts with the word Fältet in Swedish, so that no gender is needed', () => {
+    expect(first('city', '', sv)).toBe(
+      'Fältet Postort är obligatoriskt. Fyll i det innan du fortsätter.',
+    );
+  });
+
+  test('of a broken rule without a text of its own is the generic one', () => {
+    const error = { field: 'city', code: 'notYetWritten' as 'invalid', args: [] };
+
+    expect(errorText(error, en)).toBe('City is invalid. Check the field and try again.');
+  });
+
+  test('names the product in the right form', () => {
+    const sentence = errorText({ field: 'terms', code: 'terms', args: [] }, fi);
+
+    expect(withProduct(sentence, { nominative: 'Museokortti', gen: 'Museokortin' })).toBe(
+      'Hyväksy Museokortin käyttöehdot ennen kuin jatkat.',
+    );
+  });
+});

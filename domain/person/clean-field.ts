@@ -1,0 +1,28 @@
+const UNICODE_SPACE = /\p{Zs}/gu;
+const DASH = /\p{Pd}|\u2212/gu;
+const TYPOGRAPHIC_APOSTROPHE = /\u2019/g;
+
+/** What is judged and stored: the typed value without what a keyboard, a paste or an autocorrect added. */
+export function cleanField(field: string, typed: string): string {
+  switch (field) {
+    case 'password':
+    case 'confirmPassword':
+      return typed;
+    case 'zipCode':
+    case 'businessId':
+      return trimmed(typed).replace(DASH, '-');
+    case 'firstName':
+    case 'lastName':
+    case 'city':
+    case 'streetAddress':
+    case 'companyName':
+      return trimmed(typed).replace(TYPOGRAPHIC_APOSTROPHE, "'");
+    default:
+      return trimmed(typed);
+  }
+}
+
+/** Every kind of space becomes a plain one; tabs and line ends inside stay, to be refused. */
+function trimmed(typed: string): string {
+  return typed.normalize('NFC').trim().replace(UNICODE_SPACE, ' ');
+}

@@ -1,0 +1,123 @@
+import { cleanField } from './clean-field.ts';
+import type { ErrorCode, FieldError } from './field-error.ts';
+import { isStrongEnough } from './password-rules.ts';
+import { phoneFaults } from './phone-rule.ts';
+
+type Fault = { code: ErrorCode; args?: number[] };
+type Rule = (value: string, context: FieldContext) => Fault[];
+
+/** What a rule has to know beside the value. */
+export type FieldContext = { currentYear: number; maxUnits?: number };
+
+const FIRST_YEAR_OF_BIRTH = 1900;
+const BUSINESS_ID_LENGTH = 9;
+const DEFAULT_MAX_UNITS = 500;
+// A flood is judged by its beginning: too long is too long.
+const MORE_THAN_ANY_FIELD_HOLDS = 4000;
+
+/** spec 5, one row a field: what an empty value is called, then every rule that a filled one may break. */
+const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
+  firstName: { empty: 'required', rules: [length(2, 40), noDigits, signs, singleSpaces] },
+  lastName: { empty: 'required', rules: [length(2, 80), noDigits, signs, singleSpaces] },
+  yearOfBirth: { empty: 'required', rules: [birthYear] },
+  streetAddress: { empty: 'required', rules: [length(2, 255), signs, singleSpaces] },
+  zipCode: { empty: 'zipMissing', rules: [zipShape] },
+  city: { empty: 'required', rules: [length(2, 40), noDigits, signs, singleSpaces] },
+  emailAddress: { empty: 'emailMissing', rules: [length(5, 80), emailShape] },
+  phone: { rules: [phoneFaults] },
+  password: { empty: 'required', rules: [passwordStrength] },
+  companyName: { empty: 'required', rules: [length(2, 255), signs, singleSpaces] },
+  businessId: { empty: 'required', rules: [exactLength(BUSINESS_ID_LENGTH), businessIdSigns] },
+  numberOfUnits: { empty: 'required', rules: [unitCount] },
+  campaignCode: { empty: 'required', rules: [] },
+};
+
+/** Everything wrong with one field, the gravest first. A field we do not know has no faults (spec 5). */
+export function fieldErrors(field: string, typed: string, context: FieldContext): FieldError[] {
+  const row = Object.hasOwn(RULES, field) ? RULES[field] : undefined;
+  if (!row) return [];
+
+  const value = judged(field, typed);
+  if (value.trim() === '') return row.empty ? [{ field, code: row.empty, args: [] }] : [];
+
+  return row.rules
+    .flatMap((rule) => rule(value, context))
+    .map(({ code, args = [] }) => ({ field, code, args }));
+}
+
+function judged(field: string, typed: string): string {
+  // The phone's length counts what was typed, and spaces belong to a password.
+  if (field === 'phone' || field === 'password') return typed;
+  return cleanField(field, typed.trim().slice(0, MORE_THAN_ANY_FIELD_HOLDS));
+}
+
+function length(min: number, max: number): Rule {
+  return (value) => {
+    const count = [...value].length;
+    // The text says 'more than', so it is given one less than the least that will do.
+    if (count < min) return [{ code: 'min', args: [min - 1] }];
+    if (count > max) return [{ code: 'max', args: [max] }];
+    return [];
+  };
+}
+
+function exactLength(count: number): Rule {
+  return (value) => ([...value].length === count ? [] : [{ code: 'exact', args: [count] }]);
+}
+
+function noDigits(value: string): Fault[] {
+  return /\d/.test(value) ? [{ code: 'digits' }] : [];
+}
+
+// Digits pass here: where they are forbidden, they have a message of their own.
+const FORBIDDEN_SIGN = /(?!\p{Script=Latin})[^\d ,.'&/-]/u;
+// Some letters have no single sign even after NFC: the mark then follows its letter.
+const LETTER_WITH_MARKS = /(\p{Script=Latin})\p{Mn}{1,2}/gu;
+
+function signs(value: string): Fault[] {
+  return FORBIDDEN_SIGN.test(value.replace(LETTER_WITH_MARKS, '$1')) ? [{ code: 'forbidden' }] : [];
+}
+
+function singleSpaces(value: string): Fault[] {
+  return value.includes('  ') ? [{ code: 'doubleSpace' }] : [];
+}
+
+function birthYear(value: string, { currentYear }: FieldContext): Fault[] {
+  if (!/^\d{4}$/.test(value)) return [{ code: 'yearFormat' }];
+  const year = Number(value);
+  if (year >= FIRST_YEAR_OF_BIRTH && year <= currentYear) return [];
+  return [{ code: 'yearRange', args: [currentYear] }];
+}
+
+function zipShape(value: string): Fault[] {
+  return /^(\d{5}|\d{2}-\d{3})$/.test(value) ? [] : [{ code: 'zipFormat' }];
+}
+
+const DOMAIN_LABEL = /^(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)$/u;
+
+/** One @, something before it, and a domain of parts joined by single dots. */
+function emailShape(value: string): Fault[] {
+  const [local = '', domain = '', ...rest] = value.split('@');
+  const labels = domain.split('.');
+  const sound =
+    rest.length === 0 &&
+    local.split('.').every((part) => part !== '') &&
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    !/[\s\p{C}"(),:;<>[\]\\]/u.test(local);
+  return sound ? [] : [{ code: 'emailShape' }];
+}
+
+function passwordStrength(value: string): Fault[] {
+  return isStrongEnough(value) ? [] : [{ code: 'passwordWeak' }];
+}
+
+function businessIdSigns(value: string): Fault[] {
+  return /^[\d-]+$/.test(value) ? [] : [{ code: 'businessId' }];
+}
+
+function unitCount(value: string, { maxUnits = DEFAULT_MAX_UNITS }: FieldContext): Fault[] {
+  const count = Number(value);
+  const sound = /^\d{1,6}$/.test(value) && count >= 1 && count <= maxUnits;
+  return sound ? [] : [{ code: 'units', args: [maxUnits] }];
+}

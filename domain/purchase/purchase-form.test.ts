@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BUYER_FIELDS, type PurchaseForm, purchaseFormErrors } from './purchase-form.ts';
+
+const context = { currentYear: 2026 };
+const sound: PurchaseForm = {
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
+  yearOfBirth: '1987',
+  streetAddress: 'Puutarhakatu 12 B 7',
+  zipCode: '20100',
+  city: 'Turku',
+  emailAddress: 'aino.lahtinen@example.fi',
+  phone: '',
+  password: 'Revontuli7x',
+  confirmPassword: 'Revontuli7x',
+  billing: 'annually',
+  campaignCode: null,
+  termsAccepted: true,
+  monthlyConsent: false,
+};
+const errorsOf = (change: Partial<PurchaseForm>) =>
+  purchaseFormErrors({ ...sound, ...change }, context).map(({ field, code }) => `${field} ${code}`);
+
+describe('a purchase form', () => {
+  test('filled in soundly has no errors', () => {
+    expect(errorsOf({})).toEqual([]);
+    expect(errorsOf({ billing: 'monthly', monthlyConsent: true })).toEqual([]);
+  });
+
+  test('left empty tells everything at once, in the order of the form', () => {
+    const empty = Object.fromEntries(BUYER_FIELDS.map((field) => [field, '']));
+
+    expect(
+      errorsOf({
+        ...empty,
+        confirmPassword: '',
+        campaignCode: ' ',
+        termsAccepted: false,
+        billing: 'monthly',
+      }),
+    ).toEqual([
+      'firstName required',
+      'lastName required',
+      'yearOfBirth required',
+      'streetAddress required',
+      'zipCode zipMissing',
+      'city required',
+      'emailAddress emailMissing',
+      'password required',
+      'confirmPassword confirmMissing',
+      'campaignCode required',
+      'terms terms',
+      'monthlyConsent monthlyConsent',
+    ]);
+  });
+
+  test('two different passwords are told at both', () => {
+    expect(errorsOf({ confirmPassword: 'Revontuli8x' })).toEqual([
+      'password passwordMismatch',
+      'confirmPassword passwordMismatch',
+    ]);
+  });
+
+  test('an unconfirmed password has its own message there and the mismatch at the password', () => {
+    expect(errorsOf({ confirmPassword: '' })).toEqual([
+      'password passwordMismatch',
+      'confirmPassword confirmMissing',
+    ]);
+  });
+
+  test('a confirmation without a password is a mismatch at the confirmation', () => {
+    expect(errorsOf({ password: '' })).toEqual([
+      'password required',
+      'confirmPassword passwordMismatch',
+    ]);
+  });
+
+  test('a campaign code is asked for only when its box is ticked', () => {
+    expect(errorsOf({ campaignCode: null })).toEqual([]);
+    expect(errorsOf({ campaignCode: '' })).toEqual(['campaignCode required']);
+    expect(errorsOf({ campaignCode: 'KEVAT26' })).toEqual([]);
+  });
+
+  test('the terms must be accepted', () => {
+    expect(errorsOf({ termsAccepted: false })).toEqual(['terms terms']);
+  });
+
+  test('the consent is asked for monthly billing only', () => {
+    expect(errorsOf({ billing: 'monthly', monthlyConsent: false })).toEqual([
+      'monthlyConsent monthlyConsent',
+    ]);
+    expect(errorsOf({ billing: 'annually', monthlyConsent: false })).toEqual([]);
+  });
+});
+
+describe('browser and server', () => {
+  const oddText = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 90 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\u00a0',
+      'A',
+      'Aino',
+      'O’Neil',
+      'de  Berg',
+      '1987',
+      '20100',
+      '12–345',
+      'a@b.c',
+      '+35840',
+      '040-1',
+      'kivipuu7',
+      '12345678',
+      'ä'.repeat(41),
+    ),
+  );
+  const anyForm = fc.record<PurchaseForm>({
+    ...(Object.fromEntries(BUYER_FIELDS.map((field) => [field, oddText])) as Record<
+      (typeof BUYER_FIELDS)[number],
+      fc.Arbitrary<string>
+    >),
+    billing: fc.constantFrom('annually', 'monthly'),
+    campaignCode: fc.option(oddText),
+    termsAccepted: fc.boolean(),
+    confirmPassword: oddText,
+    monthlyConsent: fc.boolean(),
+  });
+
+  test('judge everything that is sent alike', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const seenByBrowser = purchaseFormErrors(form, context);
+        const seenByServer = purchaseFormErrors(
+          { ...form, confirmPassword: null, monthlyConsent: null },
+          context,
+        );
+
+        const onlyBrowser = ['passwordMismatch', 'confirmMissing', 'monthlyConsent'];
+        expect(seenByServer).toEqual(
+          seenByBrowser.filter(({ code }) => !onlyBrowser.includes(code)),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('agree also after the form has crossed the wire as JSON', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const received: PurchaseForm = JSON.parse(JSON.stringify(form));
+
+        expect(purchaseFormErrors(received, context)).toEqual(purchaseFormErrors(form, context));
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { FieldError } from '../person/field-error.ts';
+import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
+import type { BillingType } from './billing-type.ts';
+
+/** The details of the person who will hold the card, in the order of the form. */
+export const BUYER_FIELDS = [
+  'firstName',
+  'lastName',
+  'yearOfBirth',
+  'streetAddress',
+  'zipCode',
+  'city',
+  'emailAddress',
+  'phone',
+  'password',
+] as const;
+export type BuyerField = (typeof BUYER_FIELDS)[number];
+export type Buyer = Record<BuyerField, string>;
+
+export type PurchaseForm = Buyer & {
+  billing: BillingType;
+  /** null: the box 'I have a campaign code' is not ticked. */
+  campaignCode: string | null;
+  termsAccepted: boolean;
+  /** null: the caller cannot know. Only the browser sees these two; they are not sent (decisions 5). */
+  confirmPassword: string | null;
+  monthlyConsent: boolean | null;
+};
+
+/** Every error of a purchase, in the order in which the form shows its fields. */
+export function purchaseFormErrors(form: PurchaseForm, context: FieldContext): FieldError[] {
+  return [
+    ...BUYER_FIELDS.flatMap((field) => fieldErrors(field, form[field], context)),
+    ...confirmationErrors(form),
+    ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
+    ...(form.termsAccepted ? [] : [error('terms', 'terms')]),
+    ...(form.billing === 'monthly' && form.monthlyConsent === false
+      ? [error('monthlyConsent', 'monthlyConsent')]
+      : []),
+  ];
+}
+
+/** spec 5: a mismatch is told at the password, and at the confirmation too when something is written there. */
+export function confirmationErrors({
+  password,
+  confirmPassword,
+}: Pick<PurchaseForm, 'password' | 'confirmPassword'>): FieldError[] {
+  if (confirmPassword === null) return [];
+  const confirmation = error('confirmPassword', 'confirmMissing');
+  const passwordIsEmpty = password.trim() === '';
+  if (confirmPassword === '') {
+    return passwordIsEmpty ? [confirmation] : [error('password', 'passwordMismatch'), confirmation];
+  }
+  if (password === confirmPassword) return [];
+  const mismatch = error('confirmPassword', 'passwordMismatch');
+  return passwordIsEmpty ? [mismatch] : [error('password', 'passwordMismatch'), mismatch];
+}
+
+function error(field: string, code: FieldError['code']): FieldError {
+  return { field, code, args: [] };
+}
