@@ -1,24 +1,36 @@
 import { statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartFailure } from '../platform/start-failure.ts';
+
+const POLL_MS = 100;
+
+export type FolderLock = { release(): void };
 
 /**
  * One start a folder. The lock is a name in the kernel's abstract socket space: taking it is atomic, and it is gone
- * the moment its holder dies, so no stale lock file can ever stand in the way.
+ * the moment its holder dies, so no stale lock file can ever stand in the way. The patience is for a holder that is
+ * just about to end.
  */
-export function lockFolder(folder: string): Promise<{ release(): void }> {
+export async function lockFolder(folder: string, patienceMs: number): Promise<FolderLock> {
   const { dev, ino } = statSync(folder);
-  const lock = createServer((caller) => caller.destroy()).unref();
-  return new Promise((resolve, reject) => {
-    lock.once('error', () =>
-      reject(
-        new StartFailure(
-          `Another copy is already running on the data folder ${folder}: stop it first, or give this one its own folder in DATA_DIR.`,
-        ),
-      ),
-    );
-    lock.listen({ path: `\0museum-card/${dev}-${ino}` }, () =>
-      resolve({ release: () => void lock.close() }),
-    );
+  const started = Date.now();
+  for (;;) {
+    const lock = await listen(`\0museum-card/${dev}-${ino}`);
+    if (lock) return { release: () => void lock.close() };
+    if (Date.now() - started >= patienceMs) {
+      throw new StartFailure(
+        `Another copy is already running on the data folder ${folder}: stop it first, or give this one its own folder in DATA_DIR.`,
+      );
+    }
+    await wait(POLL_MS);
+  }
+}
+
+function listen(path: string): Promise<Server | null> {
+  const server = createServer((caller) => caller.destroy()).unref();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(null));
+    server.listen({ path }, () => resolve(server));
   });
 }

@@ -1,14 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,12 +8,11 @@ import { lockFolder } from './folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { ensureCluster, prepareFolder } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
+import { socketFolder, socketUrl } from './postgres-socket.ts';
 import { findPostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
 
 const READY_MS = 60_000;
 const POLL_MS = 20;
-// The kernel's limit for a socket path is 107 bytes; the file is called .s.PGSQL.5432.
-const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432'.length;
 
 /** The server ends when our end of its pipe closes, however we ended; or by itself, which ends this too. */
 const KEEPER = `exec 3<&0
@@ -39,37 +29,41 @@ export type LocalPostgres = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  /** Lines of postgresql.conf. */
+  settings?: string[];
+  /** How long another start on the folder is waited for. */
+  patienceMs?: number;
+};
+
 /** Runs our own PostgreSQL on a folder, reachable by its local socket only. */
 export async function startLocalPostgres(
   dataFolder: string,
-  serverOptions: string[] = [],
+  { settings = [], patienceMs = 0 }: Options = {},
 ): Promise<LocalPostgres> {
   const user = findPostgresUser();
   const folder = prepareFolder(dataFolder, user);
-  const lock = await lockFolder(folder);
+  const lock = await lockFolder(folder, patienceMs);
   try {
     const binaries = findPostgresBinaries(folder, user);
     const cluster = ensureCluster(folder, binaries, user);
     await clearLeftovers(cluster);
     const sockets = socketFolder(cluster, user);
     const logFile = path.join(folder, 'postgres.log');
-    const server = launch(path.join(binaries, 'bin/postgres'), cluster, sockets, serverOptions, {
-      user,
-      logFile,
-    });
-    const urlOf = (database: string) =>
-      `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(sockets)}`;
-    await waitUntilReady(server, urlOf('postgres'), logFile);
-    const ended = new Promise<void>((resolve) => {
-      if (server.exitCode !== null) resolve();
-      server.once('exit', () => resolve());
-    });
+    const command = [
+      ...[path.join(binaries, 'bin/postgres'), '-D', cluster],
+      ...['-c', 'listen_addresses=', '-c', `unix_socket_directories=${sockets}`],
+      ...['max_connections=200', ...settings].flatMap((line) => ['-c', line]),
+    ];
+    const server = launch(command, logFile, user);
+    await waitUntilReady(server, socketUrl(sockets, 'postgres'), logFile);
     return {
-      urlOf,
-      ended,
+      urlOf: (database) => socketUrl(sockets, database),
+      ended: server.ended,
       async stop() {
-        server.stdin?.end();
-        await ended;
+        server.child.stdin?.end();
+        await server.ended;
+        if (sockets !== cluster) rmSync(sockets, { recursive: true, force: true });
         lock.release();
       },
     };
@@ -79,41 +73,37 @@ export async function startLocalPostgres(
   }
 }
 
-function launch(
-  program: string,
-  cluster: string,
-  sockets: string,
-  serverOptions: string[],
-  { user, logFile }: { user: PostgresUser | null; logFile: string },
-): ChildProcess {
+type Server = { child: ChildProcess; isGone(): boolean; ended: Promise<void> };
+
+function launch(command: string[], logFile: string, user: PostgresUser | null): Server {
   const log = openSync(logFile, 'w');
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${sockets}`,
-    'max_connections=200',
-    ...serverOptions,
-  ].flatMap((setting) => ['-c', setting]);
-  const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', program, '-D', cluster, ...settings], {
+  const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
     ...runAs(user),
     stdio: ['pipe', log, log],
     // Its own session: Ctrl-C in the terminal reaches us alone, and we end the server last.
     detached: true,
   });
   closeSync(log);
-  return child;
+  let gone = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      gone = true;
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  // The keeper may be gone before we close its pipe.
+  child.stdin?.on('error', () => {});
+  return { child, ended, isGone: () => gone };
 }
 
-async function waitUntilReady(server: ChildProcess, url: string, logFile: string): Promise<void> {
+async function waitUntilReady(server: Server, url: string, logFile: string): Promise<void> {
   const started = Date.now();
-  let failed: Error | null = null;
-  server.once('error', (error) => {
-    failed = error;
-  });
   while (!(await answers(url))) {
-    const gone = failed !== null || server.exitCode !== null || server.signalCode !== null;
-    if (gone || Date.now() - started > READY_MS) {
-      server.stdin?.end();
-      throw new StartFailure(`PostgreSQL did not start: ${lastWords(logFile)} (see ${logFile})`);
+    if (server.isGone() || Date.now() - started > READY_MS) {
+      server.child.stdin?.end();
+      throw new StartFailure(`PostgreSQL did not start: ${lastWords(logFile)} (see ${logFile}).`);
     }
     await wait(POLL_MS);
   }
@@ -134,21 +124,5 @@ async function answers(url: string): Promise<boolean> {
 
 function lastWords(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n');
-  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'it said nothing';
-}
-
-function socketFolder(cluster: string, user: PostgresUser | null): string {
-  if (Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) return cluster;
-  const key = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
-  const folder = `/tmp/museum-card-${key}`;
-  const owner = user?.uid ?? process.getuid?.();
-  if (!lstatSync(folder, { throwIfNoEntry: false })) {
-    mkdirSync(folder, { mode: 0o700 });
-    if (user) chownSync(folder, user.uid, user.gid);
-  }
-  if (lstatSync(folder).uid !== owner || !lstatSync(folder).isDirectory()) {
-    throw new StartFailure(`The folder ${folder} belongs to somebody else: remove it.`);
-  }
-  chmodSync(folder, 0o700);
-  return folder;
+  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '';
 }

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startLocalPostgres } from './local-postgres.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'local-postgres-'));
+  chmodSync(folder, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Start = { program: ChildProcess; folder: string; url: string };
+
+async function startInProcess(): Promise<Start> {
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'test/programs/run-postgres.ts', folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [line] = await once(createInterface(program.stdout), 'line');
+  return { program, ...JSON.parse(line) };
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Writes row after row until the server goes; returns how many commits were confirmed. */
+async function writeUntilGone(client: pg.Client, onFirst: () => void): Promise<number> {
+  await client.query('create table visit (number integer)');
+  for (let number = 1; ; number++) {
+    try {
+      await client.query('insert into visit values ($1)', [number]);
+    } catch {
+      return number - 1;
+    }
+    if (number === 20) onFirst();
+  }
+}
+
+function masterPid(): number {
+  return Number.parseInt(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+}
+
+describe('after kill -9', () => {
+  test.each([
+    ['the starting program', ({ program }: Start) => [program.pid]],
+    ['the database server', () => [masterPid()]],
+    ['both at once', ({ program }: Start) => [program.pid, masterPid()]],
+  ])('of %s, every confirmed row is there at the next start', async (_name, victims) => {
+    const first = await startInProcess();
+    const writer = await connect(first.url);
+    const confirmed = await writeUntilGone(writer, () => {
+      for (const pid of victims(first)) process.kill(pid ?? 0, 'SIGKILL');
+    });
+
+    const again = await startLocalPostgres(folder);
+    const reader = await connect(again.urlOf('postgres'));
+    const { rows } = await reader.query('select count(*)::int as kept from visit');
+    await reader.end();
+    await again.stop();
+
+    expect(confirmed).toBeGreaterThanOrEqual(20);
+    expect(rows[0].kept).toBeGreaterThanOrEqual(confirmed);
+  });
+
+  test('of the starting program, its server ends by itself', async () => {
+    const { program } = await startInProcess();
+    const server = masterPid();
+
+    program.kill('SIGKILL');
+
+    await expect.poll(() => existsSync(`/proc/${server}`), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+test('a pid file that names a foreign living process does not stand in the way', async () => {
+  const first = await startLocalPostgres(folder);
+  await first.stop();
+  writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.pid}\n`);
+
+  const again = await startLocalPostgres(folder);
+  await again.stop();
+});
+
+test('a cluster that was left half made is made anew', async () => {
+  mkdirSync(path.join(folder, 'postgres.new/base'), { recursive: true });
+
+  const server = await startLocalPostgres(folder);
+  await server.stop();
+});
+
+test('a second start on the same folder is refused, and the first one does not notice', async () => {
+  const first = await startLocalPostgres(folder);
+
+  await expect(startLocalPostgres(folder)).rejects.toThrow(
+    `Another copy is already running on the data folder ${folder}`,
+  );
+
+  const client = await connect(first.urlOf('postgres'));
+  await client.end();
+  await first.stop();
+});
+
+test('a folder deeper than a socket path may be long works as well', async () => {
+  const deep = path.join(folder, 'a-rather-long-folder-name/'.repeat(4));
+
+  const server = await startLocalPostgres(deep);
+  const client = await connect(server.urlOf('postgres'));
+  await client.end();
+  await server.stop();
+
+  const socket = new URL(server.urlOf('postgres')).searchParams.get('host') ?? '';
+  expect(socket).toMatch(/^\/tmp\/museum-card-/);
+  expect(existsSync(socket)).toBe(false);
+});
+
+test('a data folder that cannot be made is refused in one sentence', async () => {
+  const file = path.join(folder, 'a-file');
+  writeFileSync(file, '');
+
+  await expect(startLocalPostgres(path.join(file, 'data'))).rejects.toThrow(
+    `The data folder ${file}/data cannot be written (ENOTDIR): give another one in DATA_DIR.`,
+  );
+});
+
+test('what is stored has checksums, sorts by code point and is on disk when confirmed', async () => {
+  const server = await startLocalPostgres(folder);
+  const client = await connect(server.urlOf('postgres'));
+  const { rows } = await client.query(
+    `select current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
+            current_setting('lc_collate') as locale, current_setting('listen_addresses') as network`,
+  );
+  await client.end();
+  await server.stop();
+
+  expect(rows).toEqual([{ checksums: 'on', fsync: 'on', locale: 'C.UTF-8', network: '' }]);
+});
