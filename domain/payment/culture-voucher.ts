@@ -1,0 +1,30 @@
+import { type Purchase, sectionsFor } from './provider-group.ts';
+
+export const CULTURE_VOUCHERS = ['epassi', 'smartum', 'edenred', 'zevoy'] as const;
+export type CultureVoucher = (typeof CULTURE_VOUCHERS)[number];
+
+/** spec 7: who is asked to take the money. Edenred and Zevoy are cards that the card provider charges. */
+export const PROVIDER_TYPES = ['paytrail', ...CULTURE_VOUCHERS] as const;
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+const CHARGED_AS_CARD: readonly ProviderType[] = ['edenred', 'zevoy'];
+
+/** A benefit is personal: for one's own card and its renewal, never for gifts or companies. */
+export function vouchersFor(purchase: Purchase): CultureVoucher[] {
+  return sectionsFor(purchase).includes('culture') ? [...CULTURE_VOUCHERS] : [];
+}
+
+export function mayPayWith(provider: ProviderType, purchase: Purchase): boolean {
+  return provider === 'paytrail' || vouchersFor(purchase).includes(provider);
+}
+
+/** The program that talks to the one who takes the money. */
+export function channelOf(provider: ProviderType): 'paytrail' | 'epassi' | 'smartum' {
+  if (provider === 'epassi' || provider === 'smartum') return provider;
+  return 'paytrail';
+}
+
+/** An Edenred or Zevoy card is paid on the ordinary card page. */
+export function isChargedAsCard(provider: ProviderType): boolean {
+  return CHARGED_AS_CARD.includes(provider);
+}

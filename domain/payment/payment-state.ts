@@ -1,0 +1,55 @@
+/**
+ * created       written down, the provider has not answered yet
+ * open          the provider has it and waits for the payer
+ * unknown       a charge was sent and no answer came: it may have been taken
+ * pending       the payer has done their part, the provider is still checking
+ * failed        declined; not final, a late ok is legal
+ * cancelled     the payer turned back; not final either
+ * paid          the money has come and what was bought has taken effect
+ * refundNeeded  the money has come but must go back: paid twice, or withdrawn
+ * refunded      the money has gone back
+ */
+export const PAYMENT_STATES = [
+  'created',
+  'open',
+  'unknown',
+  'pending',
+  'failed',
+  'cancelled',
+  'paid',
+  'refundNeeded',
+  'refunded',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const MOVES: Record<PaymentState, readonly PaymentState[]> = {
+  // A callback can beat the provider's own answer, so everything may follow at once.
+  created: ['open', 'unknown', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
+  open: ['unknown', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
+  unknown: ['open', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
+  pending: ['failed', 'cancelled', 'paid', 'refundNeeded'],
+  failed: ['pending', 'paid', 'refundNeeded'],
+  cancelled: ['pending', 'failed', 'paid', 'refundNeeded'],
+  paid: ['refundNeeded', 'refunded'],
+  refundNeeded: ['refunded'],
+  refunded: [],
+};
+
+export function mayMove(from: PaymentState, to: PaymentState): boolean {
+  return MOVES[from].includes(to);
+}
+
+/** The money has come: no signal of the provider may take the payment back from here. */
+export function isReceived(state: PaymentState): boolean {
+  return state === 'paid' || state === 'refundNeeded' || state === 'refunded';
+}
+
+/** The reconciler asks the provider about these until they end. */
+export function isUnsettled(state: PaymentState): boolean {
+  return state === 'open' || state === 'unknown' || state === 'pending';
+}
+
+/** The buyer may choose a method again without risk of paying twice unknowingly. */
+export function mayTryAgain(state: PaymentState): boolean {
+  return state === 'created' || state === 'open' || state === 'failed' || state === 'cancelled';
+}

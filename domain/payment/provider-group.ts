@@ -1,0 +1,78 @@
+import type { BillingType } from '../purchase/billing-type.ts';
+import type { PurchaseKind } from '../purchase/purchase-kind.ts';
+
+/** Methods without credit first, company invoice last: Consumer Protection Act 6:12 b. Nothing is preselected. */
+export const PAYMENT_SECTIONS = ['bank', 'culture', 'card', 'company'] as const;
+export type PaymentSection = (typeof PAYMENT_SECTIONS)[number];
+
+/** What the card provider's list tells of one method; the same id may stand there twice under two names. */
+export type ListedProvider = { id: string; name: string; group: string };
+
+const CARD_IDS = ['creditcard', 'amex'];
+const COMPANY_IDS = ['collectorb2b', 'walleyb2b'];
+const CONSUMER_CREDIT_IDS = [
+  'walleyb2c',
+  'collectorb2c',
+  'oplasku',
+  'oplaskuv1',
+  'op-tililuotto',
+  'klarna',
+];
+const MOBILE_GROUP = 'mobile';
+const CREDIT_GROUP = 'credit';
+
+/** spec 9: creditcard and amex are cards, collectorb2b is a company order, everything else is an online bank. */
+export function sectionOf(id: string): 'bank' | 'card' | 'company' {
+  if (CARD_IDS.includes(id)) return 'card';
+  if (COMPANY_IDS.includes(id)) return 'company';
+  return 'bank';
+}
+
+/** A consumer is never offered an invoice or instalments; a group of credit methods may grow new ids. */
+export function isConsumerCredit({ id, group }: Pick<ListedProvider, 'id' | 'group'>): boolean {
+  if (sectionOf(id) !== 'bank') return false;
+  return group === CREDIT_GROUP || CONSUMER_CREDIT_IDS.includes(id.toLowerCase());
+}
+
+/** Wallets on a phone stand under a heading of their own inside the bank section. */
+export function isMobile({ id, group }: Pick<ListedProvider, 'id' | 'group'>): boolean {
+  return sectionOf(id) === 'bank' && group === MOBILE_GROUP;
+}
+
+export type Purchase = { kind: PurchaseKind; billing: BillingType };
+
+const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
+  standard: ['bank', 'culture', 'card'],
+  renewal: ['bank', 'culture', 'card'],
+  gift: ['bank', 'card'],
+  companyOrder: ['bank', 'card', 'company'],
+};
+
+/** In the order they are shown. A monthly order has no choice: it goes straight to the card provider. */
+export function sectionsFor({ kind, billing }: Purchase): PaymentSection[] {
+  if (billing === 'monthly') return ['card'];
+  return PAYMENT_SECTIONS.filter((section) => SECTIONS_BY_KIND[kind].includes(section));
+}
+
+export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobile: P[] };
+
+/** The provider's list in our sections. Culture vouchers are not on that list: culture-voucher.ts has them. */
+export function arrangeProviders<P extends ListedProvider>(
+  providers: P[],
+  purchase: Purchase,
+): ProviderSection<P>[] {
+  const offered = providers.filter((provider) => !isConsumerCredit(provider));
+  return sectionsFor(purchase).map((section) => {
+    const inSection = offered.filter(({ id }) => section === sectionOf(id));
+    return {
+      section,
+      providers: inSection.filter((provider) => !isMobile(provider)).sort(amexLast),
+      mobile: inSection.filter(isMobile),
+    };
+  });
+}
+
+/** A card that is always credit comes after the ones that may be debit. */
+function amexLast(a: ListedProvider, b: ListedProvider): number {
+  return Number(a.id === 'amex') - Number(b.id === 'amex');
+}

@@ -1,0 +1,34 @@
+import type { PaytrailAlgorithm } from './paytrail-signature.ts';
+
+/** Every address that the payment clients call or send a browser to comes from here and from nowhere else. */
+export type PaymentSettings = {
+  paytrail: PaytrailSettings;
+  epassi: EpassiSettings;
+  smartum: SmartumSettings;
+};
+
+export type PaytrailSettings = {
+  /** `https://services.paytrail.com`, or the sandbox. No slash at the end. */
+  baseUrl: string;
+  merchantId: string;
+  secret: string;
+  algorithm: PaytrailAlgorithm;
+  timeoutMs: number;
+};
+
+export type EpassiSettings = {
+  /** Where the buyer's browser posts the form. */
+  paymentUrl: string;
+  site: string;
+  key: string;
+};
+
+export type SmartumSettings = {
+  baseUrl: string;
+  venue: string;
+  benefit: string;
+  /** The key that signs the return and its id; the id cannot be computed from the key. */
+  keyId: string;
+  publicKey: string;
+  timeoutMs: number;
+};

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { sameSignature } from './constant-time.ts';
+
+/** A message may not choose anything weaker, whatever it says. */
+export const PAYTRAIL_ALGORITHMS = ['sha256', 'sha512'] as const;
+export type PaytrailAlgorithm = (typeof PAYTRAIL_ALGORITHMS)[number];
+
+export type Fields = Record<string, string>;
+
+const SIGNED_PREFIX = 'checkout-';
+
+/** Every `checkout-` field counts, also ones that did not exist when this was written; nothing else does. */
+export function isSigned(name: string): boolean {
+  return name.startsWith(SIGNED_PREFIX);
+}
+
+export function signatureOf(
+  secret: string,
+  algorithm: PaytrailAlgorithm,
+  fields: Fields,
+  body = '',
+): string {
+  return createHmac(algorithm, secret).update(signedText(fields, body), 'utf8').digest('hex');
+}
+
+export type SignatureFault = 'unsigned' | 'algorithm' | 'signature';
+
+/** Null when the message was signed by someone who knows the secret. */
+export function findSignatureFault(
+  secret: string,
+  fields: Fields,
+  body = '',
+): SignatureFault | null {
+  const given = fields.signature;
+  if (!given) return 'unsigned';
+  const algorithm = PAYTRAIL_ALGORITHMS.find((name) => name === fields['checkout-algorithm']);
+  if (!algorithm) return 'algorithm';
+  return sameSignature(signatureOf(secret, algorithm, fields, body), given) ? null : 'signature';
+}
+
+function signedText(fields: Fields, body: string): string {
+  return Object.keys(fields)
+    .filter(isSigned)
+    .sort()
+    .map((name) => `${name}:${fields[name]}`)
+    .concat(body)
+    .join('\n');
+}
