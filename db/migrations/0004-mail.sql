@@ -23,7 +23,7 @@ create table mail_outbox (
     check (address is not null or sent_at is not null or given_up_at is not null),
   -- the second lock on the door against header injection; the first is in the code
   constraint address_is_one_plain_address
-    check (address ~ '^[^[:space:][:cntrl:]<>()",;:\\]+@[^[:space:][:cntrl:]<>()",;:\\@]+$')
+    check (address ~ '^[^[:space:][:cntrl:]<>()",;:\\@]+@[^[:space:][:cntrl:]<>()",;:\\@]+$')
 );
 create index mail_outbox_waiting on mail_outbox (next_try_at)
   where sent_at is null and given_up_at is null;

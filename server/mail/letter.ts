@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fill, type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { texts as fi } from './texts/fi.ts';
@@ -42,6 +42,9 @@ export type Letterhead = {
     city: string;
   };
 };
+
+/** What a letter may link to: never a script. */
+export const webAddress = z.url({ protocol: /^https?$/ });
 
 export type Writing = { language: Language; texts: MailTexts; letterhead: Letterhead };
 

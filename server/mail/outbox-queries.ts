@@ -72,7 +72,8 @@ export async function updateDelayed(
   const { rows } = await tx.query<{ next_try_at: Date }>(
     `update mail_outbox
         set attempts = attempts + 1, last_error = $2,
-            next_try_at = clock_timestamp() + make_interval(secs => $3)
+            -- whole milliseconds: a job's time holds no more, and must not come before this one
+            next_try_at = date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $3))
       where id = $1
       returning next_try_at`,
     [id, error, seconds],

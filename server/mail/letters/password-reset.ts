@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type LetterKind, say } from '../letter.ts';
+import { type LetterKind, say, webAddress } from '../letter.ts';
 
-const data = z.object({ link: z.url(), minutes: z.number().int().positive() });
+const data = z.object({ link: webAddress, minutes: z.number().int().positive() });
 
 export const passwordReset: LetterKind<z.infer<typeof data>> = {
   data,

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts';
+
+const LOG_DAYS = 90;
+
+/** What has run out and opens nothing any more. */
+export async function deleteExpired(
+  db: Database,
+  { now, sessionIdleSeconds }: { now: number; sessionIdleSeconds: number },
+): Promise<void> {
+  const time = new Date(now);
+  const day = 24 * 60 * 60 * 1000;
+  await db.query('delete from account_session where expires_at < $1 or last_seen_at < $2', [
+    time,
+    new Date(now - sessionIdleSeconds * 1000),
+  ]);
+  // A day longer than the code itself: the limits count these rows.
+  await db.query('delete from login_code where created_at < $1', [new Date(now - day)]);
+  await db.query('delete from password_reset where expires_at < $1', [time]);
+  await db.query('delete from rate_limit where expires_at < $1', [now]);
+  await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
+}
+
+/**
+ * Jobs of workers that were killed. The queue itself waits four hours for them; none of our tasks runs
+ * for minutes, and each may safely run again.
+ */
+export async function unlockAbandonedJobs(db: Database, minutes: number): Promise<void> {
+  await db.query(
+    `select graphile_worker.force_unlock_workers(
+       array(select distinct locked_by from graphile_worker.jobs
+              where locked_at < now() - make_interval(mins => $1)))`,
+    [minutes],
+  );
+}

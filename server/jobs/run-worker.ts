@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, type LogLevel, type Runner, run } from 'graphile-worker';
+import type { Logger as Log } from 'pino';
+import type { Pool } from '../db/database.ts';
+import { cronItems } from './schedule.ts';
+import type { Tasks } from './tasks.ts';
+
+const RESTART_AFTER_MS = 1_000;
+const LONGEST_STOP_MS = 8_000;
+
+export type Worker = { stop(): Promise<void> };
+
+type WorkerOptions = {
+  /** Of its own, apart from the pool of the requests: a slow mail server must not keep pages waiting. */
+  pool: Pool;
+  log: Log;
+  tasks: Tasks;
+  concurrency?: number;
+};
+
+/** Works until it is told to stop; a lost database only makes it start over. */
+export async function runWorker(options: WorkerOptions): Promise<Worker> {
+  const { pool, log } = options;
+  guardClients(pool);
+  const stopped = new AbortController();
+  let runner: Runner | null = await start(options);
+
+  async function keepWorking(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const ended = await runner?.promise.catch((error: Error) => error);
+      if (stopped.signal.aborted) return;
+      log.warn({ reason: ended?.message }, 'the job worker ended and starts again');
+      await wait(RESTART_AFTER_MS, null, { signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+      runner = await start(options).catch(() => null);
+    }
+  }
+
+  const working = keepWorking();
+  return {
+    async stop() {
+      stopped.abort();
+      // It may have stopped by itself a moment ago, which is as good.
+      await runner?.stop().catch(() => {});
+      await working;
+    },
+  };
+}
+
+function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: tasks,
+    parsedCronItems: cronItems(),
+    concurrency,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: LONGEST_STOP_MS,
+    logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
+  });
+}
+
+/** A connection that breaks while a job holds it must not end the process. */
+function guardClients(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', () => {}));
+}
+
+function pinoLevel(level: `${LogLevel}`): 'error' | 'warn' | 'debug' {
+  if (level === 'error') return 'error';
+  return level === 'warning' ? 'warn' : 'debug';
+}

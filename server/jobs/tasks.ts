@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { forgetOldMail } from '../mail/outbox-queries.ts';
+import { SEND_MAIL } from '../mail/queue-mail.ts';
+import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
+import { type PostOffice, sendMail } from '../mail/send-mail.ts';
+import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
+
+const OVERDUE_SECONDS = 10;
+const ABANDONED_MINUTES = 2;
+const MAIL_DAYS = 90;
+
+export type JobDeps = PostOffice & { clock: Clock; sessionIdleSeconds: number };
+export type Task = (payload: unknown) => Promise<void>;
+export type Tasks = Record<string, Task>;
+
+/**
+ * Everything that runs in the background. A task may run twice and at any time; one that could take longer
+ * than a minute leaves a job for each of its parts.
+ */
+export function makeTasks(deps: JobDeps): Tasks {
+  const { pool, clock, sessionIdleSeconds } = deps;
+  return {
+    [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
+    'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
+    'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
+    async 'clean-up'() {
+      await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
+      await forgetOldMail(pool, MAIL_DAYS);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Block } from './letter.ts';
+import { LIGHT } from './letter-colours.ts';
+
+const NUMBER_FONT = 'Atkinson Hyperlegible Mono, SF Mono, Menlo, Consolas, monospace';
+const BODY = { margin: '0 0 18px', color: LIGHT.ink, fontSize: 17, lineHeight: '26px' } as const;
+
+export function LetterBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+          {block.text}
+        </p>
+      );
+    case 'heading':
+      return (
+        <h2
+          className="ink"
+          style={{ ...BODY, margin: '28px 0 8px', fontSize: 19, fontWeight: 600 }}
+        >
+          {block.text}
+        </h2>
+      );
+    case 'quiet':
+      return (
+        <p className="soft" style={{ ...QUIET, whiteSpace: 'pre-line' }}>
+          {block.text}
+        </p>
+      );
+    case 'digits':
+      return <Digits label={block.label} text={block.text} />;
+    case 'facts':
+      return <Facts rows={block.rows} />;
+    case 'steps':
+      return (
+        <ol className="ink" style={{ ...BODY, paddingLeft: 22 }}>
+          {block.items.map((item) => (
+            <li key={item} style={{ marginBottom: 6 }}>
+              {item}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'button':
+      return <Button label={block.label} href={block.href} />;
+    case 'link':
+      return (
+        <p style={BODY}>
+          <a className="link" href={block.href} style={{ color: LIGHT.link }}>
+            {block.label}
+          </a>
+        </p>
+      );
+  }
+}
+
+const QUIET = { ...BODY, color: LIGHT.inkSoft, fontSize: 15, lineHeight: '23px' } as const;
+
+function Digits({ label, text }: { label: string; text: string }) {
+  return (
+    <div
+      className="glow"
+      style={{ background: LIGHT.glowSoft, margin: '0 0 20px', padding: '14px 18px 16px' }}
+    >
+      <div className="soft" style={{ color: LIGHT.inkSoft, fontSize: 15, lineHeight: '22px' }}>
+        {label}
+      </div>
+      <div
+        className="ink"
+        style={{
+          color: LIGHT.ink,
+          fontFamily: NUMBER_FONT,
+          fontSize: 30,
+          lineHeight: '38px',
+          letterSpacing: 2,
+        }}
+      >
+        {text}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ rows }: { rows: [string, string][] }) {
+  const cell = { padding: '7px 0', borderTop: `1px solid ${LIGHT.hairline}` } as const;
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              align="left"
+              className="soft line"
+              style={{ ...QUIET, ...cell, fontWeight: 400, paddingRight: 16 }}
+            >
+              {label}
+            </th>
+            <td align="right" className="ink line" style={{ ...BODY, ...cell }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The strip of light under the door is the lower edge of the button. */
+function Button({ label, href }: { label: string; href: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 24px' }}>
+      <tbody>
+        <tr>
+          <td
+            className="night"
+            style={{
+              background: LIGHT.night,
+              borderRadius: 3,
+              borderBottom: `3px solid ${LIGHT.glow}`,
+            }}
+          >
+            <a
+              className="onnight"
+              href={href}
+              style={{
+                display: 'inline-block',
+                padding: '14px 22px 12px',
+                color: LIGHT.onNight,
+                fontSize: 17,
+                lineHeight: '22px',
+                fontWeight: 600,
+                textDecoration: 'none',
+              }}
+            >
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

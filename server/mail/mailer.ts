@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer';
+import type { Attachment } from './letter.ts';
+
+export const MOST_CONNECTIONS = 5;
+// Less than the 30 s after which the database ends a transaction that only waits.
+const LONGEST_SEND_MS = 20_000;
+
+export type OutgoingMail = {
+  messageId: string;
+  date: Date;
+  language: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: Attachment[];
+};
+
+export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
+
+export function openMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    // We try again ourselves: the library would do it without telling, and count as one try.
+    maxRequeues: 0,
+    requireTLS: !/^(localhost|127\.|\[::1\])/.test(new URL(smtpUrl).hostname),
+    dnsTimeout: 5_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ to, language, ...mail }) {
+      await withinTime(
+        transport.sendMail({
+          ...mail,
+          from,
+          // As objects: never parsed as a list, so one address stays one address.
+          to: { name: '', address: to },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
+        }),
+      );
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' }));
+    }, LONGEST_SEND_MS);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { inTransaction, type Pool, type Transaction } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { findLetterhead } from './letterhead-queries.ts';
+import { isLetterName, letterKind } from './letters.ts';
+import type { Mailer } from './mailer.ts';
+import {
+  lockDueMail,
+  updateDelayed,
+  updateGivenUp,
+  updateSent,
+  type WaitingMail,
+} from './outbox-queries.ts';
+import { SEND_MAIL } from './queue-mail.ts';
+import { waitBeforeRetry } from './retry-plan.ts';
+import { type SendFailure, smtpFailure } from './send-failure.ts';
+import { writeLetter } from './write-letter.ts';
+
+export type PostOffice = {
+  pool: Pool;
+  log: Logger;
+  mailer: Mailer;
+  /** The right side of every Message-ID. */
+  mailDomain: string;
+};
+
+/**
+ * The row stays locked from the decision to the record of it, so that two workers never send the same
+ * mail. A worker that dies between the server's yes and our commit leaves the row waiting: the next try
+ * carries the same Message-ID, by which receivers know the two as one.
+ */
+export async function sendMail(office: PostOffice, mailId: string): Promise<void> {
+  await inTransaction(office.pool, async (tx) => {
+    const mail = await lockDueMail(tx, mailId);
+    if (!mail) return;
+    if (mail.tooLate) {
+      office.log.warn({ mailId, letter: mail.letter }, 'mail was too late to be of use');
+      return updateGivenUp(tx, mailId, 'too late', true);
+    }
+    const failure = await deliver(office, tx, mail);
+    if (failure) return recordFailure(office, tx, mail, failure);
+    await updateSent(tx, mailId, isSecret(mail));
+    office.log.info({ mailId, letter: mail.letter }, 'mail sent');
+  });
+}
+
+async function deliver(
+  { mailer, mailDomain, log }: PostOffice,
+  tx: Transaction,
+  mail: WaitingMail,
+): Promise<SendFailure | null> {
+  const letterhead = await findLetterhead(tx, mail.language);
+  const written = await writeLetter(mail.letter, mail.data, mail.language, letterhead).catch(
+    (error: Error) => {
+      log.error({ mailId: mail.id, letter: mail.letter, reason: error.name }, 'letter not written');
+      return null;
+    },
+  );
+  if (!written) return 'letter';
+
+  const messageId = `<${mail.id}@${mailDomain}>`;
+  const { address: to, language, queuedAt: date } = mail;
+  return mailer.send({ ...written, messageId, date, to, language }).then(
+    () => null,
+    (error) => {
+      // Codes only: what a mail server says may repeat the address.
+      const { code, responseCode, command } = error;
+      log.warn({ mailId: mail.id, letter: mail.letter, code, responseCode, command }, 'not sent');
+      return smtpFailure(error);
+    },
+  );
+}
+
+async function recordFailure(
+  { log }: PostOffice,
+  tx: Transaction,
+  mail: WaitingMail,
+  failure: SendFailure,
+): Promise<void> {
+  const seconds = waitBeforeRetry(mail.attempts + 1, failure);
+  if (seconds === null) {
+    log.error({ mailId: mail.id, letter: mail.letter, failure }, 'mail given up');
+    return updateGivenUp(tx, mail.id, failure, isSecret(mail));
+  }
+  const runAt = await updateDelayed(tx, mail.id, failure, seconds);
+  await enqueue(tx, SEND_MAIL, { mailId: mail.id }, { key: `mail:${mail.id}`, runAt });
+}
+
+function isSecret({ letter }: WaitingMail): boolean {
+  return !isLetterName(letter) || letterKind(letter).secret;
+}

@@ -1,0 +1,11 @@
+import pino from 'pino';
+import { systemClock } from '../../server/clock.ts';
+import { readSettings } from '../../server/config.ts';
+import { openPool } from '../../server/db/database.ts';
+import { startJobs } from '../../server/jobs/start-jobs.ts';
+
+/** The background jobs in a process of their own, for tests that kill it. */
+const settings = readSettings(process.env);
+const log = pino({ level: 'silent' });
+await startJobs({ pool: openPool(settings.databaseUrl), clock: systemClock, settings, log });
+process.send?.('ready');
