@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-render.ts';
+import { languageOfPath, type Match, matchPath } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
 import type { ReadFromServer } from './platform/call-server.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './platform/load-place.ts';
 import type { PageData } from './platform/page-data.ts';
 import { BROKEN_SCREEN, type Place } from './platform/screen.ts';
-import { languageOfPath, type Match, matchPath, pageOf } from './routes.ts';
+import { pageOf } from './routes.ts';
 import { ShownPage } from './shown-page.tsx';
 
 const ENTRY = 'web/main.tsx';

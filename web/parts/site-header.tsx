@@ -1,7 +1,7 @@
+import { type PageName, pathTo } from '../../contract/pages.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { usePage } from '../platform/page-context.tsx';
 import type { ShellTexts } from '../platform/screen.ts';
-import { type PageName, pathTo } from '../routes.ts';
 import { BrandMark } from './brand-mark.tsx';
 import css from './site-header.module.css';
 

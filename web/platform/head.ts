@@ -1,6 +1,7 @@
+import { type PageName, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
-import { type PageName, pageOf, pathTo } from '../routes.ts';
+import { pageOf } from '../routes.ts';
 import type { LoadedPlace } from './load-place.ts';
 
 /** What a page tells of itself to browsers, search engines and those who share it. */

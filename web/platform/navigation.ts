@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { matchPath, pageOf } from '../routes.ts';
+import { matchPath } from '../../contract/pages.ts';
+import { pageOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
 import { titleOf } from './head.ts';
 import { type LoadedPlace, loadPlace } from './load-place.ts';

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import { type PageName, pathTo } from '../../contract/pages.ts';
+import type { PathParams } from '../../contract/path-pattern.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import { type PageName, pathTo } from '../routes.ts';
 import type { Visit } from './page-data.ts';
-import type { PathParams } from './path-pattern.ts';
 import type { Place } from './screen.ts';
 
 export type Page = {

@@ -1,4 +1,5 @@
-import { matchPath, pageOf } from '../routes.ts';
+import { matchPath } from '../../contract/pages.ts';
+import { pageOf } from '../routes.ts';
 import { loadCode } from './load-place.ts';
 
 /** Pointing at a link, touching it or focusing it fetches the code of its page, so that following it is quick. */

@@ -1,12 +1,9 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { ReadFromServer } from './call-server.ts';
 
-/** One named page. A path may hold `:name` and, as its last part, `:name?`. */
-export type Route = {
+/** How a named page is shown. */
+export type Shown = {
   screen: string;
-  paths: Record<Language, string>;
-  /** Anonymous visitors are sent to sign in and come back. */
-  needsLogin?: true;
   /** Not 200: the pages that say that something is missing. */
   status?: 404;
   /** In the default start only. */
@@ -15,6 +12,13 @@ export type Route = {
   unlisted?: true;
   /** What the page needs before it is shown, asked on the server or in the browser. */
   load?: (read: ReadFromServer, match: PathMatch) => Promise<unknown>;
+};
+
+/** One named page, whole. */
+export type Route = Shown & {
+  paths: Record<Language, string>;
+  /** Anonymous visitors are sent to sign in and come back. */
+  needsLogin?: true;
 };
 
 export type PathMatch = {

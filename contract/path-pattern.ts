@@ -10,13 +10,11 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
     const value = given[index];
     if (!part.startsWith(':')) {
       if (part !== value) return null;
-      continue;
-    }
-    if (value === undefined && !part.endsWith('?')) return null;
-    if (value === undefined) continue;
-    const decoded = decode(value);
-    if (decoded === null) return null;
-    params[part.replace(/[:?]/g, '')] = decoded;
+    } else if (value !== undefined) {
+      const decoded = decode(value);
+      if (decoded === null) return null;
+      params[nameOf(part)] = decoded;
+    } else if (!part.endsWith('?')) return null;
   }
   return params;
 }
@@ -24,7 +22,7 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
 export function fillPattern(pattern: string, params: PathParams = {}): string {
   const filled = parts(pattern).flatMap((part) => {
     if (!part.startsWith(':')) return [part];
-    const value = params[part.replace(/[:?]/g, '')];
+    const value = params[nameOf(part)];
     if (value !== undefined) return [encodeURIComponent(value)];
     if (part.endsWith('?')) return [];
     throw new Error(`${pattern} needs ${part}`);
@@ -34,6 +32,10 @@ export function fillPattern(pattern: string, params: PathParams = {}): string {
 
 function parts(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
+}
+
+function nameOf(part: string): string {
+  return part.replace(/[:?]/g, '');
 }
 
 function decode(part: string): string | null {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isReturnPage, matchPath, pageNames, pathTo } from './pages.ts';
+
+describe('the table of pages', () => {
+  test.each([
+    ['/', 'Home', 'fi', {}],
+    ['/sv', 'Home', 'sv', {}],
+    ['/oma', 'My_Museum_Card', 'fi', {}],
+    ['/en/my', 'My_Museum_Card', 'en', {}],
+    ['/osta/itselle', 'Buy_Museum_Card', 'fi', {}],
+    ['/osta/itselle/a%20b', 'Buy_Museum_Card', 'fi', { recordId: 'a b' }],
+    ['/sv/logga-in', 'Login', 'sv', {}],
+  ] as const)('%s is %s in %s', (path, name, language, params) => {
+    expect(matchPath(path)).toEqual({ name, language, params });
+  });
+
+  test.each(['/olematon', '/oma/olematon', '/osta/itselle/a/b', '/osta/itselle/%zz', '/fi'])(
+    '%s is no page',
+    (path) => {
+      expect(matchPath(path)).toBeNull();
+    },
+  );
+
+  test('every page is found by its own address in every language', () => {
+    for (const name of pageNames()) {
+      for (const language of ['fi', 'sv', 'en'] as const) {
+        expect(matchPath(pathTo(name, language))).toMatchObject({ name, language });
+      }
+    }
+  });
+
+  test('nobody comes back to the pages of signing in', () => {
+    expect(['/oma', '/', '/lahja'].map(isReturnPage)).toEqual([true, true, true]);
+    expect(['/kirjaudu', '/kirjaudu/uusi-salasana', '/ei-loydy'].map(isReturnPage)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

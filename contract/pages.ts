@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '../domain/base/language.ts';
+import { fillPattern, matchPattern, type PathParams } from './path-pattern.ts';
+
+/** A path may hold `:name` and, as its last part, `:name?`. */
+type Page = {
+  paths: Record<Language, string>;
+  /** Anonymous visitors are sent to sign in and come back. */
+  needsLogin?: true;
+  /** Never a place to come back to after signing in. */
+  isNoReturn?: true;
+};
+
+/** Every named page. Code links to the names; only this table knows the addresses. */
+export const PAGES = {
+  Home: { paths: { fi: '/', sv: '/sv', en: '/en' } },
+  Buy_Museum_Card: {
+    paths: {
+      fi: '/osta/itselle/:recordId?',
+      sv: '/sv/kop/at-mig/:recordId?',
+      en: '/en/buy/for-me/:recordId?',
+    },
+    needsLogin: true,
+  },
+  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
+  Gift_Digital: {
+    paths: { fi: '/lahja/digilahja', sv: '/sv/gava/digital', en: '/en/gift/digital' },
+  },
+  Gift_Envelope: {
+    paths: { fi: '/lahja/lahjakuori', sv: '/sv/gava/kuvert', en: '/en/gift/envelope' },
+  },
+  Company_Order: { paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' } },
+  Activate_Card: { paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' } },
+  Login: {
+    paths: { fi: '/kirjaudu', sv: '/sv/logga-in', en: '/en/sign-in' },
+    isNoReturn: true,
+  },
+  Reset_Password: {
+    paths: {
+      fi: '/kirjaudu/uusi-salasana',
+      sv: '/sv/logga-in/nytt-losenord',
+      en: '/en/sign-in/new-password',
+    },
+    isNoReturn: true,
+  },
+  My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  Not_Found: {
+    paths: { fi: '/ei-loydy', sv: '/sv/hittas-inte', en: '/en/not-found' },
+    isNoReturn: true,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+export type Match = { name: PageName; language: Language; params: PathParams };
+
+export function pageNames(): PageName[] {
+  return Object.keys(PAGES) as PageName[];
+}
+
+export function matchPath(path: string): Match | null {
+  for (const name of pageNames()) {
+    for (const language of LANGUAGES) {
+      const params = matchPattern(PAGES[name].paths[language], path);
+      if (params) return { name, language, params };
+    }
+  }
+  return null;
+}
+
+export function pathTo(name: PageName, language: Language, params?: PathParams): string {
+  return fillPattern(PAGES[name].paths[language], params);
+}
+
+/** What the table says of a path that someone wants to come back to (`domain/account/return-path.ts`). */
+export function isReturnPage(path: string): boolean {
+  const match = matchPath(path);
+  return match !== null && !(PAGES[match.name] as Page).isNoReturn;
+}
+
+/** The language of an address that no page has, told by its first part. */
+export function languageOfPath(path: string): Language {
+  const first = path.split('/')[1];
+  return LANGUAGES.find((language) => language === first) ?? 'fi';
+}
