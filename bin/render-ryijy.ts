@@ -1,0 +1,56 @@
+// Draws the textiles that the pages show into web/pictures. Run it again only when a design changes:
+//   npx tsx bin/render-ryijy.ts
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type Design, designOf } from '../domain/ryijy/design.ts';
+import type { Loom } from '../domain/ryijy/pile.ts';
+import { textileSvg } from '../domain/ryijy/textile-svg.ts';
+
+const FOLDER = 'web/pictures';
+const CARD: Loom = {
+  width: 420,
+  height: 420,
+  knotWidth: 6,
+  knotHeight: 7,
+  strandsPerKnot: 4,
+  woven: 1,
+};
+const HANGING = { strandsPerKnot: 4, woven: 1 };
+
+await mkdir(FOLDER, { recursive: true });
+
+await draw(
+  'ryijy-hero',
+  [384, 520, 768],
+  { palette: 'halla', composition: 'ovi', seed: 23770 },
+  24,
+  {
+    ...HANGING,
+    width: 420,
+    height: 560,
+    knotWidth: 4.6,
+    knotHeight: 5.4,
+  },
+);
+await draw('ryijy-door', [380], { palette: 'routa', composition: 'ovi', seed: 483072 }, 20, {
+  ...HANGING,
+  width: 380,
+  height: 430,
+  knotWidth: 4.8,
+  knotHeight: 5.6,
+});
+await draw('card-1', [320], designOf('2741 0812 0047 2007'), 0, CARD);
+await draw('card-2', [320], designOf('2741 0550 1928 3828'), 0, CARD);
+await draw('card-3', [320], designOf('2741 0304 9182 7470'), 0, CARD);
+await draw('card-4', [320], designOf('2741 0671 2039 8460'), 0, CARD);
+
+async function draw(name: string, widths: number[], design: Design, fringe: number, loom: Loom) {
+  const svg = Buffer.from(textileSvg(design, loom, fringe));
+  for (const width of widths) {
+    const picture = sharp(svg, { density: 144 }).resize({ width });
+    const file = `${FOLDER}/${name}-${width}`;
+    const avif = await picture.clone().avif({ quality: 46, effort: 7 }).toFile(`${file}.avif`);
+    const webp = await picture.clone().webp({ quality: 60, effort: 6 }).toFile(`${file}.webp`);
+    console.log(`${file}: avif ${avif.size}, webp ${webp.size}`);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Design } from './design.ts';
+import { hexOf, type Lab } from './oklab.ts';
+import { seededRandom, smoothNoise } from './seeded-random.ts';
+import { woolOf } from './wool.ts';
+
+export type Loom = {
+  width: number;
+  height: number;
+  knotWidth: number;
+  knotHeight: number;
+  strandsPerKnot: number;
+  /** How much of the textile is done, from the bottom up: 1 is a finished one. */
+  woven: number;
+};
+
+/** One end of yarn: from x, y it hangs by dx and dy. */
+export type Strand = { colour: string; x: number; y: number; dx: number; dy: number };
+
+export function strandWidth({ knotWidth, strandsPerKnot }: Loom): number {
+  return (knotWidth / strandsPerKnot) * 1.5;
+}
+
+/** The strands row by row from the bottom up, so that each row hangs over the one below like wool. */
+export function* pile(design: Design, loom: Loom): Generator<Strand[]> {
+  const { width, height, knotWidth, knotHeight, woven } = loom;
+  const columns = Math.ceil(width / knotWidth);
+  const rows = Math.ceil(height / knotHeight);
+  const random = seededRandom(design.seed ^ 0x5bd1e995);
+  const wool = woolOf(design, width / height);
+  const wind = smoothNoise((design.seed >> 3) % 7919);
+  const last = woven >= 1 ? -1 : Math.floor(rows * (1 - woven));
+
+  for (let row = rows; row >= last; row -= 1) {
+    const v = within((row + 0.5) / rows);
+    const strands: Strand[] = [];
+    for (let column = -1; column <= columns; column += 1) {
+      const u = (column + 0.5) / columns;
+      const base = wool(within(u), v, random);
+      const lean = (wind(u * 3.2, v * 3.2) - 0.5) * 2;
+      strands.push(...knot({ column, row, base, lean }, loom, random));
+    }
+    yield strands;
+  }
+}
+
+type Knot = { column: number; row: number; base: Lab; lean: number };
+
+function knot({ column, row, base, lean }: Knot, loom: Loom, random: () => number): Strand[] {
+  const { knotWidth, knotHeight, strandsPerKnot } = loom;
+  return Array.from({ length: strandsPerKnot }, (_, index) => {
+    const shadow = index === 0 ? 0.035 : 0;
+    const lightness = base[0] + (random() - 0.5) * 0.05 - shadow;
+    const x = (column + (index + 0.5) / strandsPerKnot + (random() - 0.5) * 0.35) * knotWidth;
+    const y = row * knotHeight + (random() - 0.5) * knotHeight * 0.35;
+    const dx = (lean * 0.9 + (random() - 0.5) * 0.9) * knotWidth * 0.42;
+    const dy = knotHeight * (1.55 + random() * 0.75);
+    return { colour: fewColours([lightness, base[1], base[2]]), x, y, dx, dy };
+  });
+}
+
+/** Wool comes in a limited number of dyes; it also lets strands of one colour be drawn in one go. */
+function fewColours([lightness, greenRed, blueYellow]: Lab): string {
+  return hexOf([
+    Math.round(lightness * 42) / 42,
+    Math.round(greenRed * 70) / 70,
+    Math.round(blueYellow * 70) / 70,
+  ]);
+}
+
+function within(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
