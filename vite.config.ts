@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/web',
     emptyOutDir: true,
-    manifest: isSsrBuild ? false : 'manifest.json',
+    manifest: !isSsrBuild,
     ssrManifest: false,
     target: 'es2023',
     // The content security policy lets no data: address in.
