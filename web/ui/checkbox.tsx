@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './checkbox.module.css';
+import { classNames } from './class-names.ts';
+import { errorId, FieldError } from './field-frame.tsx';
+
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-expanded' | 'aria-controls'> & {
+  id: string;
+  /** May hold a link. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  description?: ReactNode;
+  required?: boolean;
+  error?: string | null | undefined;
+  errorPrefix?: string | undefined;
+  disabled?: boolean;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Checkbox(props: Props) {
+  const { id, label, checked, onChange, description, required, error, disabled, ref } = props;
+  const descriptionId = `${id}-description`;
+  const described = [error && errorId(id), description && descriptionId].filter(Boolean).join(' ');
+
+  return (
+    <div
+      className={classNames(styles.check, props.className)}
+      data-invalid={error ? true : undefined}
+    >
+      <input
+        ref={ref}
+        id={id}
+        name={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        aria-expanded={props['aria-expanded']}
+        aria-controls={props['aria-controls']}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div className={styles.words}>
+        <label htmlFor={id}>
+          {label}
+          {required && ' *'}
+        </label>
+        {description && (
+          <span className={styles.description} id={descriptionId}>
+            {description}
+          </span>
+        )}
+        {error && <FieldError id={errorId(id)} prefix={props.errorPrefix} text={error} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/min';
+import { expect, test } from 'vitest';
+import { FINLAND, NO_PHONE, typePhone } from '../../domain/person/phone-number.ts';
+import { COUNTRIES } from './country-list.ts';
+
+test('the list has every country, calling code and trunk zero of the metadata it was made from', () => {
+  const metadata = new Metadata();
+  const expected = getCountries().map((code) => {
+    metadata.selectNumberingPlan(code);
+    const trunkZero = metadata.numberingPlan?.nationalPrefix() === '0';
+    return { code, callingCode: getCountryCallingCode(code), trunkZero };
+  });
+
+  expect([...COUNTRIES].sort(byCode)).toEqual(expected.sort(byCode));
+});
+
+test('Finland of the rules is Finland of the list', () => {
+  expect(COUNTRIES).toContainEqual(FINLAND);
+});
+
+test.each([
+  ['+12', 'US'],
+  ['+79', 'RU'],
+  ['+4477', 'GB'],
+  ['+4790', 'NO'],
+  ['+39', 'IT'],
+  ['+35818', 'FI'],
+])('%s, a code of several countries, means %s', (typed, code) => {
+  const nowhere = { ...NO_PHONE, country: { code: '', callingCode: '', trunkZero: false } };
+
+  expect(typePhone(nowhere, typed, COUNTRIES).country.code).toBe(code);
+});
+
+function byCode(a: { code: string }, b: { code: string }): number {
+  return a.code < b.code ? -1 : 1;
+}

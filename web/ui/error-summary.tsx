@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './error-summary.module.css';
+import { HiddenText } from './hidden-text.tsx';
+import { Icon } from './icon.tsx';
+import { SUCCESS, WARNING } from './icon-paths.ts';
+
+export type SummaryItem = { fieldId: string; text: string; fixed?: boolean };
+
+type Props = {
+  items: SummaryItem[];
+  /** errors: right after a failed submit. todo: typing has cleared the red, the list stays as a map. */
+  tone: 'errors' | 'todo';
+  title: string;
+  /** Counts failed submits: each one brings the focus back to the heading. */
+  submits: number;
+  /** Spoken after an item that is in order now, for example "korjattu". */
+  fixedText: string;
+};
+
+export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (submits > 0) heading.current?.focus();
+  }, [submits]);
+
+  return (
+    <section className={classNames(styles.summary, styles[tone])} aria-labelledby={headingId}>
+      <h2 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
+        {tone === 'errors' && <Icon path={WARNING} />}
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {items.map(({ fieldId, text, fixed }) => (
+          <li key={`${fieldId} ${text}`} data-fixed={fixed || undefined}>
+            {fixed && <Icon path={SUCCESS} />}
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {text}
+            </a>
+            {fixed && <HiddenText> {fixedText}</HiddenText>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Following the link itself would leave an entry in the history for each field.
+function goToField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

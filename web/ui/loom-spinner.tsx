@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './loom-spinner.module.css';
+
+const DELAY = 400;
+const SLOW_AFTER = 6000;
+const YARNS = 9;
+
+type Props = {
+  label: string;
+  /** Said instead once the wait has grown long. */
+  slowLabel: string;
+  className?: string;
+};
+
+/**
+ * A wait long enough to be seen. Keep it outside the region that is `aria-busy`: a busy region does not speak.
+ */
+export function LoomSpinner({ label, slowLabel, className }: Props) {
+  const shown = useElapsed(DELAY);
+  const slow = useElapsed(SLOW_AFTER);
+
+  return (
+    <div className={classNames(styles.spinner, className)} data-shown={shown || undefined}>
+      <div className={styles.loom} aria-hidden="true">
+        {Array.from({ length: YARNS }, (_, yarn) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nine equal yarns
+          <i key={yarn} />
+        ))}
+      </div>
+      <p role="status">{shown && (slow ? slowLabel : label)}</p>
+    </div>
+  );
+}
+
+function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { errorId, FieldError } from './field-frame.tsx';
+import styles from './radio-group.module.css';
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+};
+
+type Props<Value extends string> = {
+  id: string;
+  legend: string;
+  options: RadioOption<Value>[];
+  /** Null: nothing is chosen beforehand. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  required?: boolean;
+  error?: string | null | undefined;
+  errorPrefix?: string | undefined;
+  disabled?: boolean;
+  className?: string;
+};
+
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { id, legend, options, required, error, disabled, className } = props;
+  return (
+    <fieldset
+      className={classNames(styles.group, className)}
+      // The group can take the focus from the summary of errors.
+      id={id}
+      tabIndex={-1}
+      disabled={disabled}
+      aria-describedby={error ? errorId(id) : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend>
+        {legend}
+        {required && ' *'}
+      </legend>
+      {options.map((option) => (
+        <Radio key={option.value} {...props} option={option} />
+      ))}
+      {error && <FieldError id={errorId(id)} prefix={props.errorPrefix} text={error} />}
+    </fieldset>
+  );
+}
+
+type RadioProps<Value extends string> = Props<Value> & { option: RadioOption<Value> };
+
+function Radio<Value extends string>({ id, option, value, onChange, error }: RadioProps<Value>) {
+  const optionId = `${id}-${option.value}`;
+  const descriptionId = `${optionId}-description`;
+  return (
+    <div className={styles.option}>
+      <input
+        id={optionId}
+        name={id}
+        type="radio"
+        value={option.value}
+        checked={value === option.value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={option.description ? descriptionId : undefined}
+        onChange={() => onChange(option.value)}
+      />
+      <div>
+        <label htmlFor={optionId}>{option.label}</label>
+        {option.description && (
+          <span className={styles.description} id={descriptionId}>
+            {option.description}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
