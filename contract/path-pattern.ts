@@ -6,17 +6,15 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
   const given = parts(path);
   if (given.length > wanted.length) return null;
   const params: PathParams = {};
-  for (const [index, part] of wanted.entries()) {
+  const fits = wanted.every((part, index) => {
     const value = given[index];
-    if (!part.startsWith(':')) {
-      if (part !== value) return null;
-    } else if (value !== undefined) {
-      const decoded = decode(value);
-      if (decoded === null) return null;
-      params[nameOf(part)] = decoded;
-    } else if (!part.endsWith('?')) return null;
-  }
-  return params;
+    if (!part.startsWith(':')) return part === value;
+    if (value === undefined) return part.endsWith('?');
+    const decoded = decode(value);
+    if (decoded !== null) params[nameOf(part)] = decoded;
+    return decoded !== null;
+  });
+  return fits ? params : null;
 }
 
 export function fillPattern(pattern: string, params: PathParams = {}): string {

@@ -16,5 +16,7 @@ export function openCookieJar(
       reply.setCookie(nameOf(name), value, { ...attributes, ...maxAge });
     },
     clear: (name) => void reply.clearCookie(nameOf(name), attributes),
+    // Not "cookies": that would also forget the theme and the language.
+    clearStorage: () => void reply.header('clear-site-data', '"storage"'),
   };
 }

@@ -20,8 +20,10 @@ export type CookieJar = {
   read: (name: CookieName) => string | null;
   write: (name: CookieName, value: string, maxAgeSeconds?: number) => void;
   clear: (name: CookieName) => void;
+  /** Signing out by choice also empties what the pages keep in the browser. */
+  clearStorage: () => void;
 };
-export type CookieName = 'session' | 'login';
+export type CookieName = 'session' | 'login' | 'login-method';
 
 /** The visitor's session: who they are, and the only way to begin, prolong and end it. */
 export type SessionDoor = {

@@ -15,6 +15,8 @@ export const texts: typeof fi = {
   noSession: 'Sign in and try again.',
   notAllowed: 'You are not allowed to do this.',
   tooManyTries: 'Too many attempts. Wait a moment and try again.',
+  cookiesBlocked: 'Your browser blocks signing in. Allow cookies or try another browser.',
+  resetLinkSpent: 'The link has expired or has already been used. Ask for a new one.',
   signInAgain: 'First confirm that it is you: sign in again, then continue.',
   cardNotFound: 'The card was not found.',
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',

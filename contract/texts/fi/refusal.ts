@@ -14,6 +14,8 @@ export const texts = {
   noSession: 'Kirjaudu sisään ja yritä uudelleen.',
   notAllowed: 'Sinulla ei ole oikeutta tähän toimintoon.',
   tooManyTries: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  cookiesBlocked: 'Selaimesi estää kirjautumisen. Salli evästeet tai kokeile toista selainta.',
+  resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
   signInAgain: 'Vahvista ensin, että olet sinä: kirjaudu uudelleen ja jatka sitten.',
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',

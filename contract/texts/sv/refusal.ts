@@ -16,6 +16,9 @@ export const texts: typeof fi = {
   noSession: 'Logga in och försök igen.',
   notAllowed: 'Du har inte rätt att göra det här.',
   tooManyTries: 'För många försök. Vänta en stund och försök igen.',
+  cookiesBlocked:
+    'Din webbläsare hindrar inloggningen. Tillåt kakor eller prova en annan webbläsare.',
+  resetLinkSpent: 'Länken har gått ut eller redan använts. Be om en ny länk.',
   signInAgain: 'Bekräfta först att det är du: logga in på nytt och fortsätt sedan.',
   cardNotFound: 'Kortet hittades inte.',
   cardAlreadyHeld: 'Du har redan ett {product}. Förläng det i Mitt {product}.',

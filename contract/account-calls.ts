@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { change, quiet, read } from './call.ts';
+
+// Long enough for anything a person types; the rules of the fields decide the rest.
+const emailAddress = z.string().max(200);
+const password = z.string().max(1000);
+const code = z.string().max(50);
+
+const session = z.object({
+  isLoggedIn: z.boolean(),
+  /** Until a session that is left alone ends; 0 when nobody is signed in. */
+  secondsLeft: z.number().int().min(0),
+});
+
+/** Signing in and out, and the session. */
+export const accountCalls = {
+  requestLoginCode: change(
+    z.object({ emailAddress }),
+    z.object({ resendInSeconds: z.number().int().min(0) }),
+  ),
+  loginWithCode: change(z.object({ emailAddress, code }), session),
+  loginWithPassword: change(z.object({ emailAddress, password }), session),
+  requestPasswordReset: change(
+    z.object({ emailAddress }),
+    z.object({ isAccepted: z.literal(true) }),
+  ),
+  resetPassword: change(z.object({ token: z.string().max(200), password }), session),
+  logout: change(z.object({}), session),
+
+  /** Where the login page of this browser begins: a code may be on its way already. */
+  getLoginStart: read(
+    z.object({}),
+    z.object({
+      lastMethod: z.enum(['code', 'password']),
+      codeSent: z.object({ emailAddress, resendInSeconds: z.number().int().min(0) }).nullable(),
+    }),
+  ),
+  getSession: quiet(read(z.object({}), session)),
+  extendSession: change(z.object({}), session),
+
+  /** Changing a password wants a sign-in no older than 15 minutes; a new code makes it so. */
+  getRecentSignIn: quiet(read(z.object({}), z.object({ isRecent: z.boolean() }))),
+  reauthenticate: change(z.object({ code }), session),
+};

@@ -1,0 +1,114 @@
+import type { accountCalls } from '../../contract/account-calls.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { isRecentSignIn } from '../../domain/session/session-clock.ts';
+import type { GuestContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { upsertConfirmedAccount } from './account-queries.ts';
+import { requireSoundField } from './account-refusals.ts';
+import { checkPassword } from './check-password.ts';
+import { askForReset, resetPassword } from './reset-password.ts';
+import { findCodeSent, sendLoginCode } from './send-login-code.ts';
+import type { SessionDoor } from './session-door.ts';
+import { spendLoginCode } from './spend-login-code.ts';
+
+const METHOD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
+  async requestLoginCode({ emailAddress }, context) {
+    requireSoundField('emailAddress', emailAddress, rulesOf(context));
+    return { resendInSeconds: await sendLoginCode(emailAddress, context) };
+  },
+
+  async loginWithCode({ emailAddress: typed, code }, context) {
+    const { clock, language, session, log } = context;
+    const emailAddress = accountAddress(typed);
+    const accountId = await spendLoginCode({ emailAddress, code }, context, (tx) =>
+      upsertConfirmedAccount(tx, { emailAddress, language, now: clock.now() }),
+    );
+    await session.start(accountId);
+    remember('code', session);
+    log.info({ event: 'login', method: 'code', accountId }, 'signed in');
+    return stateOf(session);
+  },
+
+  async loginWithPassword({ emailAddress: typed, password }, context) {
+    const { session, log } = context;
+    const emailAddress = accountAddress(typed);
+    const accountId = await checkPassword({ emailAddress, password }, context);
+    await session.start(accountId);
+    remember('password', session);
+    log.info({ event: 'login', method: 'password', accountId }, 'signed in');
+    return stateOf(session);
+  },
+
+  async requestPasswordReset({ emailAddress }, context) {
+    requireSoundField('emailAddress', emailAddress, rulesOf(context));
+    await askForReset(emailAddress, context);
+    return { isAccepted: true };
+  },
+
+  async resetPassword({ token, password }, context) {
+    requireSoundField('password', password, rulesOf(context));
+    const accountId = await resetPassword({ token, password }, context);
+    await context.session.start(accountId);
+    remember('password', context.session);
+    context.log.info({ event: 'password-reset', accountId }, 'password reset');
+    return stateOf(context.session);
+  },
+
+  async logout(_, { session, log }) {
+    const accountId = session.found?.accountId;
+    await session.end();
+    session.cookies.clearStorage();
+    if (accountId) log.info({ event: 'logout', accountId }, 'signed out');
+    return stateOf(session);
+  },
+
+  async getLoginStart(_, context) {
+    const isPassword = context.session.cookies.read('login-method') === 'password';
+    return {
+      lastMethod: isPassword ? 'password' : 'code',
+      codeSent: await findCodeSent(context),
+    };
+  },
+
+  async getSession(_, { session }) {
+    return stateOf(session);
+  },
+
+  async extendSession(_, context) {
+    const { session } = requireUser(context);
+    await session.extend();
+    return stateOf(session);
+  },
+
+  async getRecentSignIn(_, context) {
+    const { session, clock } = requireUser(context);
+    const signedInAt = session.found?.reauthenticatedAt ?? 0;
+    return { isRecent: isRecentSignIn(signedInAt, clock.now()) };
+  },
+
+  async reauthenticate({ code }, context) {
+    const { user, session, log } = requireUser(context);
+    const emailAddress = accountAddress(user.emailAddress);
+    await spendLoginCode({ emailAddress, code }, context, async () => {});
+    await session.confirm();
+    log.info({ event: 'reauthentication', accountId: user.accountId }, 'signed in again');
+    return stateOf(session);
+  },
+};
+
+function stateOf(session: SessionDoor) {
+  return { isLoggedIn: session.found !== null, secondsLeft: session.secondsLeft() };
+}
+
+function rulesOf({ clock, language }: GuestContext) {
+  return { language, currentYear: yearOf(helsinkiDay(clock.now())) };
+}
+
+/** Per device: the login page opens with the way that worked last. */
+function remember(method: 'code' | 'password', session: SessionDoor): void {
+  session.cookies.write('login-method', method, METHOD_COOKIE_SECONDS);
+}

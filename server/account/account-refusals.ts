@@ -1,0 +1,54 @@
+import { texts as en } from '../../contract/texts/en/validation.ts';
+import { texts as fi } from '../../contract/texts/fi/validation.ts';
+import { texts as sv } from '../../contract/texts/sv/validation.ts';
+import { fill } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { type FieldContext, fieldErrors } from '../../domain/person/field-rules.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+
+const texts = { fi, sv, en };
+
+// 401 is kept for 'sign in first': a wrong code or password is an answer like any other.
+export function wrongCode(language: Language): Refusal {
+  return new Refusal('LOGIN_CODE_WRONG', texts[language].error.oneTimeCodeWrong);
+}
+
+export function wrongLogin(language: Language): Refusal {
+  return new Refusal('LOGIN_FAILED', texts[language].error.loginFailed);
+}
+
+export function lockedLogin(language: Language, retryAfterSeconds: number): Refusal {
+  const text = texts[language].error.loginLocked;
+  return new Refusal('LOGIN_LOCKED', text, 429, retryAfterSeconds);
+}
+
+export function tooManyTries(language: Language, retryAfterSeconds: number): Refusal {
+  const text = refusalText('tooManyTries', language);
+  return new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);
+}
+
+export function tooBusy(language: Language): Refusal {
+  return new Refusal('SERVER_UNAVAILABLE', refusalText('busy', language), 503, 5);
+}
+
+export function cookiesBlocked(language: Language): Refusal {
+  return new Refusal('COOKIES_BLOCKED', refusalText('cookiesBlocked', language));
+}
+
+export function spentLink(language: Language): Refusal {
+  return new Refusal('RESET_LINK_SPENT', refusalText('resetLinkSpent', language));
+}
+
+/** Refuses a field by the rules and in the words that the browser uses too. */
+export function requireSoundField(
+  field: 'emailAddress' | 'password',
+  value: string,
+  { language, ...rules }: FieldContext & { language: Language },
+): void {
+  const fault = fieldErrors(field, value, rules)[0];
+  if (!fault) return;
+  const { error, field: labels } = texts[language];
+  const numbers = fault.args.map(String);
+  throw new Refusal('INVALID_FIELD', fill(error[fault.code], labels[field], ...numbers));
+}

@@ -1,0 +1,58 @@
+import {
+  MAILS_OF_ASKER,
+  RESETS_OF_ADDRESS,
+  RESETS_OF_ASKER,
+} from '../../domain/account/account-limits.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { updatePassword } from './account-queries.ts';
+import { spentLink, tooBusy, tooManyTries } from './account-refusals.ts';
+import { countedBy, takeAttempt } from './attempt-limits.ts';
+import { QueueFull } from './bounded-queue.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteResetByToken, hasOpenReset, insertPasswordReset } from './password-reset-queries.ts';
+import { hashOf } from './secret-token.ts';
+import { RESET_LINK_SECONDS, SEND_RESET_LINK } from './send-reset-link.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+
+/** Writes the wish down; whether there is an account is looked up by a job, where nobody can time it. */
+export async function askForReset(typed: string, context: GuestContext): Promise<void> {
+  const { pool, clock, language, address } = context;
+  const emailAddress = accountAddress(typed);
+  await takeAttempt(
+    context,
+    [
+      ...countedBy('mails-of-asker', address, [MAILS_OF_ASKER]),
+      ...countedBy('resets-of-asker', `${emailAddress} ${address}`, RESETS_OF_ASKER),
+      ...countedBy('resets-of-address', emailAddress, RESETS_OF_ADDRESS),
+    ],
+    (seconds) => tooManyTries(language, seconds),
+  );
+  await inTransaction(pool, async (tx) => {
+    const expiresAt = clock.now() + RESET_LINK_SECONDS * 1000;
+    const resetId = await insertPasswordReset(tx, { emailAddress, language, expiresAt });
+    await enqueue(tx, SEND_RESET_LINK, { resetId });
+  });
+}
+
+/** Spends the link, sets the password and ends every session that was open with the old one. */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  { pool, clock, language }: GuestContext,
+): Promise<string> {
+  // Before the costly hash: a made-up link must not get into its queue.
+  if (!(await hasOpenReset(pool, hashOf(token), clock.now()))) throw spentLink(language);
+  const passwordHash = await hashPassword(password).catch((error: unknown) => {
+    throw error instanceof QueueFull ? tooBusy(language) : error;
+  });
+  return inTransaction(pool, async (tx) => {
+    const now = clock.now();
+    const reset = await deleteResetByToken(tx, hashOf(token), now);
+    if (!reset) throw spentLink(language);
+    await updatePassword(tx, { accountId: reset.accountId, passwordHash, now });
+    await deleteSessionsOf(tx, reset.accountId);
+    return reset.accountId;
+  });
+}
