@@ -28,7 +28,7 @@ create table scheme (
 
 -- The newest row that has begun is the price of the day; old rows stay, for receipts and for the record.
 create table price (
-  kind text not null check (kind in ('annual', 'renewal_while_valid', 'monthly')),
+  kind text not null check (kind in ('annual', 'renewalWhileValid', 'monthly')),
   valid_from date not null,
   amount_cents integer not null check (amount_cents > 0),
   primary key (kind, valid_from)
@@ -43,7 +43,7 @@ create table vat_rate (
 create table campaign_code (
   id uuid primary key default gen_random_uuid(),
   code text not null,
-  kind text not null check (kind in ('amount_off', 'percent_off', 'extra_months')),
+  kind text not null check (kind in ('amountOff', 'percentOff', 'extraMonths')),
   -- cents, percent or months, by kind
   value integer not null check (value > 0),
   purchase_kinds text[] not null default '{standard,renewal}',
@@ -54,9 +54,9 @@ create table campaign_code (
   created_at timestamptz not null default now(),
   constraint code_is_written_in_capitals check (code = upper(code) and code <> ''),
   constraint campaign_ends_after_it_begins check (valid_until >= valid_from),
-  constraint percent_is_at_most_a_hundred check (kind <> 'percent_off' or value <= 100),
+  constraint percent_is_at_most_a_hundred check (kind <> 'percentOff' or value <= 100),
   constraint amount_is_not_taken_off_instalments
-    check (kind <> 'amount_off' or not 'monthly' = any (billing_types))
+    check (kind <> 'amountOff' or not 'monthly' = any (billing_types))
 );
 create unique index campaign_code_is_unique on campaign_code (code);
 
@@ -115,7 +115,7 @@ insert into scheme values (
 -- Invented: the prices of the default scheme.
 insert into price (kind, valid_from, amount_cents) values
   ('annual', '2015-05-05', 7900),
-  ('renewal_while_valid', '2015-05-05', 7400),
+  ('renewalWhileValid', '2015-05-05', 7400),
   ('monthly', '2015-05-05', 690);
 
 -- Entrance to cultural venues: the reduced rate, 14 % from 2025 and 13.5 % from 2026.

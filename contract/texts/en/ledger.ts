@@ -1,0 +1,26 @@
+import type { texts as fi } from '../fi/ledger.ts';
+
+export const texts: typeof fi = {
+  happened: {
+    bought: 'The card was bought on {0}.',
+    campaignMonths: 'A campaign gave extra time on {0}.',
+    giftMerged: 'A card received as a gift was joined to this one on {0}.',
+    registered: 'The card was registered to its holder on {0}.',
+    renewedWhileValid: 'The card was extended in time on {0}.',
+    renewedAfterExpiry: 'The card was extended on {0}, after the previous period had ended.',
+    goodwill: 'Customer service gave a credit on {0}.',
+    firstVisit: 'The first museum visit was recorded on {0}.',
+    refund: 'The payment was refunded on {0}.',
+  },
+  effect: {
+    waits: 'It gave {0}, to be counted from the first museum visit.',
+    starts: 'The period began the same day: it holds {0}, and the last day is {1}.',
+    extends: 'It gave {0} more, and the last day is now {1}.',
+    shortens: 'It took away {0}, and the last day is now {1}.',
+    cancels: 'No validity was left.',
+    none: 'The validity did not change.',
+  },
+  months: { one: '{0} month', many: '{0} months' },
+  days: { one: '{0} day', many: '{0} days' },
+  and: '{0} and {1}',
+};

@@ -1,0 +1,26 @@
+/** Why a card is valid as long as it is: what happened on {0}, then what it did to the time. */
+export const texts = {
+  happened: {
+    bought: 'Kortti ostettiin {0}.',
+    campaignMonths: 'Kampanja antoi lisäaikaa {0}.',
+    giftMerged: 'Lahjaksi saatu kortti yhdistettiin tähän korttiin {0}.',
+    registered: 'Kortti rekisteröitiin haltijalleen {0}.',
+    renewedWhileValid: 'Voimassaoloa jatkettiin ajoissa {0}.',
+    renewedAfterExpiry: 'Voimassaoloa jatkettiin {0}, kun edellinen kausi oli päättynyt.',
+    goodwill: 'Asiakaspalvelu antoi hyvitystä {0}.',
+    firstVisit: 'Ensimmäinen museokäynti kirjattiin {0}.',
+    refund: 'Maksu palautettiin {0}.',
+  },
+  // {0} is an amount of time, {1} the last valid day
+  effect: {
+    waits: 'Aikaa tuli {0}, ja se alkaa kulua ensimmäisestä museokäynnistä.',
+    starts: 'Voimassaolo alkoi samana päivänä: aikaa on {0}, ja viimeinen päivä on {1}.',
+    extends: 'Aikaa tuli lisää {0}, ja viimeinen päivä on nyt {1}.',
+    shortens: 'Aikaa otettiin pois {0}, ja viimeinen päivä on nyt {1}.',
+    cancels: 'Voimassaoloa ei jäänyt jäljelle.',
+    none: 'Voimassaolo ei muuttunut.',
+  },
+  months: { one: '{0} kuukausi', many: '{0} kuukautta' },
+  days: { one: '{0} päivä', many: '{0} päivää' },
+  and: '{0} ja {1}',
+};

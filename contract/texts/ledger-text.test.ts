@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../../domain/base/local-date.ts';
+import { cardValidity } from '../../domain/card/card-validity.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
+import { texts as en } from './en/ledger.ts';
+import { texts as fi } from './fi/ledger.ts';
+import { ledgerText } from './ledger-text.ts';
+
+const entry = (change: Partial<LedgerEntry> & Pick<LedgerEntry, 'kind'>): LedgerEntry => ({
+  cause: change.kind,
+  occurredOn: localDate('2026-01-10'),
+  months: 0,
+  days: 0,
+  startsAtOnce: false,
+  refunds: null,
+  ...change,
+});
+const bought = entry({ kind: 'bought', months: 12 });
+
+test("a card's story is told step by step up to its last day", () => {
+  const { steps } = cardValidity([
+    bought,
+    entry({ kind: 'campaignMonths', months: 1 }),
+    entry({ kind: 'registered', occurredOn: localDate('2026-01-12') }),
+    entry({ kind: 'firstVisit', occurredOn: localDate('2026-06-24') }),
+    entry({ kind: 'goodwill', occurredOn: localDate('2026-08-01'), months: 1, days: 1 }),
+  ]);
+
+  expect(steps.map((step) => ledgerText(step, fi))).toEqual([
+    'Kortti ostettiin 10.1.2026. Aikaa tuli 12 kuukautta, ja se alkaa kulua ensimmäisestä museokäynnistä.',
+    'Kampanja antoi lisäaikaa 10.1.2026. Aikaa tuli 1 kuukausi, ja se alkaa kulua ensimmäisestä museokäynnistä.',
+    'Kortti rekisteröitiin haltijalleen 12.1.2026. Voimassaolo ei muuttunut.',
+    'Ensimmäinen museokäynti kirjattiin 24.6.2026. Voimassaolo alkoi samana päivänä: aikaa on 13 kuukautta, ja viimeinen päivä on 24.7.2027.',
+    'Asiakaspalvelu antoi hyvitystä 1.8.2026. Aikaa tuli lisää 1 kuukausi ja 1 päivä, ja viimeinen päivä on nyt 25.8.2027.',
+  ]);
+});
+
+test('a refund that leaves nothing says so', () => {
+  const refund = entry({ kind: 'refund', months: 12, refunds: 'bought' });
+  const { steps } = cardValidity([bought, refund]);
+
+  expect(steps[1] && ledgerText(steps[1], en)).toBe(
+    'The payment was refunded on 10.1.2026. No validity was left.',
+  );
+});
+
+test('a refund of a used card tells the day it ended', () => {
+  const visit = entry({ kind: 'firstVisit', occurredOn: localDate('2026-02-01') });
+  const refund = entry({
+    kind: 'refund',
+    occurredOn: localDate('2026-03-01'),
+    months: 12,
+    refunds: 'bought',
+  });
+  const { steps } = cardValidity([bought, visit, refund]);
+
+  expect(steps[2] && ledgerText(steps[2], en)).toBe(
+    'The payment was refunded on 1.3.2026. It took away 12 months, and the last day is now 28.2.2026.',
+  );
+});

@@ -1,0 +1,23 @@
+import { fill } from '../../domain/base/fill.ts';
+import { formatDate } from '../../domain/base/format.ts';
+import type { Step } from '../../domain/card/card-validity.ts';
+import type { Time } from '../../domain/card/validity-period.ts';
+import type { texts as fi } from './fi/ledger.ts';
+
+export type LedgerTexts = typeof fi;
+
+/** One step of a card's validity, told to its holder: what happened, and what it did to the last day. */
+export function ledgerText({ entry, effect, time, validUntil }: Step, texts: LedgerTexts): string {
+  const happened = fill(texts.happened[entry.kind], formatDate(entry.occurredOn));
+  const told = effect === 'shortens' && !validUntil ? 'cancels' : effect;
+  const lastDay = validUntil ? formatDate(validUntil) : '';
+  return `${happened} ${fill(texts.effect[told], amountOf(time, texts), lastDay)}`;
+}
+
+function amountOf({ months, days }: Time, texts: LedgerTexts): string {
+  const parts = [
+    months > 0 && fill(months === 1 ? texts.months.one : texts.months.many, months),
+    days > 0 && fill(days === 1 ? texts.days.one : texts.days.many, days),
+  ].filter((part) => part !== false);
+  return parts.length === 2 ? fill(texts.and, ...parts) : (parts[0] ?? '');
+}

@@ -1,0 +1,26 @@
+import type { texts as fi } from '../fi/ledger.ts';
+
+export const texts: typeof fi = {
+  happened: {
+    bought: 'Kortet köptes {0}.',
+    campaignMonths: 'En kampanj gav extra tid {0}.',
+    giftMerged: 'Ett kort som var en gåva slogs ihop med det här kortet {0}.',
+    registered: 'Kortet registrerades på sin innehavare {0}.',
+    renewedWhileValid: 'Giltigheten förlängdes i tid {0}.',
+    renewedAfterExpiry: 'Giltigheten förlängdes {0}, efter att den förra perioden hade gått ut.',
+    goodwill: 'Kundtjänsten gav kompensation {0}.',
+    firstVisit: 'Det första museibesöket registrerades {0}.',
+    refund: 'Betalningen återbetalades {0}.',
+  },
+  effect: {
+    waits: 'Det gav {0}, som börjar löpa vid det första museibesöket.',
+    starts: 'Giltigheten började samma dag: tiden är {0} och den sista dagen är {1}.',
+    extends: 'Tiden förlängdes med {0} och den sista dagen är nu {1}.',
+    shortens: 'Tiden förkortades med {0} och den sista dagen är nu {1}.',
+    cancels: 'Ingen giltighetstid blev kvar.',
+    none: 'Giltigheten ändrades inte.',
+  },
+  months: { one: '{0} månad', many: '{0} månader' },
+  days: { one: '{0} dag', many: '{0} dagar' },
+  and: '{0} och {1}',
+};

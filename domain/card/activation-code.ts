@@ -1,0 +1,42 @@
+/** The secret that opens a card that was bought for someone else; apart from the customer number. */
+export type ActivationCode = string & { readonly activationCode: unique symbol };
+
+// Without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V: they look alike in print or in a hurry.
+const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
+const RANDOM_SIGNS = 15;
+
+/** The caller brings chance: fifteen random numbers from 0 to 22. */
+export function activationCodeFrom(random: number[]): ActivationCode {
+  const signs = random.map((index) => ALPHABET[index]);
+  if (signs.length !== RANDOM_SIGNS || signs.includes(undefined)) {
+    throw new Error(
+      `an activation code grows from ${RANDOM_SIGNS} numbers below ${ALPHABET.length}`,
+    );
+  }
+  const code = signs.join('');
+  return `${code}${checkSign(code)}` as ActivationCode;
+}
+
+export const ACTIVATION_CODE_RANGE = { count: RANDOM_SIGNS, below: ALPHABET.length };
+
+/** Reads what a person typed, in any case and grouping; null when it cannot be a code of ours. */
+export function parseActivationCode(typed: string): ActivationCode | null {
+  const code = typed
+    .slice(0, 100)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  if (code.length !== RANDOM_SIGNS + 1) return null;
+  return checkSign(code.slice(0, RANDOM_SIGNS)) === code.at(-1) ? (code as ActivationCode) : null;
+}
+
+export function showActivationCode(code: ActivationCode): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+// 23 is a prime: with a different weight in every place, one wrong sign or any two swapped are always noticed.
+function checkSign(code: string): string | undefined {
+  const places = [...code].map((sign) => ALPHABET.indexOf(sign));
+  if (places.includes(-1)) return undefined;
+  const weighted = places.reduce((sum, place, index) => sum + place * (index + 2), 0);
+  return ALPHABET[weighted % ALPHABET.length];
+}

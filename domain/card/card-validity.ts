@@ -1,0 +1,138 @@
+import type { LocalDate } from '../base/local-date.ts';
+import { LEDGER_KINDS, type LedgerEntry } from './ledger-entry.ts';
+import {
+  addTime,
+  isRunningOn,
+  lastDayOf,
+  newPeriod,
+  type Period,
+  type Time,
+  takeTime,
+} from './validity-period.ts';
+
+export type Effect = 'waits' | 'starts' | 'extends' | 'shortens' | 'none';
+
+/** What one entry did; the last step ends on the day that the card does. */
+export type Step = {
+  entry: LedgerEntry;
+  effect: Effect;
+  time: Time;
+  validUntil: LocalDate | null;
+};
+
+export type CardValidity = {
+  startsOn: LocalDate | null;
+  /** The last valid day, inclusive; null when the card has no time or its time has not begun. */
+  validUntil: LocalDate | null;
+  /** There is time, and the first visit will start it. */
+  waitsForFirstVisit: boolean;
+  steps: Step[];
+};
+
+export type CardState = 'noTime' | 'notStarted' | 'valid' | 'ended';
+
+/** How long the card is valid and why: the fold of its ledger, whatever order the entries come in. */
+export function cardValidity(entries: LedgerEntry[]): CardValidity {
+  const steps: Step[] = [];
+  let periods: Period[] = [];
+  for (const entry of inOrder(entries)) {
+    const after = apply(periods, entry);
+    periods = after.periods;
+    const last = periods.at(-1);
+    steps.push({ entry, ...after.did, validUntil: last ? lastDayOf(last) : null });
+  }
+
+  const last = periods.at(-1);
+  return {
+    startsOn: last?.startsOn ?? null,
+    validUntil: last ? lastDayOf(last) : null,
+    waitsForFirstVisit: last !== undefined && last.startsOn === null,
+    steps,
+  };
+}
+
+export function cardStateOn(validity: CardValidity, today: LocalDate): CardState {
+  if (validity.waitsForFirstVisit) return 'notStarted';
+  if (!validity.validUntil) return 'noTime';
+  return validity.validUntil >= today ? 'valid' : 'ended';
+}
+
+/** May the holder walk in: the card runs, or the visit itself starts it. */
+export function isUsableOn(validity: CardValidity, today: LocalDate): boolean {
+  const state = cardStateOn(validity, today);
+  return state === 'valid' || state === 'notStarted';
+}
+
+function inOrder(entries: LedgerEntry[]): LedgerEntry[] {
+  const byCause = new Map<string, LedgerEntry>();
+  for (const entry of [...entries].sort(compare)) {
+    if (!byCause.has(entry.cause)) byCause.set(entry.cause, entry);
+  }
+  return [...byCause.values()];
+}
+
+function compare(a: LedgerEntry, b: LedgerEntry): number {
+  if (a.occurredOn !== b.occurredOn) return a.occurredOn < b.occurredOn ? -1 : 1;
+  const rank = LEDGER_KINDS.indexOf(a.kind) - LEDGER_KINDS.indexOf(b.kind);
+  if (rank !== 0) return rank;
+  return a.cause < b.cause ? -1 : 1;
+}
+
+type Applied = { periods: Period[]; did: { effect: Effect; time: Time } };
+
+const NOTHING: Applied['did'] = { effect: 'none', time: { months: 0, days: 0 } };
+
+function apply(periods: Period[], entry: LedgerEntry): Applied {
+  switch (entry.kind) {
+    case 'registered':
+      return { periods, did: NOTHING };
+    case 'firstVisit':
+      return startAtVisit(periods, entry);
+    case 'refund':
+      return refund(periods, entry);
+    default:
+      return giveTime(periods, entry);
+  }
+}
+
+function startAtVisit(periods: Period[], { occurredOn }: LedgerEntry): Applied {
+  const last = periods.at(-1);
+  if (!last || last.startsOn !== null) return { periods, did: NOTHING };
+  return {
+    periods: [...periods.slice(0, -1), { ...last, startsOn: occurredOn }],
+    did: { effect: 'starts', time: last.time },
+  };
+}
+
+function giveTime(periods: Period[], entry: LedgerEntry): Applied {
+  const { occurredOn, cause, months, days } = entry;
+  const time = { months, days };
+  if (months <= 0 && days <= 0) return { periods, did: NOTHING };
+
+  const last = periods.at(-1);
+  if (last && isRunningOn(last, occurredOn)) {
+    return {
+      periods: [...periods.slice(0, -1), addTime(last, cause, time)],
+      did: { effect: last.startsOn ? 'extends' : 'waits', time },
+    };
+  }
+  // A card that has been used before goes on at once; a new one waits for its first visit.
+  const startsNow = last !== undefined || entry.startsAtOnce || entry.kind === 'renewedAfterExpiry';
+  return {
+    periods: [...periods, addTime(newPeriod(startsNow ? occurredOn : null), cause, time)],
+    did: { effect: startsNow ? 'starts' : 'waits', time },
+  };
+}
+
+function refund(periods: Period[], entry: LedgerEntry): Applied {
+  const { occurredOn, refunds, months, days } = entry;
+  const time = { months, days };
+  const index = periods.findLastIndex(({ causes }) => refunds !== null && causes.includes(refunds));
+  const period = periods[index];
+  if (!period) return { periods, did: NOTHING };
+  const left = takeTime(period, time, occurredOn);
+  return {
+    periods: periods.toSpliced(index, 1, ...(left ? [left] : [])),
+    did: { effect: 'shortens', time },
+  };
+}

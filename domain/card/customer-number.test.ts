@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupInFours } from '../base/format.ts';
+import { customerNumberFrom, parseCustomerNumber } from './customer-number.ts';
+
+const randomDigits = fc.stringMatching(/^[1-9]\d{14}$/);
+
+describe('a customer number', () => {
+  test('has sixteen digits and reads back as itself, also in fours', () => {
+    fc.assert(
+      fc.property(randomDigits, (digits) => {
+        const number = customerNumberFrom(digits);
+
+        expect(number).toMatch(/^\d{16}$/);
+        expect(parseCustomerNumber(number)).toBe(number);
+        expect(parseCustomerNumber(` ${groupInFours(number)}\n`)).toBe(number);
+        expect(parseCustomerNumber(number.replace(/(.{4})(?=.)/g, '$1–'))).toBe(number);
+      }),
+    );
+  });
+
+  test('with one wrong digit is noticed', () => {
+    fc.assert(
+      fc.property(
+        randomDigits,
+        fc.integer({ min: 0, max: 15 }),
+        fc.integer({ min: 1, max: 9 }),
+        (digits, place, shift) => {
+          const number = customerNumberFrom(digits);
+          const wrong = (Number(number[place]) + shift) % 10;
+
+          expect(
+            parseCustomerNumber(number.slice(0, place) + wrong + number.slice(place + 1)),
+          ).toBeNull();
+        },
+      ),
+    );
+  });
+
+  test('with two neighbours swapped is noticed', () => {
+    fc.assert(
+      fc.property(randomDigits, fc.integer({ min: 0, max: 14 }), (digits, place) => {
+        const number = customerNumberFrom(digits);
+        const [left, right] = [number[place], number[place + 1]];
+        fc.pre(left !== right);
+
+        expect(
+          parseCustomerNumber(`${number.slice(0, place)}${right}${left}${number.slice(place + 2)}`),
+        ).toBeNull();
+      }),
+    );
+  });
+
+  test.each(['', '123', 'abcd efgh ijkl mnop', '1'.repeat(1_000_000), '0000 0000 0000 0000'])(
+    'is not %#',
+    (typed) => {
+      expect(parseCustomerNumber(typed)).toBeNull();
+    },
+  );
+
+  test.each(['', '012345678901234', '12345678901234', '12345678901234x'])(
+    'does not grow from %j',
+    (digits) => {
+      expect(() => customerNumberFrom(digits)).toThrow('15 digits');
+    },
+  );
+});
