@@ -1,2 +1,6 @@
+import { accountCalls } from './account-calls.ts';
+
 /** Every class of the wire, for the types of the browser's calls. */
-export const controllers = {};
+export const controllers = {
+  AccountController: accountCalls,
+};
