@@ -1,6 +1,6 @@
-import { accountCalls } from './account-calls.ts';
+import { loggingCalls } from './logging-calls.ts';
 
 /** Every class of the wire, for the types of the browser's calls. */
 export const controllers = {
-  AccountController: accountCalls,
+  LoggerController: loggingCalls,
 };

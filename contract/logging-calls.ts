@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LOG_LIMITS } from '../domain/logging/log-entry.ts';
+import { LOG_LEVELS } from '../domain/logging/log-level.ts';
+import { change, read } from './call.ts';
+
+/** At most this many entries fit one publishLogs. */
+export const MOST_LOGS_AT_ONCE = 50;
+
+const text = (limit: number) => z.string().max(limit).default('');
+
+export const logEntrySchema = z.object({
+  entryKey: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+  timestamp: z.iso.datetime(),
+  milliseconds: z.int().min(0).max(999),
+  transactionId: z.string().regex(/^[\w-]{1,64}$/),
+  level: z.enum(LOG_LEVELS),
+  developerMessage: z.string().max(LOG_LIMITS.message),
+  errorMessage: text(LOG_LIMITS.message),
+  stackTrace: text(LOG_LIMITS.stackTrace),
+  source: text(LOG_LIMITS.source),
+});
+
+/** `logs` is the list as JSON text, as the platform's logger sends it. */
+const logsAsJson = z
+  .string()
+  .max(60_000)
+  .transform((json, context) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(logEntrySchema).min(1).max(MOST_LOGS_AT_ONCE));
+
+const stored = z.object({ stored: z.int() });
+
+export const loggingCalls = {
+  publishLogs: change(z.object({ logs: logsAsJson }), stored),
+  publishLog: change(z.object({ log: logEntrySchema }), stored),
+  getUserLoggingSettings: read(
+    z.object({}),
+    z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }),
+  ),
+};

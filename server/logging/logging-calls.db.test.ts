@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../config.ts';
+import { makeLogger } from '../platform/logger.ts';
+
+let database: FreshDatabase;
+let app: FastifyInstance;
+let now = 1_800_000_000_000;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const settings = readSettings({ DATABASE_URL: database.url });
+  const log = makeLogger('fatal');
+  app = await buildApp({ pool: database.pool, clock: { now: () => now }, settings, log });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const RECORDS = '/services/data/v65.0/ui-api/records';
+
+async function post(url: string, payload: object) {
+  const response = await app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+const call = (method: string, payload: object) =>
+  post(`/lwr/apex/v65.0/LoggerController/${method}`, payload);
+
+function entry(changes: object = {}) {
+  return {
+    entryKey: randomUUID(),
+    timestamp: '2026-11-15T08:30:00Z',
+    milliseconds: 250,
+    transactionId: randomUUID(),
+    level: 'ERROR',
+    developerMessage: 'the check failed',
+    errorMessage: '503',
+    stackTrace: 'at submit',
+    source: 'buy-card',
+    ...changes,
+  };
+}
+async function rowsOf(transactionId: string) {
+  const { rows } = await database.pool.query(
+    'select * from client_log where transaction_id = $1 order by developer_message',
+    [transactionId],
+  );
+  return rows;
+}
+
+describe('publishing logs', () => {
+  test('stores one log with all its fields, for a guest', async () => {
+    const log = entry();
+
+    expect((await call('publishLog', { log })).body).toEqual({ stored: 1 });
+    expect(await rowsOf(log.transactionId)).toEqual([
+      expect.objectContaining({
+        entry_key: log.entryKey,
+        logged_at: new Date('2026-11-15T08:30:00Z'),
+        milliseconds: 250,
+        level: 'ERROR',
+        developer_message: 'the check failed',
+        error_message: '503',
+        stack_trace: 'at submit',
+        source: 'buy-card',
+      }),
+    ]);
+  });
+
+  test('stores a batch given as JSON text', async () => {
+    const transactionId = randomUUID();
+    const logs = ['a', 'b', 'c'].map((developerMessage) =>
+      entry({ transactionId, developerMessage }),
+    );
+
+    expect((await call('publishLogs', { logs: JSON.stringify(logs) })).body).toEqual({ stored: 3 });
+    expect(await rowsOf(transactionId)).toHaveLength(3);
+  });
+
+  test('knows a repeated delivery, also within one batch, and stores it once', async () => {
+    const log = entry();
+    await call('publishLog', { log });
+
+    expect((await call('publishLogs', { logs: JSON.stringify([log, log]) })).body).toEqual({
+      stored: 0,
+    });
+    expect(await rowsOf(log.transactionId)).toHaveLength(1);
+  });
+
+  test('redacts again what a browser should have redacted', async () => {
+    const log = entry({ errorMessage: 'password=Revontuli7x for aino@example.fi' });
+    await call('publishLog', { log });
+
+    const [row] = await rowsOf(log.transactionId);
+    expect(row.error_message).toBe('password=[redacted] for [redacted]');
+  });
+
+  test('keeps a log line one line and free of terminal commands', async () => {
+    const log = entry({ developerMessage: 'a\r\nINFO forged\u001b[31m\u0000\u202e' });
+    await call('publishLog', { log });
+
+    const [row] = await rowsOf(log.transactionId);
+    expect(row.developer_message).toBe('a\\nINFO forged\uFFFD[31m\uFFFD\uFFFD');
+  });
+
+  test.each([
+    ['an unknown level', { log: entry({ level: 'FATAL' }) }],
+    ['a message over its limit', { log: entry({ developerMessage: 'x'.repeat(2_001) }) }],
+    ['a timestamp that is none', { log: entry({ timestamp: 'yesterday' }) }],
+    ['milliseconds beyond a second', { log: entry({ milliseconds: 1_000 }) }],
+    ['no log at all', {}],
+  ])('refuses %s', async (_case, payload) => {
+    const { status, body } = await call('publishLog', payload);
+
+    expect(status).toBe(400);
+    expect(body).toEqual([{ errorCode: 'INVALID_INPUT', message: expect.any(String) }]);
+  });
+
+  test.each([
+    ['text that is no JSON', '{'],
+    ['an empty list', '[]'],
+    ['more than fifty entries', JSON.stringify(Array.from({ length: 51 }, () => entry()))],
+  ])('refuses %s', async (_case, logs) => {
+    expect((await call('publishLogs', { logs })).status).toBe(400);
+  });
+
+  test('is limited for one sender, and says how long to wait', async () => {
+    now += 120_000;
+    const answers = [];
+    for (let i = 0; i < 121; i++) answers.push(await call('publishLog', { log: entry() }));
+    now += 120_000;
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array(120).fill(200), 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('logging settings', () => {
+  test('are everyone’s unless one has a row of one’s own', async () => {
+    const response = await app.inject('/lwr/apex/v65.0/LoggerController/getUserLoggingSettings');
+
+    expect(response.json()).toEqual({ enabled: true, level: 'INFO' });
+  });
+});
+
+describe('a log record', () => {
+  test('is created through the record API by a guest', async () => {
+    const { entryKey: _unused, ...fields } = entry();
+    const { status, body } = await post(RECORDS, { apiName: 'Log__c', fields });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ apiName: 'Log__c', fields: { level: { value: 'ERROR' } } });
+    expect(await rowsOf(fields.transactionId)).toEqual([expect.objectContaining({ id: body.id })]);
+  });
+
+  test('cannot be read there by anyone', async () => {
+    const { body } = await post(RECORDS, { apiName: 'Log__c', fields: entry() });
+    const response = await app.inject(`${RECORDS}/${body.id}`);
+
+    expect(response.statusCode).toBe(404);
+  });
+
+  test('is refused when its fields are wrong, and so is an object we do not have', async () => {
+    expect((await post(RECORDS, { apiName: 'Log__c', fields: {} })).status).toBe(400);
+    expect((await post(RECORDS, { apiName: 'Account', fields: {} })).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { logEntrySchema } from '../../contract/logging-calls.ts';
+import type { LogEntry } from '../../domain/logging/log-entry.ts';
+import { redactText } from '../../domain/logging/redact.ts';
+import type { GuestContext } from '../context.ts';
+import { takeToken } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { insertLogs } from './log-queries.ts';
+
+type SentEntry = z.output<typeof logEntrySchema>;
+
+const LIMIT = { scope: 'client-log', limit: 120, windowSeconds: 60 };
+
+/** Anyone may send logs, so they are counted, cleaned once more and kept harmless for whoever reads them. */
+export async function storeLogs(sent: SentEntry[], context: GuestContext) {
+  const { pool, clock, address, language } = context;
+  const token = await takeToken(pool, { ...LIMIT, key: address, now: clock.now() });
+  if (!token.allowed) {
+    const text = refusalText('tooManyTries', language);
+    throw new Refusal('REQUEST_LIMIT_EXCEEDED', text, 429, token.retryAfterSeconds);
+  }
+  return insertLogs(pool, onceEach(sent).map(cleaned), clock.now());
+}
+
+/** One statement cannot write a row twice, so a repeat within the batch goes first. */
+function onceEach(sent: SentEntry[]): SentEntry[] {
+  const keys = sent.map((entry) => entry.entryKey);
+  return sent.filter(({ entryKey }, index) => !entryKey || keys.indexOf(entryKey) === index);
+}
+
+function cleaned(entry: SentEntry): LogEntry {
+  return {
+    ...entry,
+    entryKey: entry.entryKey ?? randomUUID(),
+    developerMessage: harmless(entry.developerMessage),
+    errorMessage: harmless(entry.errorMessage),
+    stackTrace: harmless(entry.stackTrace),
+    source: harmless(entry.source),
+  };
+}
+
+/** No control characters: a log reader's terminal must not obey what a stranger wrote. Line ends stay readable. */
+function harmless(text: string): string {
+  return redactText(text)
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\p{Cc}|\p{Cf}/gu, '\uFFFD');
+}

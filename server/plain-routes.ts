@@ -1,0 +1,5 @@
+import type { PlainRoute } from './platform/plain-route.ts';
+import { recordRoutes } from './records/record-routes.ts';
+
+/** Every route beside the named calls and the pages; modules add theirs here. */
+export const plainRoutes: PlainRoute[] = [...recordRoutes];

@@ -1,0 +1,38 @@
+import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/record-api.ts';
+import type { GuestContext } from '../context.ts';
+
+type FieldType = 'String' | 'TextArea' | 'DateTime' | 'Date' | 'Int';
+
+/** One of the product's objects as the record API shows it. What is not named here cannot be done. */
+export type RecordObject = {
+  apiName: RecordObjectName;
+  fields: Record<string, { dataType: FieldType; required?: true }>;
+  /** Finds only what the caller may see: another person's row is as absent as a missing one. */
+  find?: (id: string, context: GuestContext) => Promise<Record<string, unknown> | null>;
+  create?: (fields: Record<string, unknown>, context: GuestContext) => Promise<CreatedRecord>;
+};
+export type CreatedRecord = { id: string; fields: Record<string, unknown> };
+
+export function wireRecord(object: RecordObject, { id, fields }: CreatedRecord): WireRecord {
+  const named = Object.keys(object.fields).map((name) => {
+    const value = fields[name] ?? null;
+    return [name, { value, displayValue: value === null ? null : String(value) }] as const;
+  });
+  return { apiName: object.apiName, id, fields: Object.fromEntries(named) };
+}
+
+export function objectInfo(object: RecordObject): ObjectInfo {
+  return {
+    apiName: object.apiName,
+    createable: object.create !== undefined,
+    updateable: false,
+    deletable: false,
+    queryable: object.find !== undefined,
+    fields: Object.fromEntries(
+      Object.entries(object.fields).map(([apiName, { dataType, required = false }]) => [
+        apiName,
+        { apiName, dataType, required },
+      ]),
+    ),
+  };
+}

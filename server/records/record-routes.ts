@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import {
+  newRecordSchema,
+  objectInfoSchema,
+  recordBatchSchema,
+  recordSchema,
+  UI_API_PATH,
+} from '../../contract/record-api.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { readBatch, readRecord } from './read-record.ts';
+import { objectInfo, wireRecord } from './record-object.ts';
+import { findObject } from './record-objects.ts';
+import { noSuchRecord, recordIsFixed } from './record-refusals.ts';
+
+const idParams = z.object({ id: z.string() });
+const idsParams = z.object({ ids: z.string() });
+const objectParams = z.object({ object: z.string() });
+
+/** The platform's record API for the product's own objects (decisions 3). Its other resources are nobody's: 404. */
+export const recordRoutes: PlainRoute[] = [
+  {
+    method: 'POST',
+    path: `${UI_API_PATH}/records`,
+    summary: 'Create a record; anyone may create a Log__c',
+    body: newRecordSchema,
+    answers: { 201: { description: 'The record', schema: recordSchema } },
+    async handle({ request, reply, context }) {
+      const caller = await context();
+      const { apiName, fields } = parseInput(newRecordSchema, request.body, caller.language);
+      const object = findObject(apiName);
+      if (!object) throw noSuchRecord(caller);
+      if (!object.create) throw recordIsFixed(caller);
+      reply.code(201);
+      return wireRecord(object, await object.create(fields, caller));
+    },
+  },
+  {
+    method: 'GET',
+    path: `${UI_API_PATH}/records/:id`,
+    summary: 'Read a record of one’s own',
+    params: idParams,
+    answers: { 200: { description: 'The record', schema: recordSchema } },
+    async handle({ request, context }) {
+      return requireRecord(idParams.parse(request.params).id, await context());
+    },
+  },
+  {
+    method: 'GET',
+    path: `${UI_API_PATH}/records/batch/:ids`,
+    summary: 'Read several records; each item has a status of its own',
+    params: idsParams,
+    answers: { 200: { description: 'One result for each id', schema: recordBatchSchema } },
+    async handle({ request, context }) {
+      return readBatch(idsParams.parse(request.params).ids.split(','), await context());
+    },
+  },
+  ...(['PATCH', 'DELETE'] as const).map(
+    (method): PlainRoute => ({
+      method,
+      path: `${UI_API_PATH}/records/:id`,
+      summary: 'Refused: what may change of our records has calls of its own, with rules',
+      params: idParams,
+      answers: { 403: { description: 'The record is there, but is not changed here' } },
+      async handle({ request, context }) {
+        const caller = await context();
+        await requireRecord(idParams.parse(request.params).id, caller);
+        throw recordIsFixed(caller);
+      },
+    }),
+  ),
+  {
+    method: 'GET',
+    path: `${UI_API_PATH}/object-info/:object`,
+    summary: 'What an object looks like',
+    params: objectParams,
+    answers: { 200: { description: 'Its fields and what may be done', schema: objectInfoSchema } },
+    async handle({ request, context }) {
+      const object = findObject(objectParams.parse(request.params).object);
+      if (!object) throw noSuchRecord(await context());
+      return objectInfo(object);
+    },
+  },
+];
+
+async function requireRecord(id: string, caller: Parameters<typeof readRecord>[1]) {
+  const record = await readRecord(id, caller);
+  if (!record) throw noSuchRecord(caller);
+  return record;
+}
