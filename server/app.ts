@@ -1,36 +1,92 @@
-import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
-import { makePageRequestOf } from './page-request.ts';
+import { makeErrorPage } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
+import { makeSchemeIn } from './pages/page-scheme.ts';
+import { registerStaticFiles } from './pages/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
-import { registerErrorResponses } from './platform/error-responses.ts';
-import { registerLwrCalls } from './platform/lwr-dispatch.ts';
+import { plainRoutes } from './plain-routes.ts';
+import { registerCallLimit } from './platform/call-limit.ts';
+import { registerCompression } from './platform/compression.ts';
+import { makeErrorSender, registerErrorResponses } from './platform/error-responses.ts';
+import { healthRoutes } from './platform/health-routes.ts';
+import { makeHttpServer } from './platform/http-server.ts';
+import { registerJsonBody } from './platform/json-body.ts';
+import { type Controllers, registerLwrCalls } from './platform/lwr-dispatch.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { metricsRoutes } from './platform/metrics-routes.ts';
+import { openApiRoute } from './platform/openapi-route.ts';
+import { registerOverloadGuard } from './platform/overload-guard.ts';
+import { type PlainRoute, registerPlainRoutes } from './platform/plain-route.ts';
+import { registerRequestGuard } from './platform/request-guard.ts';
+import { registerRequestLog } from './platform/request-log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
 
-const CALL_BODY_LIMIT_BYTES = 64 * 1024;
+/** What answers; tests put their own in. */
+export type AppParts = { controllers: Controllers; routes: PlainRoute[]; distFolder: string };
 
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: deps.log,
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
-    bodyLimit: CALL_BODY_LIMIT_BYTES,
-  }) as unknown as FastifyInstance;
+const everything: AppParts = {
+  controllers,
+  routes: plainRoutes,
+  distFolder: path.join(projectRoot, 'dist'),
+};
 
-  registerSecurityHeaders(app, { isHttps: false, formOrigins: [] });
-  registerErrorResponses(app, async () => null);
+export async function buildApp(
+  deps: Deps,
+  chosen: Partial<AppParts> = {},
+): Promise<FastifyInstance> {
+  const { pool, clock, settings } = deps;
+  const parts = { ...everything, ...chosen };
+  const build = await loadWebBuild(parts.distFolder);
+  const schemeIn = makeSchemeIn(deps);
+  const sendError = makeErrorSender(makeErrorPage({ build, schemeIn, deps }));
+  const app = makeHttpServer(deps, sendError);
+
+  registerRequestLog(app);
+  registerSecurityHeaders(app, settings);
+  const scrape = registerMetrics(app, pool);
+  registerErrorResponses(app, sendError);
+  registerRequestGuard(app, settings.publicUrl);
+  registerOverloadGuard(app, pool);
+  registerCallLimit(app, { pool, clock, callsPerMinute: CALLS_PER_MINUTE });
+  registerJsonBody(app);
+  await registerCompression(app);
   await app.register(fastifyCookie);
 
   const contextOf = makeContextOf(deps);
-  registerLwrCalls(app, controllers, contextOf);
+  registerLwrCalls(app, parts.controllers, contextOf);
+  const routes = [
+    ...parts.routes,
+    ...healthRoutes({ db: pool, migrations: await migrationNames(), ...watchClosing(app) }),
+    ...metricsRoutes(app, settings, scrape),
+  ];
+  const described = openApiRoute(parts.controllers, routes, settings);
+  await registerPlainRoutes(app, [...routes, described], contextOf);
 
-  const build = await loadWebBuild(path.join(projectRoot, 'dist'));
-  if (build) registerPageRoutes(app, build, makePageRequestOf(contextOf));
+  if (build) {
+    await registerStaticFiles(app, build.clientFolder);
+    registerPageRoutes(app, build, { controllers: parts.controllers, contextOf, schemeIn });
+  }
   return app;
+}
+
+const CALLS_PER_MINUTE = 600;
+
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(path.join(projectRoot, 'db/migrations'));
+  return files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name);
+}
+
+function watchClosing(app: FastifyInstance) {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  return { isClosing: () => closing };
 }

@@ -1,6 +1,7 @@
 import { openCookieJar } from './account/cookie-jar.ts';
 import { openSessionDoor } from './account/session-door.ts';
 import type { Deps } from './context.ts';
+import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
 import { requestLanguage } from './platform/request-language.ts';
 
@@ -17,7 +18,7 @@ export function makeContextOf(deps: Deps): ContextOf {
       ...deps,
       log: deps.log.child({ requestId: request.id }),
       language: requestLanguage(request),
-      address: request.ip,
+      address: clientAddress(request.ip),
       requestId: request.id,
       user: session.found,
       session,

@@ -1,22 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest } from '../../contract/page-render.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RenderedPage } from '../../contract/page-render.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
+import { type PageParts, pageRequestOf } from './page-request.ts';
 import type { WebBuild } from './web-build.ts';
 
-export type PageRequestOf = (request: FastifyRequest, reply: FastifyReply) => Promise<PageRequest>;
-
-export function registerPageRoutes(
-  app: FastifyInstance,
-  build: WebBuild,
-  pageRequestOf: PageRequestOf,
-): void {
+/** Every address that nothing else answers: the renderer knows the pages, and what to say where there is none. */
+export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
-    const answer = await build.renderer.renderPage(await pageRequestOf(request, reply));
-    reply.header('cache-control', 'no-store');
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, 302);
-
-    const html = pageHtml(answer, build.assetsOf(answer.modules), nonceOf(reply));
-    return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
+    const asked = await pageRequestOf(parts, request, reply);
+    const answer = await build.renderer.renderPage(asked);
+    // The nonce is of this response alone, so nobody may show the page again without asking.
+    reply.header('cache-control', asked.person ? 'no-store' : 'private, no-cache');
+    if (answer.kind === 'redirect') {
+      return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
+    }
+    return sendPage(reply, build, answer);
   });
+}
+
+function sendPage(reply: FastifyReply, build: WebBuild, page: RenderedPage) {
+  const html = pageHtml(page, build.assetsOf(page.modules), nonceOf(reply));
+  return reply.code(page.status).type('text/html; charset=utf-8').send(html);
 }

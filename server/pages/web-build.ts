@@ -13,7 +13,7 @@ export type WebBuild = {
 /** The built pages, loaded once; null in a checkout that was never built, where only calls answer. */
 export async function loadWebBuild(distFolder: string): Promise<WebBuild | null> {
   const rendererFile = path.join(distFolder, 'render/render.js');
-  const clientFolder = path.join(distFolder, 'client');
+  const clientFolder = path.join(distFolder, 'web');
   const isBuilt = await access(rendererFile).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import type { GuestContext, Role, UserContext } from '../context.ts';
-import { platformText } from './platform-texts.ts';
 import { Refusal } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Who may call: anyone, anyone signed in, museum desks (and staff), staff. */
 export type Needs = 'guest' | 'user' | 'desk' | 'staff';
@@ -15,13 +15,13 @@ export function requireRight(needs: Needs, context: GuestContext): void {
   if (needs === 'guest') return;
   const { user } = requireUser(context);
   if (!ROLES[needs].includes(user.role)) {
-    throw new Refusal('INSUFFICIENT_ACCESS', platformText('notAllowed', context.language), 403);
+    throw new Refusal('INSUFFICIENT_ACCESS', refusalText('notAllowed', context.language), 403);
   }
 }
 
 /** For the few answers of a guest controller that want a signed-in person. */
 export function requireUser(context: GuestContext): UserContext {
   const { user, language } = context;
-  if (!user) throw new Refusal('INVALID_SESSION_ID', platformText('noSession', language), 401);
+  if (!user) throw new Refusal('INVALID_SESSION_ID', refusalText('noSession', language), 401);
   return { ...context, user };
 }

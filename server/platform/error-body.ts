@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
-import { isOverload } from './overload.ts';
-import { type PlatformText, platformText } from './platform-texts.ts';
+import { isOverload } from './overload-error.ts';
 import { Refusal } from './refusal.ts';
+import { type RefusalText, refusalText } from './refusal-text.ts';
 
 export type ErrorAnswer = {
   status: number;
@@ -14,11 +14,11 @@ export type ErrorAnswer = {
 const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 
 /** What the framework itself refuses, by the status that it chose. */
-const FRAMEWORK_REFUSALS: Record<number, [errorCode: string, text: PlatformText]> = {
-  400: ['INVALID_INPUT', 'unreadable'],
-  404: ['NOT_FOUND', 'noSuchPage'],
+const FRAMEWORK_REFUSALS: Record<number, [errorCode: string, text: RefusalText]> = {
+  400: ['INVALID_INPUT', 'invalidInput'],
+  404: ['NOT_FOUND', 'notFound'],
   405: ['METHOD_NOT_ALLOWED', 'wrongVerb'],
-  408: ['REQUEST_TIMEOUT', 'unreadable'],
+  408: ['REQUEST_TIMEOUT', 'invalidInput'],
   413: ['REQUEST_TOO_LARGE', 'tooLarge'],
   414: ['URI_TOO_LONG', 'tooLarge'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'wrongMediaType'],
@@ -34,7 +34,7 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
   if (isOverload(error)) {
     return {
       status: 503,
-      errors: [{ message: platformText('busy', language), errorCode: 'SERVER_UNAVAILABLE' }],
+      errors: [{ message: refusalText('busy', language), errorCode: 'SERVER_UNAVAILABLE' }],
       retryAfterSeconds: RETRY_AFTER_OVERLOAD_SECONDS,
       isOurFault: true,
     };
@@ -44,7 +44,7 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
   const [errorCode, text] = known ?? (['UNEXPECTED_ERROR', 'unexpected'] as const);
   return {
     status: known ? status : 500,
-    errors: [{ message: platformText(text, language), errorCode }],
+    errors: [{ message: refusalText(text, language), errorCode }],
     retryAfterSeconds: undefined,
     isOurFault: !known,
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-body.ts';
-import { platformText } from './platform-texts.ts';
 import { Refusal } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** Draws an error for people; null when it cannot, and the plain list is sent. */
@@ -11,34 +11,36 @@ export type ErrorPage = (
   answer: ErrorAnswer,
 ) => Promise<string | null>;
 
-const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics'];
-
-export function registerErrorResponses(app: FastifyInstance, errorPage: ErrorPage): void {
-  app.setErrorHandler(async (error, request, reply) => {
-    return sendError(error, request, reply, errorPage);
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    const text = platformText('noSuchPage', requestLanguage(request));
-    return sendError(new Refusal('NOT_FOUND', text, 404), request, reply, errorPage);
-  });
-}
-
-export async function sendError(
+export type SendError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  errorPage: ErrorPage,
-) {
-  const answer = errorAnswer(error, requestLanguage(request));
-  if (answer.isOurFault) request.log.error({ err: error }, 'request failed');
-  reply.code(answer.status).header('cache-control', 'no-store');
-  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+) => Promise<FastifyReply>;
 
-  const page = wantsPage(request)
-    ? await errorPage(request, reply, answer).catch(() => null)
-    : null;
-  if (page !== null) return reply.type('text/html; charset=utf-8').send(page);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.errors));
+const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics'];
+
+export function registerErrorResponses(app: FastifyInstance, sendError: SendError): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(async (request, reply) => {
+    const text = refusalText('notFound', requestLanguage(request));
+    return sendError(new Refusal('NOT_FOUND', text, 404), request, reply);
+  });
+}
+
+/** Lists for programs, pages for people; the reason of a fault goes to the log and nowhere else. */
+export function makeErrorSender(errorPage: ErrorPage): SendError {
+  return async (error, request, reply) => {
+    const answer = errorAnswer(error, requestLanguage(request));
+    if (answer.isOurFault) request.log.error({ err: error }, 'request failed');
+    reply.code(answer.status).header('cache-control', 'no-store');
+    if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+
+    const page = wantsPage(request)
+      ? await errorPage(request, reply, answer).catch(() => null)
+      : null;
+    if (page !== null) return reply.type('text/html; charset=utf-8').send(page);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.errors));
+  };
 }
 
 function wantsPage({ url, headers }: FastifyRequest): boolean {

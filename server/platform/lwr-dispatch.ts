@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { type Call, type Calls, LWR_PATH } from '../../contract/call.ts';
 import type { GuestContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
-import { parseInput } from './parse-input.ts';
-import { platformText } from './platform-texts.ts';
+import { nameRoute } from './metrics.ts';
+import { parseInput, singleValues } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 
 export type Answers<C extends Calls, Context> = {
@@ -30,36 +31,46 @@ export function registerLwrCalls(
     method: ['GET', 'POST', 'PATCH', 'DELETE'],
     url: `${LWR_PATH}/:apexClass/:apexMethod`,
     async handler(request: LwrRequest, reply) {
-      const { apexClass, apexMethod } = request.params;
-      const found = findCall(controllers, apexClass, apexMethod);
-      if (!found) throw noSuchCall(request);
-      const { verb, cacheSeconds } = found.call;
-      if (verb !== (request.method === 'HEAD' ? 'GET' : request.method)) {
-        reply.header('allow', verb);
-        throw wrongVerb(request);
-      }
-
+      const found = requireCall(controllers, request, reply);
       const context = await contextOf(request, reply);
-      const answer = await answerCall(
-        found,
-        verb === 'GET' ? request.query : request.body,
-        context,
-      );
-      if (cacheSeconds > 0) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+      const { verb, cacheSeconds, isQuiet } = found.call;
+      if (!isQuiet) await context.session.touch();
+      const params = verb === 'GET' ? singleValues(request.query, context.language) : request.body;
+      const answer = await answerCall(found, params, context);
+      reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null));
     },
   });
 }
 
-/** The same call without HTTP: page rendering asks for its data with the visitor's own rights. */
+function requireCall(controllers: Controllers, request: LwrRequest, reply: FastifyReply): Found {
+  const { apexClass, apexMethod } = request.params;
+  const language = requestLanguage(request);
+  const found = findCall(controllers, apexClass, apexMethod);
+  if (!found) throw new Refusal('NOT_FOUND', refusalText('noSuchCall', language), 404);
+
+  nameRoute(request, `${apexClass}.${apexMethod}`);
+  const { verb } = found.call;
+  if (verb === (request.method === 'HEAD' ? 'GET' : request.method)) return found;
+  reply.header('allow', verb);
+  throw new Refusal('METHOD_NOT_ALLOWED', refusalText('wrongVerb', language), 405);
+}
+
+/** A read without HTTP: page rendering asks for its data with the visitor's own rights. */
 export async function callInProcess(
   controllers: Controllers,
-  { apexClass, apexMethod, params }: { apexClass: string; apexMethod: string; params: unknown },
+  { apexClass, apexMethod, params }: { apexClass: string; apexMethod: string; params: object },
   context: GuestContext,
 ): Promise<unknown> {
   const found = findCall(controllers, apexClass, apexMethod);
-  if (!found) throw new Error(`no such call: ${apexClass}.${apexMethod}`);
-  return answerCall(found, params, context);
+  if (found?.call.verb !== 'GET') throw new Error(`no such read: ${apexClass}.${apexMethod}`);
+  return answerCall(found, asQuery(params), context);
+}
+
+/** Texts, as they would come in a query: the schema then sees the same from both sides. */
+function asQuery(params: object): Record<string, string> {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 type Found = { call: Call; answer: AnyAnswer; needs: Needs };
@@ -76,13 +87,4 @@ async function answerCall({ call, answer, needs }: Found, params: unknown, conte
   requireRight(needs, context);
   const input = parseInput(call.input, params, context.language);
   return call.output.parse(await answer(input as never, context as never));
-}
-
-function noSuchCall(request: FastifyRequest): Refusal {
-  return new Refusal('NOT_FOUND', platformText('noSuchCall', requestLanguage(request)), 404);
-}
-
-function wrongVerb(request: FastifyRequest): Refusal {
-  const text = platformText('wrongVerb', requestLanguage(request));
-  return new Refusal('METHOD_NOT_ALLOWED', text, 405);
 }

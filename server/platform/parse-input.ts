@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { fill } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { platformText } from './platform-texts.ts';
 import { Refusal } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Refuses a wrong shape by naming the value, not by telling how our schemas work. */
 export function parseInput<Schema extends z.ZodType>(
@@ -13,13 +12,14 @@ export function parseInput<Schema extends z.ZodType>(
   const input = schema.safeParse(params ?? {});
   if (input.success) return input.data;
   const path = input.error.issues[0]?.path.join('.') || '-';
-  throw new Refusal('INVALID_INPUT', fill(platformText('invalidInput', language), path));
+  throw new Refusal('INVALID_INPUT', refusalText('invalidValue', language, path));
 }
 
 /** A value given twice could be read differently by two readers, so nobody gets to choose. */
-export function refuseRepeated(query: object, language: Language): void {
-  for (const [name, value] of Object.entries(query)) {
+export function singleValues(query: unknown, language: Language): unknown {
+  for (const [name, value] of Object.entries(query ?? {})) {
     if (!Array.isArray(value)) continue;
-    throw new Refusal('INVALID_INPUT', fill(platformText('repeatedInput', language), name));
+    throw new Refusal('INVALID_INPUT', refusalText('repeatedValue', language, name));
   }
+  return query;
 }

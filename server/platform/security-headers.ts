@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** The settings that say where we are and where our hidden payment forms may post to. */
 export type HeaderSettings = {
-  /** HSTS is a promise that only a site behind TLS can keep. */
-  isHttps: boolean;
-  /** Where our hidden payment forms may post to. */
-  formOrigins: string[];
+  publicUrl: string;
+  paytrailBaseUrl: string;
+  epassiUrl: string;
+  smartumBaseUrl: string;
 };
 
 const nonces = new WeakMap<FastifyReply, string>();
 
 /** On every response: pages, calls, files and errors alike. */
 export function registerSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    nonces.set(reply, nonce);
-    reply.headers(securityHeaders(settings, nonce));
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
+  // Whoever wants an answer kept says so; the rest may be somebody's own.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings): void {
+  const nonce = randomBytes(16).toString('base64');
+  nonces.set(reply, nonce);
+  reply.headers(securityHeaders(settings, nonce));
 }
 
 export function nonceOf(reply: FastifyReply): string {
@@ -25,9 +32,11 @@ export function nonceOf(reply: FastifyReply): string {
   return nonce;
 }
 
-export function securityHeaders({ isHttps, formOrigins }: HeaderSettings, nonce: string) {
+export function securityHeaders(settings: HeaderSettings, nonce: string) {
+  // HSTS is a promise that only a site behind TLS can keep.
+  const isHttps = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': contentPolicy(formOrigins, nonce),
+    'content-security-policy': contentPolicy(settings, nonce),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -39,7 +48,7 @@ export function securityHeaders({ isHttps, formOrigins }: HeaderSettings, nonce:
   };
 }
 
-function contentPolicy(formOrigins: string[], nonce: string): string {
+function contentPolicy(settings: HeaderSettings, nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -51,6 +60,13 @@ function contentPolicy(formOrigins: string[], nonce: string): string {
     "base-uri 'none'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
-    ["form-action 'self'", ...formOrigins].join(' '),
+    ["form-action 'self'", ...providerOrigins(settings)].join(' '),
   ].join('; ');
+}
+
+function providerOrigins({ paytrailBaseUrl, epassiUrl, smartumBaseUrl }: HeaderSettings): string[] {
+  const addresses = [paytrailBaseUrl, epassiUrl, smartumBaseUrl].filter(
+    (address) => address !== '',
+  );
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { GuestContext } from '../context.ts';
+import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
+import type { SchemeIn } from './page-scheme.ts';
+import { withinBudget } from './time-budget.ts';
+
+const DATA_BUDGET_MS = 2_000;
+
+export type PageParts = { controllers: Controllers; contextOf: ContextOf; schemeIn: SchemeIn };
+
+/** What a page may know: who looks at it, on which day, and the reads it may ask for. */
+export async function pageRequestOf(
+  { controllers, contextOf, schemeIn }: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  const context = await contextOf(request, reply);
+  await context.session.touch();
+  const { clock, settings } = context;
+  return {
+    url: localUrl(request.url),
+    origin: settings.publicUrl,
+    person: personOf(context),
+    today: helsinkiDay(clock.now()),
+    theme: themeOf(request.cookies.theme),
+    devPages: settings.mode !== 'production',
+    schemeIn,
+    read: (apexClass, apexMethod, params, language) => {
+      const call = { apexClass, apexMethod, params };
+      const answer = callInProcess(controllers, call, { ...context, language });
+      return withinBudget(answer, DATA_BUDGET_MS, `${apexClass}.${apexMethod}`);
+    },
+  };
+}
+
+/** `//host/path` is an address of ours with an odd path, never another host. */
+export function localUrl(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
+}
+
+function personOf({ session: { found } }: GuestContext): PagePerson | null {
+  if (!found) return null;
+  const { firstName, emailAddress, role } = found;
+  return { firstName: firstName ?? '', emailAddress, role, card: null };
+}
+
+function themeOf(cookie: string | undefined): Theme {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
+}

@@ -1,0 +1,42 @@
+import type { PageScheme } from '../../contract/page-render.ts';
+import type { ProductForms } from '../../domain/base/fill.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import type { Database } from '../db/database.ts';
+
+type Row = {
+  product_forms: Record<Language, ProductForms>;
+  conditions_url: Record<Language, string>;
+  delivery_weeks: string;
+  service_email: string;
+  service_phone: string;
+  seller_name: string;
+  seller_business_id: string;
+};
+
+export async function findPageSchemes(
+  db: Database,
+  publicUrl: string,
+): Promise<Record<Language, PageScheme>> {
+  const { rows } = await db.query<Row>(
+    `select product_forms, conditions_url, delivery_weeks, service_email, service_phone,
+            seller_name, seller_business_id
+       from scheme`,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('the scheme has no row');
+  const inLanguage = (language: Language): PageScheme => ({
+    product: row.product_forms[language],
+    organisation: row.seller_name,
+    businessId: row.seller_business_id,
+    serviceEmail: row.service_email,
+    servicePhone: row.service_phone,
+    deliveryWeeks: row.delivery_weeks,
+    termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
+  });
+  const entries = LANGUAGES.map((language) => [language, inLanguage(language)]);
+  return Object.fromEntries(entries) as Record<Language, PageScheme>;
+}
+
+function otherHost(url: string, publicUrl: string): string | null {
+  return url.startsWith(`${publicUrl}/`) ? null : url;
+}

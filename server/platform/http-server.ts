@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Settings } from '../config.ts';
+import type { Deps } from '../context.ts';
+import type { SendError } from './error-responses.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { answerSocketError } from './socket-errors.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** A hundred record ids, as the batch read takes them. */
+const LONGEST_PATH_PART = 4_000;
+/** A whole request, however slowly it drips in. */
+const RECEIVE_MS = 20_000;
+const ANSWER_MS = 25_000;
+/** Longer than the minute that proxies keep a connection: the one who closes first must be the proxy. */
+const KEEP_ALIVE_MS = 65_000;
+
+export function makeHttpServer({ log, settings }: Deps, sendError: SendError): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    requestTimeout: RECEIVE_MS,
+    handlerTimeout: ANSWER_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: RECEIVE_MS, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    // Whoever is already connected is answered until the last connection closes.
+    return503OnClosing: false,
+    clientErrorHandler: answerSocketError(settings),
+    frameworkErrors: (error, request, reply) => {
+      // Before any hook has run: an address that cannot be decoded.
+      setSecurityHeaders(reply, settings);
+      void sendError(error, request, reply);
+    },
+  });
+  return app as unknown as FastifyInstance;
+}
+
+/** A number is how many proxies stand between us and the visitor: nothing beyond them is believed. */
+function trusted(proxies: Settings['trustProxy']) {
+  if (typeof proxies !== 'number') return proxies;
+  return (_address: string, hop: number) => hop < proxies;
+}

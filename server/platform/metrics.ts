@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Pool } from '../db/database.ts';
+
+/** Of the whole process: memory, event loop, and what other modules count. */
+export const processMetrics = new Registry();
+let collectsDefaults = false;
+
+const routeNames = new WeakMap<FastifyRequest, string>();
+
+/** A name with bounded variety for a request whose route pattern says too little. */
+export function nameRoute(request: FastifyRequest, name: string): void {
+  routeNames.set(request, name);
+}
+
+/** Counts requests by route and status; returns the text of a scrape. */
+export function registerMetrics(app: FastifyInstance, pool: Pool): () => Promise<string> {
+  if (!collectsDefaults) collectDefaultMetrics({ register: processMetrics });
+  collectsDefaults = true;
+
+  const registry = new Registry();
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeNames.get(request) ?? request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  measurePool(registry, pool);
+  return () => Registry.merge([processMetrics, registry]).metrics();
+}
+
+function measurePool(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of this process to the database, and callers who wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
+import { requestLanguage } from './request-language.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** Signals of payment providers: their signature is the proof, and ePassi's comes from another site. */
+const SIGNED_PATHS = '/payments/';
+
+/** Refuses methods nobody uses, and every change that another site could have caused. */
+export function registerRequestGuard(app: FastifyInstance, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!METHODS.includes(request.method)) {
+      reply.header('allow', METHODS.join(', '));
+      throw refusal('METHOD_NOT_ALLOWED', 'wrongVerb', request, 405);
+    }
+    if (SAFE_METHODS.includes(request.method)) return;
+    if (request.url.startsWith(SIGNED_PATHS)) return;
+    if (!isOwnOrigin(request, origin)) {
+      throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
+    }
+    if (!isJson(request)) {
+      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'wrongMediaType', request, 415);
+    }
+  });
+}
+
+/** Browsers set these headers themselves and pages cannot; a program without a browser has neither. */
+function isOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === undefined || headers.origin === ownOrigin;
+}
+
+/** A form of another site can send no JSON, not even in a browser that tells nothing of its origin. */
+function isJson({ method, headers }: FastifyRequest): boolean {
+  const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (method === 'DELETE' && mediaType === undefined) return true;
+  return mediaType === 'application/json';
+}
+
+function refusal(
+  errorCode: string,
+  text: 'wrongVerb' | 'foreignOrigin' | 'wrongMediaType',
+  request: FastifyRequest,
+  status: number,
+): Refusal {
+  return new Refusal(errorCode, refusalText(text, requestLanguage(request)), status);
+}
