@@ -13,8 +13,7 @@ export async function deleteExpired(
     time,
     new Date(now - sessionIdleSeconds * 1000),
   ]);
-  // A day longer than the code itself: the limits count these rows.
-  await db.query('delete from login_code where created_at < $1', [new Date(now - day)]);
+  await db.query('delete from login_code where expires_at < $1', [time]);
   await db.query('delete from password_reset where expires_at < $1', [time]);
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);

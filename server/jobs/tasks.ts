@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
 import type { Clock } from '../clock.ts';
 import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
@@ -10,7 +11,11 @@ const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 const MAIL_DAYS = 90;
 
-export type JobDeps = PostOffice & { clock: Clock; sessionIdleSeconds: number };
+export type JobDeps = PostOffice & {
+  clock: Clock;
+  publicUrl: string;
+  sessionIdleSeconds: number;
+};
 export type Task = (payload: unknown) => Promise<void>;
 export type Tasks = Record<string, Task>;
 
@@ -22,6 +27,8 @@ export function makeTasks(deps: JobDeps): Tasks {
   const { pool, clock, sessionIdleSeconds } = deps;
   return {
     [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
+    [SEND_RESET_LINK]: (payload) =>
+      sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     async 'clean-up'() {
