@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['test/global-database.ts'],
+          globalSetup: ['test/global-build.ts', 'test/global-database.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

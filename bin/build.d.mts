@@ -1,0 +1,1 @@
+export function buildIfNeeded(sayThatItBuilds?: () => void): Promise<void>;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const stamp = 'built-from.txt';
+const sources = ['bin', 'contract', 'db', 'domain', 'sandbox', 'server', 'web'];
+const programs = {
+  'server/main': 'server/main.ts',
+  'sandbox/main': 'sandbox/main.ts',
+  'bin/run-everything': 'bin/run-everything.ts',
+};
+
+/** Builds everything that runs into dist, unless what lies there is of these very sources. */
+export async function buildIfNeeded(sayThatItBuilds = () => {}) {
+  const digest = digestOfSources();
+  const built = path.join(dist, stamp);
+  if (existsSync(built) && readFileSync(built, 'utf8') === digest) return;
+  sayThatItBuilds();
+
+  // Made aside and moved into place when complete: a build that is killed, or runs twice, leaves no half of one.
+  const cache = path.join(root, '.cache');
+  const unfinished = path.join(cache, `build-${process.pid}`);
+  const previous = path.join(cache, `previous-${process.pid}`);
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await buildWeb(unfinished);
+    await buildPrograms(unfinished);
+    writeFileSync(path.join(unfinished, stamp), digest);
+    if (existsSync(dist)) renameSync(dist, previous);
+    renameSync(unfinished, dist);
+  } finally {
+    for (const folder of [unfinished, previous]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function digestOfSources() {
+  const files = sources
+    .map((folder) => path.join(root, folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(test|e2e)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json', 'vite.config.ts'].map((name) =>
+    path.resolve(root, name),
+  )) {
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** The browser's files into web and the page renderer into render. */
+async function buildWeb(folder) {
+  const { build } = await import('vite');
+  const common = { root, logLevel: 'warn' };
+  await build({ ...common, build: { outDir: path.join(folder, 'web') } });
+  await build({ ...common, build: { outDir: path.join(folder, 'render'), ssr: true } });
+}
+
+async function buildPrograms(folder) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: folder,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await buildIfNeeded();

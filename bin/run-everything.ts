@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { seed } from '../db/seed.ts';
+import { systemClock } from '../server/clock.ts';
+import { readSettings, type Settings } from '../server/config.ts';
+import { dataFolder } from '../server/db/data-folder.ts';
+import { openPool } from '../server/db/database.ts';
+import { ensureDatabase } from '../server/db/ensure-database.ts';
+import { startLocalPostgres } from '../server/db/local-postgres.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { prepareFolder } from '../server/db/postgres-cluster.ts';
+import { StartFailure } from '../server/platform/start-failure.ts';
+import { projectRoot } from '../server/project-root.ts';
+import { requireFreePort } from './free-port.ts';
+import { type Part, startProgram } from './program.ts';
+import { stopRequest } from './stop-request.ts';
+import { welcome } from './welcome.ts';
+
+const DATABASE = 'museum_card';
+// A run that was killed a moment ago may still be letting go of its folder and ports.
+const PATIENCE_MS = 5_000;
+
+type Run = { settings: Settings; folder: string; databaseUrl: string; parts: Part[] };
+
+/** What `npm start` runs: database, sandbox and portal, each a process of its own that ends with this one. */
+export async function runEverything(): Promise<void> {
+  const asked = stopRequest();
+  const parts: Part[] = [];
+  try {
+    const settings = readSettings(process.env);
+    const folder = dataFolder(settings.dataDir);
+    const run = { settings, folder, databaseUrl: settings.databaseUrl, parts };
+    for (const step of [checkPlace, startDatabase, prepareData, startSandbox, startPortal]) {
+      if (!asked.aborted) await step(run);
+    }
+    if (!asked.aborted) {
+      console.log(welcome(settings, folder));
+      await Promise.race([aborted(asked), anyEnd(parts)]);
+    }
+    console.log('Stopping …');
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    for (const part of parts.reverse()) await part.stop();
+  }
+}
+
+async function checkPlace({ settings, folder }: Run): Promise<void> {
+  const { host, port, sandboxPort, sandboxSmtpPort } = settings;
+  prepareFolder(folder, null);
+  await requireFreePort('PORT', port, host, PATIENCE_MS);
+  if (sandboxPort === 0) return;
+  await requireFreePort('SANDBOX_PORT', sandboxPort, host, PATIENCE_MS);
+  await requireFreePort('SANDBOX_SMTP_PORT', sandboxSmtpPort, host, PATIENCE_MS);
+}
+
+async function startDatabase(run: Run): Promise<void> {
+  if (run.databaseUrl !== '') return;
+  const postgres = await startLocalPostgres(run.folder, { patienceMs: PATIENCE_MS });
+  run.parts.push({ name: 'PostgreSQL', ...postgres });
+  await ensureDatabase(postgres.urlOf('postgres'), DATABASE);
+  run.databaseUrl = postgres.urlOf(DATABASE);
+}
+
+async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
+  await migrate(databaseUrl);
+  if (settings.mode === 'production') return;
+  const pool = openPool(databaseUrl);
+  await seed(pool, systemClock).finally(() => pool.end());
+}
+
+async function startSandbox(run: Run): Promise<void> {
+  const { settings, folder, parts } = run;
+  if (settings.sandboxPort === 0) return;
+  const env = {
+    SANDBOX_HOST: settings.host === 'localhost' ? '127.0.0.1' : settings.host,
+    SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_SMTP_PORT: String(settings.sandboxSmtpPort),
+    DATA_DIR: folder,
+  };
+  parts.push(
+    await startProgram({
+      name: 'The sandbox',
+      file: programIn('sandbox'),
+      env,
+      logFile: path.join(folder, 'sandbox.log'),
+    }),
+  );
+}
+
+async function startPortal({ folder, databaseUrl, parts }: Run): Promise<void> {
+  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  parts.push(
+    await startProgram({
+      name: 'The portal',
+      file: programIn('server'),
+      env,
+      logFile: path.join(folder, 'portal.log'),
+    }),
+  );
+}
+
+function programIn(root: 'server' | 'sandbox'): string {
+  return path.join(projectRoot, 'dist', root, 'main.js');
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
+function anyEnd(parts: Part[]): Promise<never> {
+  return Promise.race(
+    parts.map(async ({ name, ended }) => {
+      await ended;
+      throw new StartFailure(`${name} ended unexpectedly, so everything stops: start again.`);
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const running = new Set<ChildProcess>();
+
+export type Outcome = { passed: number; failed: number; skipped: number };
+
+export type StageResult = { exitCode: number; output: string };
+
+/** Runs a command without standard input, in a group of its own, so that nothing of it can stay behind. */
+export async function runCommand(command: string[], live = false): Promise<StageResult> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    detached: true,
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close').finally(() => running.delete(child));
+  endGroup(child);
+  return { exitCode: code ?? 1, output };
+}
+
+export function endRunning(): void {
+  for (const child of running) endGroup(child);
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
+
+export async function report(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
+  const mark = outcome.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(
+    `${mark} ${name} (${outcome.passed}/${outcome.passed + outcome.failed}${skipped}, ${seconds} s)`,
+  );
+  return outcome;
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIfNeeded } from './build.mjs';
+import { requireChromium } from './chromium.ts';
+import { endRunning, type Outcome, report } from './stage.ts';
+import { runStaticChecks } from './static-checks.ts';
+import { runTests } from './test-runs.ts';
+
+const GOOD: Outcome = { passed: 1, failed: 0, skipped: 0 };
+const BAD: Outcome = { passed: 0, failed: 1, skipped: 0 };
+
+// Everything temporary goes into one folder that is removed at the end; open, as PostgreSQL may run as another user.
+const folder = mkdtempSync(path.join(tmpdir(), 'museum-card-'));
+chmodSync(folder, 0o755);
+process.env.TMPDIR = folder;
+process.on('exit', () => {
+  endRunning();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => process.exit(1));
+
+process.chdir(path.resolve(import.meta.dirname, '..'));
+const outcomes = await runStaticChecks();
+outcomes.push(await report('build', build));
+outcomes.push(await report('unit tests', () => runTests('unit', folder)));
+outcomes.push(await report('database tests', () => runTests('database', folder)));
+outcomes.push(await report('browser tests', runBrowserTests));
+
+const sum = (pick: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function build(): Promise<Outcome> {
+  try {
+    await buildIfNeeded();
+    return GOOD;
+  } catch (error) {
+    console.log((error as Error).message);
+    return BAD;
+  }
+}
+
+async function runBrowserTests(): Promise<Outcome> {
+  const fault = await requireChromium();
+  if (fault === null) return runTests('browser', folder);
+  console.log(fault);
+  return BAD;
+}

@@ -1,0 +1,37 @@
+import { systemClock } from './clock.ts';
+import { readSettings } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { makeLogger } from './platform/logger.ts';
+import { StartFailure } from './platform/start-failure.ts';
+import { runPortal } from './run-portal.ts';
+
+const LONGEST_STOP_MS = 20_000;
+
+try {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === '') {
+    throw new StartFailure(
+      'DATABASE_URL is empty: give the address of a PostgreSQL server, or use "npm start", which brings its own.',
+    );
+  }
+  const log = makeLogger(settings.logLevel);
+  await migrate(settings.databaseUrl);
+  const portal = await runPortal({ settings, clock: systemClock, log });
+  log.info({ url: portal.url }, 'the portal is ready');
+  process.send?.({ ready: true, url: portal.url });
+
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, async () => {
+      log.info({ signal: name }, 'the portal stops');
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      await portal.stop();
+      process.exit(0);
+    });
+  }
+  // Whoever started us was killed, and the database goes with it: there is nothing left to finish.
+  process.once('disconnect', () => process.exit(1));
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './config.ts';
+import { openPool, type Pool } from './db/database.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+type Parts = { settings: Settings; clock: Clock; log: Logger };
+export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
+
+/** One process of the portal: pages, calls and background work on a database that is already migrated. */
+export async function runPortal({ settings, clock, log }: Parts): Promise<Portal> {
+  const pool = openPool(settings.databaseUrl);
+  const jobPool = openPool(settings.databaseUrl);
+  const app = await buildApp({ pool, clock, settings, log });
+  await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
+  const jobs = await startJobs({ pool: jobPool, clock, settings, log });
+  return {
+    url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    pool,
+    // Requests under way are answered and jobs under way finished; new ones find another process.
+    async stop() {
+      await Promise.all([app.close(), jobs.stop()]);
+      await Promise.all([pool.end(), jobPool.end()]);
+    },
+  };
+}
+
+function explainPort({ host, port }: Settings) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartFailure(
+      `Port ${port} on ${host} is already taken: stop the program that holds it, or give another one in PORT.`,
+    );
+  };
+}

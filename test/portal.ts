@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Mail } from '../sandbox/mailbox/read-mail.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import type { Clock } from '../server/clock.ts';
+import { readSettings, type Settings } from '../server/config.ts';
+import type { Pool } from '../server/db/database.ts';
+import { makeLogger } from '../server/platform/logger.ts';
+import { runPortal } from '../server/run-portal.ts';
+import { freshDatabase } from './database.ts';
+
+export type MovableClock = Clock & { advance(ms: number): void };
+
+export type TestPortal = {
+  url: string;
+  settings: Settings;
+  pool: Pool;
+  clock: MovableClock;
+  /** Every mail that has arrived, newest first. */
+  mails(): Promise<Mail[]>;
+  stop(): Promise<void>;
+};
+
+/** The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. */
+export async function startPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
+  const database = await freshDatabase();
+  const sandbox = await startSandbox();
+  const clock = movableClock();
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    SANDBOX_PORT: new URL(sandbox.url).port,
+    SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  const portal = await runPortal({ settings, clock, log: makeLogger(settings.logLevel) });
+  return {
+    url: settings.publicUrl,
+    settings,
+    pool: database.pool,
+    clock,
+    async mails() {
+      const answer = await fetch(`${sandbox.mailboxUrl}/messages.json`);
+      return (await answer.json()) as Mail[];
+    },
+    async stop() {
+      await portal.stop();
+      await sandbox.stop();
+      await database.drop();
+    },
+  };
+}
+
+export function movableClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    advance: (ms) => {
+      ahead += ms;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
