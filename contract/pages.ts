@@ -43,6 +43,16 @@ export const PAGES = {
     isNoReturn: true,
   },
   My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
+  Terms: { paths: { fi: '/kayttoehdot', sv: '/sv/villkor', en: '/en/terms' } },
+  Privacy: { paths: { fi: '/tietosuoja', sv: '/sv/dataskydd', en: '/en/privacy' } },
+  Accessibility: {
+    paths: { fi: '/saavutettavuus', sv: '/sv/tillganglighet', en: '/en/accessibility' },
+  },
+  Cookies: { paths: { fi: '/evasteet', sv: '/sv/kakor', en: '/en/cookies' } },
+  Dev_Controls: {
+    paths: { fi: '/dev/controls', sv: '/sv/dev/controls', en: '/en/dev/controls' },
+  },
   Not_Found: {
     paths: { fi: '/ei-loydy', sv: '/sv/hittas-inte', en: '/en/not-found' },
     isNoReturn: true,

@@ -13,6 +13,12 @@ const SHOWN: Record<PageName, Shown> = {
   Login: { screen: 'not-open-yet', unlisted: true },
   Reset_Password: { screen: 'not-open-yet', unlisted: true },
   My_Museum_Card: { screen: 'not-open-yet' },
+  Help: { screen: 'not-open-yet' },
+  Terms: { screen: 'not-open-yet' },
+  Privacy: { screen: 'not-open-yet' },
+  Accessibility: { screen: 'not-open-yet' },
+  Cookies: { screen: 'not-open-yet' },
+  Dev_Controls: { screen: 'not-open-yet', devOnly: true },
   Not_Found: { screen: 'not-found', status: 404, unlisted: true },
 };
 

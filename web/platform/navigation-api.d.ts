@@ -1,6 +1,7 @@
 /** The part of the browser's Navigation API that we use; TypeScript 5.9 does not describe it yet. */
 interface NavigationDestination {
   readonly url: string;
+  readonly sameDocument: boolean;
   getState(): unknown;
 }
 

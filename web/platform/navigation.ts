@@ -58,6 +58,8 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
 function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Place | null {
   if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
   if (event.downloadRequest !== null || event.formData) return null;
+  // A screen that only writes its state to the address (history.replaceState) stays where it is.
+  if (event.destination.sameDocument && event.navigationType !== 'traverse') return null;
   const url = new URL(event.destination.url);
   const match = matchPath(url.pathname);
   // Another language has other words for everything, the product's name included: the server sends them.

@@ -16,6 +16,8 @@ export type Page = {
   person: PagePerson | null;
   theme: Theme;
   today: LocalDate;
+  /** True in the default start, where the data is invented. */
+  devPages: boolean;
   /** The address of a named page in the language of this one. */
   pathTo: (name: PageName, params?: PathParams) => string;
   /** Opens an address as if a link to it had been followed. */
@@ -36,6 +38,7 @@ export function PageProvider({ place, scheme, visit, children }: Props) {
       person: visit.person,
       theme: visit.theme,
       today: visit.today,
+      devPages: visit.devPages,
       pathTo: (name, params) => pathTo(name, place.language, params),
       go: (path) => window.location.assign(path),
     }),
