@@ -6,6 +6,6 @@ import { startJobs } from '../../server/jobs/start-jobs.ts';
 
 /** The background jobs in a process of their own, for tests that kill it. */
 const settings = readSettings(process.env);
-const log = pino({ level: 'silent' });
+const log = pino({ level: settings.logLevel }, pino.destination(2));
 await startJobs({ pool: openPool(settings.databaseUrl), clock: systemClock, settings, log });
 process.send?.('ready');

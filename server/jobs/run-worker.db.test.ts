@@ -1,0 +1,228 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { systemClock } from '../clock.ts';
+import { inTransaction, openPool } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
+import { unlockAbandonedJobs } from './housekeeping-queries.ts';
+import { runWorker } from './run-worker.ts';
+import { SCHEDULE } from './schedule.ts';
+import { makeTasks, type Tasks } from './tasks.ts';
+
+const log = pino({ level: 'silent' });
+const patience = { timeout: 20_000, interval: 20 };
+
+let database: FreshDatabase;
+let sandbox: Sandbox;
+const leave: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await database.pool.query('delete from mail_outbox');
+  await database.pool.query('delete from graphile_worker._private_jobs');
+  await database.pool.query('delete from graphile_worker._private_known_crontabs');
+  sandbox = await startSandbox();
+});
+afterEach(async () => {
+  await Promise.all(leave.splice(0).map((stop) => stop()));
+  await sandbox.stop();
+});
+
+/** As one process would: a pool and a mailer of its own. */
+async function startProcess(overrides: Tasks = {}): Promise<void> {
+  const pool = openPool(database.url);
+  const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
+  const deps = { pool, log, mailer, mailDomain: 'kortti.example' };
+  const tasks = makeTasks({ ...deps, clock: systemClock, sessionIdleSeconds: 1800 });
+  const worker = await runWorker({ pool, log, tasks: { ...tasks, ...overrides } });
+  leave.push(async () => {
+    await worker.stop();
+    mailer.close();
+    await pool.end();
+  });
+}
+
+async function givenQueuedMails(count: number): Promise<string[]> {
+  const addresses = Array.from({ length: count }, (_, index) => `person${index}@example.fi`);
+  await inTransaction(database.pool, async (tx) => {
+    for (const to of addresses) {
+      await queueMail(tx, {
+        to,
+        language: 'fi',
+        letter: 'login-code',
+        key: `login-code:${to}`,
+        data: { code: '482913', minutes: 10 },
+      });
+    }
+  });
+  return addresses;
+}
+
+async function arrived(): Promise<{ to: string; count: number }[]> {
+  const response = await fetch(`${sandbox.mailboxUrl}/messages.json`);
+  const mails = (await response.json()) as { to: string[]; count: number }[];
+  return mails.map(({ to, count }) => ({ to: to.join(), count }));
+}
+
+async function everythingIsSent(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      'select count(*)::int as waiting from mail_outbox where sent_at is null',
+    );
+    expect(rows[0].waiting).toBe(0);
+  }, patience);
+}
+
+const once = (addresses: string[]) =>
+  addresses.map((to) => ({ to, count: 1 })).toSorted((a, b) => a.to.localeCompare(b.to));
+
+async function arrivedInOrder() {
+  return (await arrived()).toSorted((a, b) => a.to.localeCompare(b.to));
+}
+
+describe('mail', () => {
+  test('five processes with three jobs for each mail send 200 mails once each', async () => {
+    const addresses = await givenQueuedMails(200);
+    const { rows } = await database.pool.query<{ id: string }>('select id from mail_outbox');
+    for (const { id } of [...rows, ...rows]) {
+      await enqueue(database.pool, 'send-mail', { mailId: id });
+    }
+
+    await Promise.all(Array.from({ length: 5 }, () => startProcess()));
+
+    await everythingIsSent();
+    await vi.waitFor(async () => {
+      const left = await database.pool.query('select 1 from graphile_worker._private_jobs');
+      expect(left.rowCount).toBe(0);
+    }, patience);
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+  });
+
+  test('a mail server that was down gets every mail once when it is back', async () => {
+    const { port } = new URL(sandbox.smtpUrl);
+    await sandbox.stop();
+    const addresses = await givenQueuedMails(20);
+    await startProcess();
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select count(*)::int as tried from mail_outbox where last_error = 'later'`,
+      );
+      expect(rows[0].tried).toBe(20);
+    }, patience);
+
+    sandbox = await startSandbox({ smtpPort: Number(port) });
+    await database.pool.query('update mail_outbox set next_try_at = now()');
+    await resendOverdueMail(database.pool, 0);
+
+    await everythingIsSent();
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+  });
+});
+
+describe('the schedule', () => {
+  test('gives each turn to one of four processes', async () => {
+    const turns: string[] = [];
+    const record = async (payload: unknown) => {
+      turns.push((payload as { _cron: { ts: string } })._cron.ts);
+    };
+    await database.pool.query(
+      `insert into graphile_worker._private_known_crontabs
+       select task, now() - interval '1 day', now() - interval '90 seconds'
+         from unnest($1::text[]) as task`,
+      [['unlock-abandoned-jobs']],
+    );
+
+    const overrides = { 'unlock-abandoned-jobs': record };
+    await Promise.all(Array.from({ length: 4 }, () => startProcess(overrides)));
+
+    await vi.waitFor(() => expect(turns.length).toBeGreaterThan(0), patience);
+    expect(turns).toEqual([...new Set(turns)]);
+    const { rows } = await database.pool.query(
+      'select identifier from graphile_worker._private_known_crontabs order by identifier',
+    );
+    expect(rows.map(({ identifier }) => identifier)).toEqual(Object.keys(SCHEDULE).toSorted());
+  });
+
+  test('names only tasks that exist', () => {
+    const tasks = makeTasks({} as never);
+
+    expect(Object.keys(SCHEDULE).filter((task) => !Object.hasOwn(tasks, task))).toEqual([]);
+  });
+});
+
+describe('a worker', () => {
+  test('works on after the database has thrown it out', async () => {
+    await startProcess();
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+
+    const addresses = await givenQueuedMails(3);
+
+    await everythingIsSent();
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+  });
+
+  test('finishes the job in hand before it stops', async () => {
+    let finish = () => {};
+    const begun = new Promise<void>((begin) => {
+      const halt = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      void startProcess({
+        async slow() {
+          begin();
+          await halt;
+          await database.pool.query(`update scheme set delivery_weeks = 'finished'`);
+        },
+      }).then(() => enqueue(database.pool, 'slow', {}));
+    });
+    await begun;
+
+    const stopping = leave.splice(0).map((stop) => stop());
+    finish();
+    await Promise.all(stopping);
+
+    const { rows } = await database.pool.query('select delivery_weeks from scheme');
+    expect(rows).toEqual([{ delivery_weeks: 'finished' }]);
+  });
+
+  test('that died leaves its job to the others after a while', async () => {
+    await enqueue(database.pool, 'left-behind', {});
+    await database.pool.query(
+      `update graphile_worker._private_jobs
+          set locked_by = 'a dead worker', locked_at = now() - interval '3 minutes'`,
+    );
+
+    await unlockAbandonedJobs(database.pool, 2);
+
+    const { rows } = await database.pool.query(
+      'select locked_by, locked_at from graphile_worker._private_jobs',
+    );
+    expect(rows).toEqual([{ locked_by: null, locked_at: null }]);
+  });
+
+  test('that is at work keeps its job', async () => {
+    await enqueue(database.pool, 'in-hand', {});
+    await database.pool.query(
+      `update graphile_worker._private_jobs
+          set locked_by = 'a living worker', locked_at = now() - interval '1 minute'`,
+    );
+
+    await unlockAbandonedJobs(database.pool, 2);
+
+    const { rows } = await database.pool.query(
+      'select locked_by from graphile_worker._private_jobs',
+    );
+    expect(rows).toEqual([{ locked_by: 'a living worker' }]);
+  });
+});
