@@ -1,5 +1,6 @@
+import { logoutRoute } from './logout/logout-route.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
 
 /** Every route beside the named calls and the pages; modules add theirs here. */
-export const plainRoutes: PlainRoute[] = [...recordRoutes];
+export const plainRoutes: PlainRoute[] = [logoutRoute, ...recordRoutes];
