@@ -1,6 +1,36 @@
+import type { z } from 'zod';
+import { accountCalls } from './account-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 
-/** Every class of the wire, for the types of the browser's calls. */
-export const controllers = {
+/** Every class of the wire and its calls. The browser takes the types below and nothing else. */
+export const callsOf = {
+  AccountController: accountCalls,
   LoggerController: loggingCalls,
 };
+
+type AllCalls = typeof callsOf;
+export type ClassName = keyof AllCalls;
+type MethodWith<Class extends ClassName, Verb> = {
+  [Method in keyof AllCalls[Class]]: AllCalls[Class][Method] extends { verb: Verb }
+    ? Method
+    : never;
+}[keyof AllCalls[Class]];
+
+/** The names of a class that answer GET, and those that answer POST. */
+export type ReadName<Class extends ClassName> = MethodWith<Class, 'GET'>;
+export type ChangeName<Class extends ClassName> = MethodWith<Class, 'POST'>;
+
+type Schemas<
+  Class extends ClassName,
+  Method extends keyof AllCalls[Class],
+> = AllCalls[Class][Method] extends { input: infer Input; output: infer Output }
+  ? { input: Input; output: Output }
+  : never;
+
+/** What a caller gives, and what comes back. */
+export type CallInput<Class extends ClassName, Method extends keyof AllCalls[Class]> = z.input<
+  Schemas<Class, Method>['input']
+>;
+export type CallOutput<Class extends ClassName, Method extends keyof AllCalls[Class]> = z.output<
+  Schemas<Class, Method>['output']
+>;

@@ -1,8 +1,12 @@
-import { loggingCalls } from '../contract/logging-calls.ts';
+import { callsOf } from '../contract/controllers.ts';
+import { accountAnswers } from './account/account-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
-import type { Controllers } from './platform/lwr-dispatch.ts';
+import { type Controller, type Controllers, forGuests } from './platform/lwr-dispatch.ts';
 
-/** Every class of the wire: its calls, who answers them, who may call. */
-export const controllers: Controllers = new Map([
-  ['LoggerController', { calls: loggingCalls, answers: loggingAnswers, needs: 'guest' }],
-]);
+/** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
+const wired: Record<keyof typeof callsOf, Controller> = {
+  AccountController: forGuests(callsOf.AccountController, accountAnswers),
+  LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
+};
+
+export const controllers: Controllers = new Map(Object.entries(wired));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Call, type Calls, LWR_PATH } from '../../contract/call.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext, UserContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
 import { nameRoute } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
@@ -21,6 +21,23 @@ export type Controller = { calls: Calls; answers: Record<string, AnyAnswer>; nee
 export type Controllers = Map<string, Controller>;
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<GuestContext>;
 type LwrRequest = FastifyRequest<{ Params: { apexClass: string; apexMethod: string } }>;
+
+/** Anyone may call. A call without an answer, or with a wrong one, does not compile. */
+export function forGuests<C extends Calls>(
+  calls: C,
+  answers: Answers<C, GuestContext>,
+): Controller {
+  return { calls, answers, needs: 'guest' };
+}
+
+/** Only people with this right may call, and the answers know who they are. */
+export function forUsers<C extends Calls>(
+  needs: Exclude<Needs, 'guest'>,
+  calls: C,
+  answers: Answers<C, UserContext>,
+): Controller {
+  return { calls, answers, needs };
+}
 
 export function registerLwrCalls(
   app: FastifyInstance,
