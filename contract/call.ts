@@ -13,8 +13,6 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   isQuiet?: true;
 };
 export type Calls = Record<string, Call>;
-export type InputOf<AnyCall extends Call> = z.input<AnyCall['input']>;
-export type OutputOf<AnyCall extends Call> = z.output<AnyCall['output']>;
 
 /** A pure read: GET, parameters in the query. Query values are texts, so input schemas coerce. */
 export function read<Input extends z.ZodType, Output extends z.ZodType>(

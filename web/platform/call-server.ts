@@ -1,35 +1,27 @@
-import { type Call, type InputOf, LWR_PATH, type OutputOf } from '../../contract/call.ts';
-import type { controllers } from '../../contract/controllers.ts';
+import { LWR_PATH } from '../../contract/call.ts';
+import type {
+  CallInput,
+  CallOutput,
+  ChangeName,
+  ClassName,
+  ReadName,
+} from '../../contract/controllers.ts';
 import { CallError } from './call-error.ts';
 
-type Controllers = typeof controllers;
-type ClassName = keyof Controllers;
-type Methods<Class extends ClassName, Verb extends Call['verb']> = {
-  [Method in keyof Controllers[Class]]: Controllers[Class][Method] extends { verb: Verb }
-    ? Method
-    : never;
-}[keyof Controllers[Class]] &
-  string;
-type CallOf<Class extends ClassName, Method> = Method extends keyof Controllers[Class]
-  ? Controllers[Class][Method] extends Call
-    ? Controllers[Class][Method]
-    : never
-  : never;
-
 /** A named read, answered by fetch in the browser and in process on the server. */
-export type ReadFromServer = <Class extends ClassName, Method extends Methods<Class, 'GET'>>(
+export type ReadFromServer = <Class extends ClassName, Method extends ReadName<Class>>(
   apexClass: Class,
   apexMethod: Method,
-  params: InputOf<CallOf<Class, Method>>,
-) => Promise<OutputOf<CallOf<Class, Method>>>;
+  params: CallInput<Class, Method>,
+) => Promise<CallOutput<Class, Method>>;
 
 /** A change: POST, the named parameters as one JSON object. Throws a CallError. */
-export function callServer<Class extends ClassName, Method extends Methods<Class, 'POST'>>(
+export function callServer<Class extends ClassName, Method extends ChangeName<Class>>(
   apexClass: Class,
   apexMethod: Method,
-  params: InputOf<CallOf<Class, Method>>,
-): Promise<OutputOf<CallOf<Class, Method>>> {
-  return ask(`${LWR_PATH}/${apexClass}/${apexMethod}`, {
+  params: CallInput<Class, Method>,
+): Promise<CallOutput<Class, Method>> {
+  return ask(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...pageLanguage() },
     body: JSON.stringify(params),
@@ -41,7 +33,9 @@ export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) =>
   const given = Object.entries(params as object).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   const question = given.length > 0 ? `?${query}` : '';
-  return ask(`${LWR_PATH}/${apexClass}/${apexMethod}${question}`, { headers: pageLanguage() });
+  return ask(`${LWR_PATH}/${apexClass}/${String(apexMethod)}${question}`, {
+    headers: pageLanguage(),
+  });
 };
 
 // The server checks each answer against its schema before sending it, so the type can be trusted.
