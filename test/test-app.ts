@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { type AppParts, buildApp } from '../server/app.ts';
+import { readSettings, type Settings } from '../server/config.ts';
+import type { Pool } from '../server/db/database.ts';
+import { makeLogger } from '../server/platform/logger.ts';
+import { freshDatabase } from './database.ts';
+import { type MovableClock, movableClock } from './portal.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  pool: Pool;
+  clock: MovableClock;
+  settings: Settings;
+  stop(): Promise<void>;
+};
+
+/** The real app on a database of its own, without a port, a worker or a sandbox. */
+export async function startApp(
+  environment: Record<string, string> = {},
+  { logTo, ...parts }: Partial<AppParts> & { logTo?: DestinationStream } = {},
+): Promise<TestApp> {
+  const database = await freshDatabase();
+  const clock = movableClock();
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
+  const log = makeLogger(settings.logLevel, logTo);
+  const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
+  return {
+    app,
+    pool: database.pool,
+    clock,
+    settings,
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
