@@ -66,6 +66,14 @@ module.exports = {
     // Schemas stay on the server: the browser takes their types only.
     rule('no-zod-in-the-browser', { path: '^web/', pathNot: TEST }, { path: 'node_modules/zod/' }),
     rule(
+      'the-browser-takes-types-of-calls-only',
+      { path: '^web/', pathNot: TEST },
+      {
+        path: '^contract/(.+-calls|controllers|record-api)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'production-ignores-tests',
       { path: '^(domain|contract|server|web|sandbox)/', pathNot: TEST },
       { path: ['^(test|e2e|bench)/', TEST] },
