@@ -41,8 +41,3 @@ export async function deleteNewestHit(db: Database, scope: string, keyHash: Buff
     [scope, keyHash],
   );
 }
-
-export async function deleteExpiredAttempts(db: Database, now: number): Promise<number> {
-  const { rowCount } = await db.query('delete from rate_limit where expires_at < $1', [now]);
-  return rowCount ?? 0;
-}

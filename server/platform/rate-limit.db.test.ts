@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { giveBackToken, takeToken } from './rate-limit.ts';
-import { deleteExpiredAttempts } from './rate-limit-queries.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -77,14 +76,5 @@ describe('takeToken', () => {
 
     expect((await take()).allowed).toBe(true);
     expect((await take()).allowed).toBe(false);
-  });
-
-  test('forgets what is over', async () => {
-    await database.pool.query('delete from rate_limit');
-    await limiter(1, 60)(0);
-    await limiter(1, 600)(0);
-
-    expect(await deleteExpiredAttempts(database.pool, START + 60_001)).toBe(1);
-    expect(await deleteExpiredAttempts(database.pool, START + 60_001)).toBe(0);
   });
 });
