@@ -18,7 +18,7 @@ const SHOWN: Record<PageName, Shown> = {
   Privacy: { screen: 'not-open-yet' },
   Accessibility: { screen: 'not-open-yet' },
   Cookies: { screen: 'not-open-yet' },
-  Dev_Controls: { screen: 'not-open-yet', devOnly: true },
+  Dev_Controls: { screen: 'dev-controls', devOnly: true },
   Not_Found: { screen: 'not-found', status: 404, unlisted: true },
 };
 

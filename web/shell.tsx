@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageToasts } from './parts/page-toasts.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader } from './parts/site-header.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
@@ -20,6 +21,7 @@ export function Shell({ texts, children }: { texts: ShellTexts; children: ReactN
         </ErrorBoundary>
       </main>
       <SiteFooter texts={texts} />
+      <PageToasts texts={texts} />
     </>
   );
 }

@@ -8,17 +8,17 @@ const PARAMETER = 'toast';
  * A toast asked for across a full page load: the address names it (`?toast=session`), the shell knows its words.
  * Only names of the table are shown, so nobody can put words of their own on our page with a link.
  */
-export function useToastFromAddress(known: Record<string, ToastRequest>): void {
+export function useToastFromAddress(search: string, known: Record<string, ToastRequest>): void {
   useEffect(() => {
+    const name = new URLSearchParams(search).get(PARAMETER);
     const url = new URL(window.location.href);
-    const name = url.searchParams.get(PARAMETER);
-    if (name === null) return;
+    if (name === null || !url.searchParams.has(PARAMETER)) return;
     url.searchParams.delete(PARAMETER);
     // So that a reload or a bookmark does not say it again.
     window.history.replaceState(window.history.state, '', url);
     const request = Object.hasOwn(known, name) ? known[name] : undefined;
     if (request) showToast(request);
-  }, [known]);
+  }, [search, known]);
 }
 
 /** The same address, asking for the toast when it is opened. */

@@ -29,6 +29,16 @@ export const texts: typeof fi = {
   themeDark: 'Night exhibition',
   newTab: '(opens in a new tab)',
   errorPrefix: 'Error: ',
+  toast: {
+    region: 'Notifications',
+    close: 'Close',
+    info: 'Info',
+    success: 'Success',
+    warning: 'Warning',
+    error: 'Error',
+    session: 'Your session timed out. Try again.',
+    signedOut: 'You are signed out',
+  },
   brokenTitle: 'The lights went out in this room',
   brokenBody:
     'Something went wrong while opening this page. Load the page again or return to the home page.',

@@ -29,6 +29,16 @@ export const texts: typeof fi = {
   themeDark: 'Kvällsutställning',
   newTab: '(öppnas i en ny flik)',
   errorPrefix: 'Fel: ',
+  toast: {
+    region: 'Meddelanden',
+    close: 'Stäng',
+    info: 'Information',
+    success: 'Klart',
+    warning: 'Varning',
+    error: 'Fel',
+    session: 'Din session har gått ut. Försök igen.',
+    signedOut: 'Du har loggats ut',
+  },
   brokenTitle: 'Det blev mörkt i rummet',
   brokenBody:
     'Något gick fel när sidan skulle öppnas. Ladda sidan på nytt eller gå till startsidan.',

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './gallery.module.css';
+
+/** One kind of control. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.cells}>{children}</div>
+    </section>
+  );
+}
+
+type CellProps = { name: string; wide?: boolean; room?: boolean; children: ReactNode };
+
+/** One state of it, with its name above as on a wall. `room`: shown on a placard of its own. */
+export function Cell({ name, wide, room, children }: CellProps) {
+  return (
+    <div className={classNames(styles.cell, wide && styles.wide)}>
+      <p className={styles.name}>{name}</p>
+      <div className={room ? styles.room : undefined}>{children}</div>
+    </div>
+  );
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}

@@ -1,0 +1,71 @@
+import { useReducer } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { ControlTexts } from './control-texts.ts';
+import { Stack } from './gallery.tsx';
+import { EMPTY_FORM, faultsOf, summaryTitle, tryForm } from './try-form-state.ts';
+
+type Props = { texts: ControlTexts; errorPrefix: string };
+
+/** A form small enough to show how errors come and go. */
+export function TryForm({ texts, errorPrefix }: Props) {
+  const { field, choice, summary, toast } = texts;
+  const [state, dispatch] = useReducer(tryForm, EMPTY_FORM);
+  const faults = faultsOf(state, texts);
+  const isBroken = (fieldId: string) => faults.some((fault) => fault.fieldId === fieldId);
+  const errorAt = (fieldId: string) =>
+    state.red ? state.found?.find((fault) => fault.fieldId === fieldId)?.text : undefined;
+
+  function submit() {
+    dispatch({ type: 'submitted', faults });
+    const [first] = faults;
+    if (!first) return showToast({ label: summary.sent, variant: 'success' });
+    showToast({
+      label: toast.formLabel,
+      message: first.text,
+      variant: 'warning',
+      mode: 'dismissible',
+    });
+  }
+
+  return (
+    <form noValidate action={submit}>
+      <Stack>
+        {state.found && (
+          <ErrorSummary
+            tone={state.red ? 'errors' : 'todo'}
+            title={summaryTitle(state, texts)}
+            items={state.found.map((item) => ({ ...item, fixed: !isBroken(item.fieldId) }))}
+            submits={state.submits}
+            fixedText={summary.fixed}
+          />
+        )}
+        <p className="small quiet">{texts.required}</p>
+        <TextField
+          id="try-name"
+          label={field.firstName}
+          required
+          value={state.name}
+          onChange={(name) => dispatch({ type: 'typed', name })}
+          error={errorAt('try-name')}
+          errorPrefix={errorPrefix}
+        />
+        <Checkbox
+          id="try-terms"
+          label={`${choice.termsBefore}${choice.termsLink}`}
+          required
+          checked={state.terms}
+          onChange={(terms) => dispatch({ type: 'ticked', terms })}
+          error={errorAt('try-terms')}
+          errorPrefix={errorPrefix}
+        />
+        <div>
+          <Button type="submit">{summary.submit}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './countdown.module.css';
+
+type Props = { secondsLeft: number; seconds: number };
+
+/** The time left, large, and a thread that shortens. Whoever shows it says the time in words. */
+export function Countdown({ secondsLeft, seconds }: Props) {
+  const minutes = Math.floor(secondsLeft / 60);
+  const rest = String(secondsLeft % 60).padStart(2, '0');
+  return (
+    <div className={styles.countdown} aria-hidden="true">
+      <p className={styles.time}>
+        {minutes}:{rest}
+      </p>
+      <svg
+        className={styles.thread}
+        viewBox="0 0 100 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <line x1="0" y1="7" x2="100" y2="7" />
+        <line className={styles.left} x1="0" y1="7" x2={share(secondsLeft, seconds)} y2="7" />
+      </svg>
+    </div>
+  );
+}
+
+function share(secondsLeft: number, seconds: number): number {
+  return Math.min(100, Math.max(0, (secondsLeft / seconds) * 100));
+}
