@@ -7,7 +7,10 @@ const sandbox = await startSandbox({
   host: SANDBOX_HOST || '127.0.0.1',
   port: Number(SANDBOX_PORT || 0),
   smtpPort: Number(SANDBOX_SMTP_PORT || 0),
-  ...(DATA_DIR ? { mailDir: join(DATA_DIR, 'mailbox') } : {}),
+  ...(DATA_DIR && {
+    mailDir: join(DATA_DIR, 'mailbox'),
+    payments: { stateFile: join(DATA_DIR, 'sandbox-payments.json') },
+  }),
 }).catch((reason: Error) => {
   process.stderr.write(`The sandbox cannot start: ${reason.message}\n`);
   process.exit(1);

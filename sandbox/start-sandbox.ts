@@ -3,6 +3,8 @@ import fastify from 'fastify';
 import { openMailStore } from './mailbox/mail-store.ts';
 import { registerMailbox } from './mailbox/mailbox-routes.ts';
 import { startInbox } from './mailbox/smtp-inbox.ts';
+import { registerPayments } from './payments/register-payments.ts';
+import type { PaymentOptions, World } from './payments/world.ts';
 
 export type SandboxOptions = {
   host?: string;
@@ -11,21 +13,25 @@ export type SandboxOptions = {
   smtpPort?: number;
   /** Where mails are kept as .eml files; without it they live in memory. */
   mailDir?: string;
+  payments?: PaymentOptions;
 };
 
 export type Sandbox = {
   url: string;
   mailboxUrl: string;
   smtpUrl: string;
+  /** What the payment providers know: ledger, faults, payments. For tests in the same process. */
+  payments: World;
   stop(): Promise<void>;
 };
 
-/** The outside world in one process: a mailbox that takes every mail. */
+/** The outside world in one process: a mailbox that takes every mail, and the payment providers. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const store = await openMailStore(options.mailDir ?? null);
   const app = fastify({ forceCloseConnections: true });
   registerMailbox(app, store);
+  const payments = registerPayments(app, options.payments ?? {});
 
   const inbox = await startInbox(store, host, options.smtpPort ?? 0);
   await app.listen({ host, port: options.port ?? 0 }).catch(async (reason) => {
@@ -39,7 +45,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url,
     mailboxUrl: `${url}/mailbox`,
     smtpUrl: `smtp://${host}:${inbox.port}`,
+    payments,
     async stop() {
+      payments.stop();
       await Promise.all([app.close(), inbox.stop()]);
     },
   };

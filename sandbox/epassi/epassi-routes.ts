@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { textsIn, withValue } from '../payments/page-texts.ts';
+import {
+  facts,
+  mainButtons,
+  messagePage,
+  otherOutcomes,
+  paymentPage,
+  postingPage,
+} from '../payments/payment-page.ts';
+import type { World } from '../payments/world.ts';
+import { type EpassiPayment, epassiMac, SITE } from './epassi-payment.ts';
+
+type PageRequest = FastifyRequest<{ Params: { id: string } }>;
+type Reject = 'INVALID_REQUEST' | 'INVALID_REQUEST_SIGNATURE' | 'SITE_DOES_NOT_EXIST';
+
+const REDIRECT_LEAD_MS = 1_500;
+const MONEY = /^\d+\.\d{2}$/;
+
+export function registerEpassi(app: FastifyInstance, world: World): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  );
+
+  app.post('/e_payments/v2', async (request, reply) => {
+    const form = request.body as URLSearchParams;
+    const reason = findReject(form);
+    if (reason) return reply.redirect(rejectAddress(form, reason), 303);
+
+    const payment: EpassiPayment = {
+      id: randomUUID(),
+      stamp: form.get('STAMP') ?? '',
+      amount: form.get('AMOUNT') ?? '',
+      returnUrl: form.get('RETURN') ?? '',
+      cancelUrl: form.get('CANCEL') ?? '',
+      notifyUrl: form.get('NOTIFY_URL'),
+      status: 'open',
+    };
+    world.epassi[payment.id] = payment;
+    world.changed();
+    return reply.redirect(`/epassi/pay/${payment.id}`, 303);
+  });
+
+  app.get('/pay/:id', async (request: PageRequest, reply) => {
+    const payment = world.epassi[request.params.id];
+    reply.type('text/html; charset=utf-8');
+    if (!payment) return reply.code(404).send(messagePage('FI', 'missing'));
+    return payPage(payment);
+  });
+
+  app.post('/pay/:id', async (request: PageRequest, reply) => {
+    const payment = world.epassi[request.params.id];
+    reply.type('text/html; charset=utf-8');
+    if (!payment) return reply.code(404).send(messagePage('FI', 'missing'));
+    const outcome = (request.body as URLSearchParams).get('outcome');
+    if (outcome !== 'ok' && outcome !== 'closeBrowser' && payment.status === 'open') {
+      payment.status = 'cancelled';
+      world.changed();
+      return reply.redirect(withStamp(payment.cancelUrl, payment.stamp), 303);
+    }
+    take(world, payment);
+    const fields = receipt(payment);
+    await notify(world, payment, fields);
+    if (outcome === 'closeBrowser') return messagePage('FI', 'closed');
+    return postingPage('FI', payment.returnUrl, fields);
+  });
+}
+
+function payPage(payment: EpassiPayment): string {
+  const texts = textsIn('FI');
+  const amount = `${payment.amount.replace('.', ',')} €`;
+  const content = `${facts([
+    [texts.payee, texts.payeeName],
+    [texts.reference, payment.stamp],
+    [texts.amount, amount],
+  ])}<form method="post" action="${payment.id}">${mainButtons(texts, withValue(texts.pay, amount))}
+${otherOutcomes(texts, ['closeBrowser'])}</form>`;
+  return paymentPage('FI', withValue(texts.payWith, 'ePassi'), content);
+}
+
+function findReject(form: URLSearchParams): Reject | null {
+  const get = (name: string) => form.get(name) ?? '';
+  if (get('SITE') !== SITE) return 'SITE_DOES_NOT_EXIST';
+  const urls = [get('RETURN'), get('CANCEL'), get('REJECT')];
+  const isWhole =
+    get('STAMP') && MONEY.test(get('AMOUNT')) && urls.every((url) => URL.canParse(url));
+  if (!isWhole) return 'INVALID_REQUEST';
+  const mac = epassiMac(get('STAMP'), SITE, get('AMOUNT'), get('FEE'), get('VAT_VALUE'));
+  return mac === get('MAC') ? null : 'INVALID_REQUEST_SIGNATURE';
+}
+
+/** What goes back is not signed: a hint for the shop, no more. */
+function rejectAddress(form: URLSearchParams, error: Reject): string {
+  const address = form.get('REJECT') ?? '';
+  if (!URL.canParse(address)) return '/';
+  return `${withStamp(address, form.get('STAMP') ?? '')}&error=${error}`;
+}
+
+function withStamp(address: string, stamp: string): string {
+  const url = new URL(address);
+  url.searchParams.append('stamp', stamp);
+  return url.href;
+}
+
+function take(world: World, payment: EpassiPayment): void {
+  if (payment.status === 'paid') return;
+  payment.status = 'paid';
+  world.ledger.write({
+    provider: 'epassi',
+    kind: 'charge',
+    transactionId: payment.id,
+    stamp: payment.stamp,
+    reference: null,
+    amount: Number(payment.amount.replace('.', '')),
+    method: 'epassi',
+    token: null,
+  });
+}
+
+function receipt({ stamp, amount }: EpassiPayment): { STAMP: string; PAID: string; MAC: string } {
+  return { STAMP: stamp, PAID: amount, MAC: epassiMac(stamp, amount) };
+}
+
+/** Resolves when the browser may go on: at once, unless the notice is to be first. */
+async function notify(
+  world: World,
+  { stamp, notifyUrl }: EpassiPayment,
+  fields: Record<string, string>,
+): Promise<void> {
+  const faults = world.faults.take('signals', { call: 'epassi', stamp })?.signals ?? {};
+  if (!notifyUrl || faults.missing) return;
+  const notice = {
+    url: notifyUrl,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  };
+  const send = async () => {
+    const copies = Array.from({ length: faults.copies ?? 1 }, () => world.courier.deliver(notice));
+    await Promise.all(copies);
+  };
+  if (faults.order === 'callbackFirst') return send();
+  if (faults.order === 'redirectFirst' || faults.delayMs) {
+    world.courier.later(faults.delayMs ?? REDIRECT_LEAD_MS, send);
+  } else void send();
+}

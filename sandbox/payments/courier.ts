@@ -1,0 +1,71 @@
+const ANSWER_TIME_MS = 10_000;
+
+/** One message to the shop's server. */
+export type Notice = {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type Courier = {
+  /** Delivers at once and, as long as the shop does not answer 2xx, again on the schedule. */
+  deliver(notice: Notice): Promise<void>;
+  later(delayMs: number, work: () => Promise<void> | void): void;
+  /** Does everything that waits, now. For tests: no one has to sleep. */
+  deliverNow(): Promise<void>;
+  stop(): void;
+};
+
+type Waiting = { timer: NodeJS.Timeout; work: () => Promise<void> | void };
+
+export function openCourier(retryDelaysMs: number[]): Courier {
+  const waiting = new Set<Waiting>();
+  let stopped = false;
+
+  function later(delayMs: number, work: () => Promise<void> | void): void {
+    if (stopped) return;
+    const entry: Waiting = { work, timer: setTimeout(() => run(entry), delayMs) };
+    waiting.add(entry);
+  }
+
+  async function run(entry: Waiting): Promise<void> {
+    clearTimeout(entry.timer);
+    if (waiting.delete(entry)) await entry.work();
+  }
+
+  async function attempt(notice: Notice, triesBefore: number): Promise<void> {
+    if (await isTaken(notice)) return;
+    const delay = retryDelaysMs[triesBefore];
+    if (delay !== undefined) later(delay, () => attempt(notice, triesBefore + 1));
+  }
+
+  return {
+    deliver: (notice) => attempt(notice, 0),
+    later,
+    async deliverNow() {
+      await Promise.all([...waiting].map(run));
+    },
+    stop() {
+      stopped = true;
+      for (const { timer } of waiting) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
+
+async function isTaken({ url, method, headers, body }: Notice): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: headers ?? {},
+      body: body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_TIME_MS),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, answerCall } from '../payments/answer.ts';
+import type { Subject } from '../payments/fault-book.ts';
+import type { World } from '../payments/world.ts';
+import { findMerchant } from './merchant.ts';
+import { errorAnswer, type Signer, unsignedError, wardrobeOf } from './signed-answer.ts';
+import { hmacHex, isKnownAlgorithm } from './signing.ts';
+
+type Ids = { transactionId?: string; tokenizationId?: string };
+
+export type MerchantCall = {
+  signer: Signer;
+  /** This service as the caller addressed it: the pages it hands out are on the same host. */
+  base: string;
+  body: Buffer;
+  json: unknown;
+  ids: Ids;
+};
+
+type Handler = {
+  name: string;
+  /** What faults are matched by besides the call's name. */
+  subject?: (call: MerchantCall) => Subject;
+  work: (call: MerchantCall) => Answer | Promise<Answer>;
+};
+
+/** A signed call of a merchant: checked first, then done, then answered under a signature. */
+export function merchantCall(world: World, { name, subject, work }: Handler) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const headers = textHeaders(request);
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const merchant = findMerchant(headers['checkout-account']);
+    const algorithm = headers['checkout-algorithm'];
+    if (!merchant || !isKnownAlgorithm(algorithm)) {
+      return plain(reply, unsignedError(401, 'Unknown merchant or algorithm'));
+    }
+    const signer = { merchant, algorithm, method: request.method };
+    const ids = request.params as Ids;
+    const complaint = findComplaint(world, signer, headers, body, ids);
+    if (complaint) return plain(reply, errorAnswer(signer, 401, complaint));
+
+    const base = `${request.protocol}://${request.host}/paytrail`;
+    const call = { signer, base, body, json: parse(body), ids };
+    const about = { call: name, ...ids, ...subject?.(call) };
+    return answerCall(reply, world.faults, about, () => work(call), wardrobeOf(signer));
+  };
+}
+
+function findComplaint(
+  world: World,
+  { merchant, algorithm, method }: Signer,
+  headers: Record<string, string>,
+  body: Buffer,
+  ids: Ids,
+): string | null {
+  const expected = hmacHex(merchant.secret, algorithm, Object.entries(headers), body);
+  if (headers.signature !== expected) return 'Signature mismatch';
+  if (headers['checkout-method'] !== method) return 'checkout-method mismatch';
+  if (Number.isNaN(Date.parse(headers['checkout-timestamp'] ?? ''))) return 'Invalid timestamp';
+  for (const key of ['transaction', 'tokenization'] as const) {
+    const id = ids[`${key}Id`];
+    if (id !== undefined && headers[`checkout-${key}-id`] !== id) {
+      return `checkout-${key}-id header missing or value mismatch`;
+    }
+  }
+  const nonce = headers['checkout-nonce'];
+  if (!nonce || world.nonces.has(nonce)) return 'Nonce missing or already used';
+  world.nonces.add(nonce);
+  return null;
+}
+
+export function textHeaders({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+function plain(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

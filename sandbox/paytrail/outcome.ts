@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { SignalFaults } from '../payments/fault-book.ts';
+import type { World } from '../payments/world.ts';
+import { isOpen, type Payment } from './payment.ts';
+import { sendCallbacks, signalQuery, type Told, withQuery } from './payment-signal.ts';
+
+/** What a person can make happen on a payment page. */
+export const OUTCOMES = [
+  'ok',
+  'cancel',
+  'fail',
+  'pending',
+  'pendingThenOk',
+  'closeBrowser',
+  'lateOk',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const REDIRECT_LEAD_MS = 1_500;
+const DECLINED = '100';
+
+/** Makes it happen. Answers the address that the browser goes to, or null when the browser is closed. */
+export async function playOutcome(
+  world: World,
+  payment: Payment,
+  outcome: Outcome,
+): Promise<string | null> {
+  if (!isOpen(payment)) return leave(world, payment, { status: 'ok' });
+  switch (outcome) {
+    case 'ok':
+      return pay(world, payment);
+    case 'closeBrowser':
+      await pay(world, payment);
+      return null;
+    case 'pendingThenOk':
+      world.courier.later(world.confirmAfterMs, () => confirm(world, payment));
+      return leave(world, payment, { status: 'pending' });
+    case 'lateOk':
+      world.courier.later(world.confirmAfterMs, () => confirm(world, payment));
+      return leave(world, payment, { status: 'fail' });
+    case 'pending':
+      return leave(world, payment, { status: 'pending' });
+    case 'cancel':
+      return leave(world, payment, { status: 'fail' });
+    case 'fail':
+      return decline(world, payment, DECLINED);
+  }
+}
+
+export function decline(world: World, payment: Payment, code: string): Promise<string> {
+  const declineCode = isCard(payment) ? code : null;
+  return leave(world, payment, { status: 'fail', declineCode });
+}
+
+/** The bank's word comes without a browser: later, or when someone presses the button in the overview. */
+export async function confirm(world: World, payment: Payment): Promise<void> {
+  if (isOpen(payment)) charge(world, payment);
+  await sendCallbacks(world, payment, { status: 'ok' }, takeFaults(world, payment));
+}
+
+export async function reject(world: World, payment: Payment): Promise<void> {
+  if (!isOpen(payment)) return;
+  payment.status = 'fail';
+  world.changed();
+  await sendCallbacks(world, payment, { status: 'fail' }, takeFaults(world, payment));
+}
+
+/** Takes the money, once. */
+export function charge(world: World, payment: Payment): void {
+  if (!isOpen(payment) && payment.status !== 'authorization-hold') return;
+  payment.status = 'ok';
+  payment.paidAt = new Date().toISOString();
+  if (payment.kind === 'addCard' && payment.cardId && !payment.token) {
+    payment.token = randomUUID();
+    world.tokens[payment.token] = payment.cardId;
+  }
+  const { transactionId, body, provider, token, kind } = payment;
+  world.ledger.write({
+    provider: 'paytrail',
+    kind: 'charge',
+    transactionId,
+    stamp: body.stamp,
+    reference: body.reference,
+    amount: body.amount,
+    method: provider ?? 'unknown',
+    token: kind === 'token' ? token : null,
+  });
+}
+
+function pay(world: World, payment: Payment): Promise<string> {
+  charge(world, payment);
+  return leave(world, payment, { status: 'ok' });
+}
+
+async function leave(world: World, payment: Payment, told: Told): Promise<string> {
+  // A payment that is paid stays paid, whatever page is opened again.
+  if (isOpen(payment)) payment.status = told.status;
+  world.changed();
+  const faults = takeFaults(world, payment);
+  const callbacks = () => sendCallbacks(world, payment, told, faults);
+  if (faults.order === 'callbackFirst') await callbacks();
+  else if (faults.order === 'redirectFirst') world.courier.later(REDIRECT_LEAD_MS, callbacks);
+  else void callbacks();
+
+  const { success, cancel } = payment.body.redirectUrls;
+  const address = told.status === 'fail' ? cancel : success;
+  return withQuery(address, signalQuery(payment, told, 'redirect', faults));
+}
+
+function takeFaults(world: World, { transactionId, body }: Payment): SignalFaults {
+  const { stamp, reference } = body;
+  return world.faults.take('signals', { transactionId, stamp, reference })?.signals ?? {};
+}
+
+function isCard({ provider }: Payment): boolean {
+  return provider === 'creditcard' || provider === 'amex';
+}

@@ -1,0 +1,93 @@
+import type { SignalFaults } from '../payments/fault-book.ts';
+import type { World } from '../payments/world.ts';
+import { forge } from './forgery.ts';
+import { merchantOf } from './merchant.ts';
+import type { Payment } from './payment.ts';
+import { hmacHex } from './signing.ts';
+import { CODE_TEXTS, findCard } from './test-card.ts';
+import { cardDetails } from './tokenization.ts';
+
+export type Told = {
+  status: 'ok' | 'fail' | 'pending' | 'delayed';
+  /** The acquirer's code of a declined card. */
+  declineCode?: string | null;
+  /** A refund that never came to be has no transaction id. */
+  withoutId?: boolean;
+};
+
+type Way = 'redirect' | 'callback';
+
+/** The query that is put behind the shop's own address. The token and the code go from server to server only. */
+export function signalQuery(
+  payment: Payment,
+  told: Told,
+  way: Way,
+  faults: SignalFaults = {},
+): URLSearchParams {
+  const { account, secret } = merchantOf(payment.account);
+  const query = new URLSearchParams({
+    'checkout-account': account,
+    'checkout-algorithm': payment.algorithm,
+    'checkout-amount': String(payment.body.amount),
+    'checkout-stamp': payment.body.stamp,
+    'checkout-reference': payment.body.reference,
+    'checkout-status': told.status,
+  });
+  if (!told.withoutId) query.set('checkout-transaction-id', payment.transactionId);
+  if (payment.provider) query.set('checkout-provider', payment.provider);
+  if (faults.extraParameter) query.set('checkout-foo', 'tuntematon & uusi');
+  if (way === 'callback') addServerFields(query, payment, told);
+  query.set('signature', hmacHex(secret, payment.algorithm, query));
+  if (way === 'callback') addUnsignedCard(query, payment, told);
+  return query;
+}
+
+function addServerFields(query: URLSearchParams, payment: Payment, told: Told): void {
+  if (told.declineCode) {
+    query.set('checkout-acquirer-response-code', told.declineCode);
+    const description = CODE_TEXTS[told.declineCode] ?? 'Declined';
+    query.set('checkout-acquirer-response-code-description', description);
+  }
+  if (payment.kind === 'addCard' && told.status === 'ok' && payment.token) {
+    query.set('checkout-card-token', payment.token);
+  }
+}
+
+function addUnsignedCard(query: URLSearchParams, payment: Payment, told: Told): void {
+  const card = findCard(payment.cardId);
+  if (payment.kind !== 'addCard' || told.status !== 'ok' || !card) return;
+  for (const [name, value] of Object.entries(cardDetails(card))) query.set(name, value);
+}
+
+export function withQuery(address: string, query: URLSearchParams): string {
+  const url = new URL(address);
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  return url.href;
+}
+
+/** Sends the callback of a payment in the way the faults say; the promise is done when the first round is. */
+export async function sendCallbacks(
+  world: World,
+  payment: Payment,
+  told: Told,
+  faults: SignalFaults,
+) {
+  const { callbackUrls, callbackDelay = 0 } = payment.body;
+  if (!callbackUrls) return;
+  const address = told.status === 'fail' ? callbackUrls.cancel : callbackUrls.success;
+  const query = signalQuery(payment, told, 'callback', faults);
+  const forged = (faults.forged ?? []).map((kind) => forge(payment, query, kind));
+  const copies = faults.missing ? 0 : (faults.copies ?? 1);
+  const queries = [...forged, ...Array.from({ length: copies }, () => query)];
+
+  const delayMs = callbackDelay * 1000 + (faults.delayMs ?? 0);
+  const send = async () => {
+    const notices = queries.map((one) => ({
+      url: withQuery(address, one),
+      method: 'GET' as const,
+    }));
+    await Promise.all(notices.map((notice) => world.courier.deliver(notice)));
+  };
+  if (delayMs > 0) world.courier.later(delayMs, send);
+  else await send();
+}

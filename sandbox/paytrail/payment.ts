@@ -1,0 +1,25 @@
+import type { PaymentBody } from './payment-body.ts';
+
+export type PaymentStatus = 'new' | 'ok' | 'fail' | 'pending' | 'delayed' | 'authorization-hold';
+
+export type Payment = {
+  transactionId: string;
+  account: string;
+  algorithm: string;
+  /** Whether the card is kept when this is paid, or a kept card is charged. */
+  kind: 'plain' | 'addCard' | 'token';
+  status: PaymentStatus;
+  body: PaymentBody;
+  /** The provider's own number for the bank, not the merchant's reference. */
+  bankReference: string;
+  createdAt: string;
+  paidAt: string | null;
+  provider: string | null;
+  cardId: string | null;
+  token: string | null;
+  refundedAmount: number;
+};
+
+export function isOpen({ status }: Payment): boolean {
+  return status === 'new' || status === 'fail' || status === 'pending' || status === 'delayed';
+}

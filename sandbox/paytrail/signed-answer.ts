@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Wardrobe } from '../payments/answer.ts';
+import type { Merchant } from './merchant.ts';
+import { hmacHex } from './signing.ts';
+
+export type Signer = { merchant: Merchant; algorithm: string; method: string };
+
+/** Every answer carries the same signed headers as a request, and an id for the support desk. */
+export function signedAnswer(
+  { merchant, algorithm, method }: Signer,
+  status: number,
+  json: unknown,
+  more: Record<string, string> = {},
+): Answer {
+  const body = json === null ? '' : JSON.stringify(json);
+  const headers: Record<string, string> = {
+    'checkout-account': merchant.account,
+    'checkout-algorithm': algorithm,
+    'checkout-method': method,
+    'checkout-nonce': randomUUID(),
+    'checkout-timestamp': new Date().toISOString(),
+    ...more,
+  };
+  const signature = hmacHex(merchant.secret, algorithm, Object.entries(headers), body);
+  return {
+    status,
+    headers: {
+      ...headers,
+      signature,
+      'request-id': randomUUID(),
+      'content-type': 'application/json; charset=utf-8',
+    },
+    body,
+  };
+}
+
+export function errorAnswer(
+  signer: Signer,
+  status: number,
+  message: string,
+  meta?: string[],
+): Answer {
+  return signedAnswer(signer, status, { status: 'error', message, ...(meta && { meta }) });
+}
+
+/** For those whose secret we cannot know. */
+export function unsignedError(status: number, message: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'request-id': randomUUID() },
+    body: JSON.stringify({ status: 'error', message }),
+  };
+}
+
+export function wardrobeOf(signer: Signer): Wardrobe {
+  return {
+    refused: () => errorAnswer(signer, 400, 'Refused by the sandbox'),
+    forged: (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, signature: 'f'.repeat(answer.headers.signature?.length ?? 64) },
+    }),
+    unsigned: ({ headers: { signature, ...headers }, ...answer }) => ({ ...answer, headers }),
+  };
+}
