@@ -54,7 +54,7 @@ export async function buildApp(
   registerErrorResponses(app, sendError);
   registerRequestGuard(app, settings.publicUrl);
   registerOverloadGuard(app, pool);
-  registerCallLimit(app, { pool, clock, callsPerMinute: CALLS_PER_MINUTE });
+  registerCallLimit(app, { pool, clock, callsPerMinute: settings.callsPerMinute });
   registerJsonBody(app);
   await registerCompression(app);
   await app.register(fastifyCookie);
@@ -75,8 +75,6 @@ export async function buildApp(
   }
   return app;
 }
-
-const CALLS_PER_MINUTE = 600;
 
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'db/migrations'));

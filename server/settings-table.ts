@@ -93,6 +93,12 @@ export const SETTINGS = {
     proxies,
     'proxies whose `X-Forwarded-*` headers count: how many, or their addresses; empty = none',
   ),
+  callsPerMinute: setting(
+    'CALLS_PER_MINUTE',
+    '600',
+    number(0, 1_000_000),
+    'named calls a minute from one address, over all processes; 0 = no limit',
+  ),
   metricsPort: setting(
     'METRICS_PORT',
     '0',
