@@ -5,10 +5,10 @@ import { openPool, type Pool } from '../server/db/database.ts';
 
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
-/** An empty, migrated database of the caller's own. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** A migrated database of the caller's own, or one that is not even migrated. */
+export async function freshDatabase({ empty = false } = {}): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name} template portal_template`);
+  await admin(`create database ${name} template ${empty ? 'template1' : 'portal_template'}`);
   const url = urlOf(name);
   const pool = openPool(url);
   return {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { migrate } from './migrate.ts';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true });
+});
+afterAll(() => database.drop());
+
+test('several processes that start at once on an empty database all find it ready', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+
+  const { rows } = await database.pool.query(
+    `select count(*)::int as applied, count(distinct name)::int as different,
+            (select count(*)::int from graphile_worker.migrations) > 0 as "jobsReady"
+       from migration`,
+  );
+  expect(rows[0].applied).toBeGreaterThan(0);
+  expect(rows[0]).toMatchObject({ different: rows[0].applied, jobsReady: true });
+});
+
+test('a second run changes nothing', async () => {
+  const applied = () => database.pool.query('select name, run_on from migration order by id');
+  const before = await applied();
+
+  await migrate(database.url);
+
+  expect((await applied()).rows).toEqual(before.rows);
+});
+
+test('a server that does not answer is told in one sentence, without the password', async () => {
+  await expect(migrate('postgresql://portal:hunter2@127.0.0.1:1/portal')).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:1\/portal does not let us in: [^\n]*ECONNREFUSED[^\n]*\.$/,
+  );
+});
