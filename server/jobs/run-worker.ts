@@ -55,6 +55,9 @@ function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Ru
     concurrency,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: LONGEST_STOP_MS,
+    // Without a batch the library waits for nobody when it reports a job done: a database lost in that moment
+    // would be an unhandled rejection and end the process. With one it ends the runner, and we start it again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
   });
 }

@@ -1,22 +1,27 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 
-const BACKFILL_MS = 60 * 60 * 1000;
-
-/** When tasks start by themselves (UTC). However many processes run, each time comes once. */
-export const SCHEDULE: Record<string, string> = {
-  'resend-overdue-mail': '* * * * *',
-  'unlock-abandoned-jobs': '* * * * *',
-  'clean-up': '17 * * * *',
+type Turn = {
+  task: string;
+  match: string;
+  /** How far back a turn that came while nothing ran is made up for at the start. */
+  makeUpMinutes: number;
 };
 
-export function cronItems(schedule: Record<string, string> = SCHEDULE): ParsedCronItem[] {
+/** When tasks start by themselves (UTC). However many processes run, each turn comes once. */
+export const SCHEDULE: Turn[] = [
+  { task: 'resend-overdue-mail', match: '* * * * *', makeUpMinutes: 2 },
+  { task: 'unlock-abandoned-jobs', match: '* * * * *', makeUpMinutes: 2 },
+  { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
+];
+
+export function cronItems(): ParsedCronItem[] {
   return parseCronItems(
-    Object.entries(schedule).map(([task, match]) => ({
+    SCHEDULE.map(({ task, match, makeUpMinutes }) => ({
       task,
       match,
       identifier: task,
-      // A turn that came while nothing ran is made up for at the start; with a key, missed turns do not pile up.
-      options: { backfillPeriod: BACKFILL_MS, jobKey: `cron:${task}`, maxAttempts: 1 },
+      // With a key, turns that nobody came for do not pile up.
+      options: { backfillPeriod: makeUpMinutes * 60_000, jobKey: `cron:${task}`, maxAttempts: 1 },
     })),
   );
 }
