@@ -1,9 +1,10 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
+import { loadPrices } from './parts/shop-prices.ts';
 import type { Route, Shown } from './platform/route.ts';
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const SHOWN: Record<PageName, Shown> = {
-  Home: { screen: 'home' },
+  Home: { screen: 'home', load: loadPrices },
   Buy_Museum_Card: { screen: 'not-open-yet' },
   Gift: { screen: 'not-open-yet' },
   Gift_Digital: { screen: 'not-open-yet' },

@@ -1,5 +1,22 @@
-import type { PageTexts, ScreenProps } from '../../platform/screen.ts';
+import type { ShopPrices } from '../../parts/shop-prices.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as homeTexts } from '../../texts/fi/home.ts';
+import { ActivationStrip } from './activation-strip.tsx';
+import { ExhibitionRoom } from './exhibition-room.tsx';
+import { FloorPlan } from './floor-plan.tsx';
+import { SampleCards } from './sample-cards.tsx';
+import { ThreeFacts } from './three-facts.tsx';
 
-export function Screen({ texts }: ScreenProps<PageTexts>) {
-  return <h1>{texts.title}</h1>;
+export type HomeTexts = typeof homeTexts;
+
+export function Screen({ texts, shell, data }: ScreenProps<HomeTexts, ShopPrices>) {
+  return (
+    <>
+      <ExhibitionRoom texts={texts} shell={shell} prices={data} />
+      <FloorPlan texts={texts.doors} />
+      <SampleCards texts={texts.rya} />
+      <ThreeFacts texts={texts.number} />
+      <ActivationStrip texts={texts.activation} />
+    </>
+  );
 }

@@ -1,6 +1,68 @@
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
-  title: 'home',
-  description: '',
+  title: 'Walk in',
+  description:
+    'The {product.low} opens the doors of the participating museums for a whole year. Buy it for yourself or as a gift: it works as soon as you have paid.',
+  heading: ['Walk', 'in.'],
+  lead: 'One card opens the doors of the participating museums for a whole year. It works as soon as you have paid.',
+  openMine: 'Open My {product}',
+  price: '{0} a year or {1} a month (12 instalments, {2} in total)',
+  priceLoading: 'loading the price',
+  priceMissing: 'See the price on the buying page',
+  expiring: 'Your card is valid until {0}.',
+  expired: 'Your card is resting: it expired on {0}.',
+  extend: 'Extend validity',
+  hero: 'A blue rya in which yellow light falls through a doorway onto the floor.',
+  heroLabel: {
+    title: 'Rya no. 0000',
+    name: 'Walk in',
+    year: ', 2026',
+    made: 'Wool and light,',
+    knots: '9 568 knots',
+  },
+  doors: {
+    heading: 'Which door is yours?',
+    lead: 'Four ways to get the card. All of them lead to the same museums.',
+    own: {
+      name: 'For yourself',
+      text: 'A personal card on your phone, and on plastic too if you like.',
+    },
+    digital: { name: 'Digital gift', text: 'To the recipient’s e-mail, no waiting for the post.' },
+    envelope: {
+      name: 'Gift envelope',
+      text: 'A card that travels by post and can be handed over in person.',
+    },
+    company: {
+      name: 'For companies',
+      text: 'Many cards in one order, for your staff or your partners.',
+    },
+  },
+  rya: {
+    heading: 'Your number is knotted into a rya.',
+    lead: 'The picture on each card grows from its customer number, knot by knot. Nobody else has the same one, and every museum visit adds light to it.',
+    samples: 'Sample cards',
+    card: '{product}, {0}, customer number {1}',
+  },
+  number: {
+    heading: 'At the door, a number is enough.',
+    pay: {
+      name: 'Pay',
+      text: 'By online bank, card or cultural voucher. A year at once or a month at a time.',
+    },
+    show: {
+      name: 'Show the number',
+      text: 'At the desk, the customer number and your ID are enough on the very same day.',
+    },
+    wait: {
+      name: 'Wait for the post, if you like',
+      text: 'The plastic card comes home in {0} weeks. You can also do without it altogether.',
+    },
+  },
+  activation: {
+    heading: 'Did you get the card as a gift?',
+    lead: 'Make it yours with the customer number. It is in the gift message or inside the envelope.',
+    field: 'Customer number',
+    button: 'Activate',
+  },
 };

@@ -1,4 +1,66 @@
 export const texts = {
-  title: 'home',
-  description: '',
+  title: 'Kävele sisään',
+  description:
+    '{product} avaa mukana olevien museoiden ovet koko vuodeksi. Osta kortti itsellesi tai lahjaksi: se on käytössä heti, kun maksu on maksettu.',
+  heading: ['Kävele', 'sisään.'],
+  lead: 'Yksi kortti avaa mukana olevien museoiden ovet koko vuodeksi. Se on käytössäsi heti, kun maksu on maksettu.',
+  openMine: 'Avaa Oma {product}',
+  price: '{0} vuodessa tai {1} kuukaudessa (12 erää, yhteensä {2})',
+  priceLoading: 'hintaa ladataan',
+  priceMissing: 'Katso hinta ostosivulla',
+  expiring: 'Korttisi on voimassa {0} asti.',
+  expired: 'Korttisi on levossa: voimassaolo päättyi {0}.',
+  extend: 'Jatka voimassaoloa',
+  hero: 'Sininen ryijy, jossa oviaukosta lankeaa keltainen valo lattialle.',
+  heroLabel: {
+    title: 'Ryijy nro 0000',
+    name: 'Kävele sisään',
+    year: ', 2026',
+    made: 'Villaa ja valoa,',
+    knots: '9 568 solmua',
+  },
+  doors: {
+    heading: 'Mistä ovesta tulet?',
+    lead: 'Neljä tapaa hankkia kortti. Kaikki johtavat samoihin museoihin.',
+    own: {
+      name: 'Itselle',
+      text: 'Henkilökohtainen kortti puhelimeen, halutessasi myös muovisena.',
+    },
+    digital: { name: 'Digilahja', text: 'Saajan sähköpostiin ilman postin odottelua.' },
+    envelope: {
+      name: 'Lahjakuori',
+      text: 'Postissa kulkeva kortti, jonka voi antaa kädestä käteen.',
+    },
+    company: {
+      name: 'Yritykselle',
+      text: 'Monta korttia yhdellä tilauksella henkilöstölle tai kumppaneille.',
+    },
+  },
+  rya: {
+    heading: 'Numerostasi solmitaan ryijy.',
+    lead: 'Jokaisen kortin kuva syntyy asiakasnumerosta, solmu solmulta. Samanlaista ei ole kenelläkään toisella, ja museokäynnit lisäävät siihen valoa.',
+    samples: 'Esimerkkikortteja',
+    card: '{product}, {0}, asiakasnumero {1}',
+  },
+  number: {
+    heading: 'Ovella riittää numero.',
+    pay: {
+      name: 'Maksa',
+      text: 'Verkkopankilla, maksukortilla tai kulttuuriedulla. Vuosi kerralla tai kuukausi kerrallaan.',
+    },
+    show: {
+      name: 'Näytä numero',
+      text: 'Kassalla asiakasnumero ja henkilötodistus riittävät jo samana päivänä.',
+    },
+    wait: {
+      name: 'Odota postia, jos haluat',
+      text: 'Muovikortti tulee kotiin {0} viikossa. Sen voi myös jättää kokonaan tekemättä.',
+    },
+  },
+  activation: {
+    heading: 'Saitko kortin lahjaksi?',
+    lead: 'Ota se nimiisi asiakasnumerolla. Se lukee lahjaviestissä tai kuoren sisällä.',
+    field: 'Asiakasnumero',
+    button: 'Aktivoi',
+  },
 };

@@ -1,6 +1,68 @@
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
-  title: 'home',
-  description: '',
+  title: 'Kliv in',
+  description:
+    '{product.def} öppnar dörrarna till de anslutna museerna i ett helt år. Köp ett kort till dig själv eller som gåva: det fungerar genast efter betalningen.',
+  heading: ['Kliv', 'in.'],
+  lead: 'Ett kort öppnar dörrarna till de anslutna museerna i ett helt år. Du kan använda det genast efter betalningen.',
+  openMine: 'Öppna Mitt {product}',
+  price: '{0} per år eller {1} per månad (12 rater, totalt {2})',
+  priceLoading: 'priset laddas',
+  priceMissing: 'Se priset på köpsidan',
+  expiring: 'Ditt kort är giltigt till {0}.',
+  expired: 'Ditt kort vilar: giltigheten gick ut {0}.',
+  extend: 'Förläng giltigheten',
+  hero: 'En blå rya där gult ljus faller genom en dörröppning ner på golvet.',
+  heroLabel: {
+    title: 'Rya nr 0000',
+    name: 'Kliv in',
+    year: ', 2026',
+    made: 'Ull och ljus,',
+    knots: '9 568 knutar',
+  },
+  doors: {
+    heading: 'Vilken dörr tar du?',
+    lead: 'Fyra sätt att skaffa kortet. Alla leder till samma museer.',
+    own: {
+      name: 'Till mig',
+      text: 'Ett personligt kort i telefonen, om du vill även i plast.',
+    },
+    digital: { name: 'Digital gåva', text: 'Till mottagarens e-post utan att vänta på posten.' },
+    envelope: {
+      name: 'Gåvokuvert',
+      text: 'Ett kort som kommer med posten och kan ges ur hand i hand.',
+    },
+    company: {
+      name: 'Till företag',
+      text: 'Många kort i en beställning till personalen eller samarbetspartner.',
+    },
+  },
+  rya: {
+    heading: 'Ditt nummer knyts till en rya.',
+    lead: 'Bilden på varje kort uppstår ur kundnumret, knut för knut. Ingen annan har en likadan, och varje museibesök ger den mer ljus.',
+    samples: 'Exempelkort',
+    card: '{product}, {0}, kundnummer {1}',
+  },
+  number: {
+    heading: 'Vid dörren räcker ett nummer.',
+    pay: {
+      name: 'Betala',
+      text: 'Med nätbank, betalkort eller kulturförmån. Ett år på en gång eller en månad i taget.',
+    },
+    show: {
+      name: 'Visa numret',
+      text: 'I kassan räcker kundnumret och legitimation redan samma dag.',
+    },
+    wait: {
+      name: 'Vänta på posten, om du vill',
+      text: 'Plastkortet kommer hem inom {0} veckor. Du kan också låta bli att beställa det.',
+    },
+  },
+  activation: {
+    heading: 'Fick du kortet i gåva?',
+    lead: 'Ta det i ditt namn med kundnumret. Det står i gåvomeddelandet eller inuti kuvertet.',
+    field: 'Kundnummer',
+    button: 'Aktivera',
+  },
 };

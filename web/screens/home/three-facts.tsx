@@ -1,0 +1,23 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { HomeTexts } from './home-screen.tsx';
+import css from './three-facts.module.css';
+
+export function ThreeFacts({ texts }: { texts: HomeTexts['number'] }) {
+  const { scheme } = usePage();
+  return (
+    <section className={css.section}>
+      <div className="wrap">
+        <h2>{texts.heading}</h2>
+        <ol>
+          {[texts.pay, texts.show, texts.wait].map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{fill(text, scheme.deliveryWeeks)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
