@@ -1,5 +1,6 @@
 const fi = {
   strip: 'Hiekkalaatikko: täällä ei liiku oikeaa rahaa.',
+  frontPage: 'Hiekkalaatikon etusivu',
   chooseMethod: 'Valitse maksutapa',
   payWith: 'Maksa: {0}',
   payee: 'Saaja',
@@ -44,6 +45,7 @@ export type PageLanguage = 'FI' | 'SV' | 'EN';
 
 const sv: PageTexts = {
   strip: 'Sandlåda: här rör sig inga riktiga pengar.',
+  frontPage: 'Sandlådans första sida',
   chooseMethod: 'Välj betalningssätt',
   payWith: 'Betala: {0}',
   payee: 'Mottagare',
@@ -85,6 +87,7 @@ const sv: PageTexts = {
 
 const en: PageTexts = {
   strip: 'Sandbox: no real money moves here.',
+  frontPage: 'Front page of the sandbox',
   chooseMethod: 'Choose a payment method',
   payWith: 'Pay: {0}',
   payee: 'Payee',

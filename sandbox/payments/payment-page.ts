@@ -18,8 +18,9 @@ export function paymentPage(language: string, title: string, content: string): s
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="strip">${texts.strip}</p>
+<header class="strip">${texts.strip}</header>
 <main><h1>${escapeHtml(title)}</h1>${content}</main>
+<footer><a href="/sandbox/">${texts.frontPage}</a></footer>
 </body>
 </html>`;
 }
@@ -105,10 +106,13 @@ li button { width: 100%; }
 small { display: block; margin-top: 4px; color: var(--quiet); font-size: 15px; }
 fieldset { margin: 0 0 24px; padding: 8px 20px 12px; border: 1px solid var(--line); border-radius: 2px; background: var(--placard); }
 legend { padding: 0 8px; font-weight: 600; }
-label.card { display: flex; gap: 12px; align-items: center; min-height: 48px; }
+label.card { display: grid; grid-template-columns: auto 1fr auto; gap: 0 12px; align-items: center; min-height: 48px; padding: 6px 0; }
 label.card + label.card { border-top: 1px solid var(--line); }
 label.card input { min-height: 0; width: 22px; height: 22px; accent-color: var(--link); }
-label.card span { color: var(--quiet); margin-left: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
+label.card b { font-weight: 400; }
+label.card span { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap; }
+@media (max-width: 480px) { label.card span { grid-column: 2; } }
+footer { max-width: 640px; margin: 0 auto; padding: 0 20px 40px; font-size: 15px; }
 label.field { display: grid; gap: 4px; margin: 0 0 16px; }
 .error { color: #b3122b; font-weight: 600; }
 @media (prefers-color-scheme: dark) { .error { color: #ff9aa8; } }
@@ -117,7 +121,7 @@ label.field { display: grid; gap: 4px; margin: 0 0 16px; }
 .tiles img { height: 34px; max-width: 100%; }
 table { width: 100%; border-collapse: collapse; background: var(--placard); border: 1px solid var(--line); font-size: 15px; }
 th, td { padding: 10px 12px; text-align: left; border-top: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
-td form { display: flex; gap: 8px; flex-wrap: wrap; }
+td form { display: inline-block; margin: 0 8px 4px 0; }
 td button { min-height: 40px; padding: 4px 12px; }
 .scroll { overflow-x: auto; }
 `;

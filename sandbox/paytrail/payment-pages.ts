@@ -1,4 +1,5 @@
 import { escapeHtml } from '../mailbox/page.ts';
+import { traitText } from '../payments/card-traits.ts';
 import { textsIn, withValue } from '../payments/page-texts.ts';
 import { facts, mainButtons, money, otherOutcomes, paymentPage } from '../payments/payment-page.ts';
 import type { Payment } from './payment.ts';
@@ -35,18 +36,23 @@ export function methodPage(payment: Payment, entry: CatalogEntry, action: string
   const isCard = entry.group === 'creditcard';
   const label = withValue(entry.group === 'credit' ? texts.accept : texts.pay, money(amount));
   const content = `${summary(payment)}<form method="post" action="${action}">
-${isCard ? cardChoice(texts.whichCard, cardsFor(entry.id)) : ''}
+${isCard ? cardChoice(language, cardsFor(entry.id)) : ''}
 ${mainButtons(texts, label)}${otherOutcomes(texts, OTHERS)}</form>`;
-  const name = payment.kind === 'addCard' ? 'Visa / Mastercard' : entry.name;
+  // Visa and Mastercard share one id, so the page cannot tell which tile was pressed.
+  const name = entry.id === 'creditcard' ? 'Visa, Mastercard' : entry.name;
   return paymentPage(language, withValue(texts.payWith, name), content);
 }
 
-export function cardChoice(legend: string, cards: TestCard[]): string {
+function cardChoice(language: string, cards: TestCard[]): string {
   const choices = cards.map(
-    ({ id, name, lastFour, expireMonth, expireYear }, index) =>
-      `<label class="card"><input type="radio" name="card" value="${id}"${index === 0 ? ' checked' : ''}>${escapeHtml(name)}<span>•••• ${lastFour} · ${expireMonth}/${expireYear.slice(2)}</span></label>`,
+    (card, index) =>
+      `<label class="card"><input type="radio" name="card" value="${card.id}"${index === 0 ? ' checked' : ''}><b>${cardName(language, card)}</b><span>•••• ${card.lastFour} · ${card.expireMonth}/${card.expireYear.slice(2)}</span></label>`,
   );
-  return `<fieldset><legend>${legend}</legend>${choices.join('')}</fieldset>`;
+  return `<fieldset><legend>${textsIn(language).whichCard}</legend>${choices.join('')}</fieldset>`;
+}
+
+function cardName(language: string, { name, trait }: TestCard): string {
+  return trait ? `${name}, ${traitText(language, trait)}` : name;
 }
 
 /** The card issuer's page: the holder proves to be the holder. */
@@ -68,7 +74,7 @@ export function saveCardPage(language: string, action: string): string {
   const texts = textsIn(language);
   const cards = [...cardsFor('creditcard'), ...cardsFor('amex')];
   const content = `<p>${texts.saveText}</p><form method="post" action="${action}">
-${cardChoice(texts.whichCard, cards)}${mainButtons(texts, texts.saveCard)}</form>`;
+${cardChoice(language, cards)}${mainButtons(texts, texts.saveCard)}</form>`;
   return paymentPage(language, texts.saveTitle, content);
 }
 
