@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../server/config.ts';
 import type { Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { freshDatabase } from './database.ts';
-import { type MovableClock, movableClock } from './portal.ts';
+import type { MovableClock } from './portal.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -21,7 +21,7 @@ export async function startApp(
   { logTo, ...parts }: Partial<AppParts> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const database = await freshDatabase();
-  const clock = movableClock();
+  const clock = stillClock();
   const settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
   const log = makeLogger(settings.logLevel, logTo);
   const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
@@ -33,6 +33,17 @@ export async function startApp(
     async stop() {
       await app.close();
       await database.drop();
+    },
+  };
+}
+
+/** Moves only when it is told to, so that a slow machine changes nothing. */
+function stillClock(): MovableClock {
+  let now = Date.UTC(2027, 2, 1, 10);
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
     },
   };
 }

@@ -12,10 +12,10 @@ const ARGON2ID = {
 
 /**
  * A hash costs some 40 ms of a core. One core is always left to pages and calls, so a flood of logins makes
- * logins slow and nothing else; who would wait longer than some ten seconds is told to come back.
+ * logins slow and nothing else; who would wait longer than some five seconds is told to come back.
  */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-export const HASHES_WAITING = 200;
+export const HASHES_WAITING = 100;
 
 const inLine = makeBoundedQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
 
