@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { buildApp } from '../app.ts';
-import { readSettings } from '../config.ts';
-import { makeLogger } from '../platform/logger.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
 
-let database: FreshDatabase;
-let app: FastifyInstance;
-let now = 1_800_000_000_000;
+let portal: TestApp;
 beforeAll(async () => {
-  database = await freshDatabase();
-  const settings = readSettings({ DATABASE_URL: database.url });
-  const log = makeLogger('fatal');
-  app = await buildApp({ pool: database.pool, clock: { now: () => now }, settings, log });
+  portal = await startApp();
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+afterAll(() => portal.stop());
 
 const RECORDS = '/services/data/v65.0/ui-api/records';
 
 async function post(url: string, payload: object) {
-  const response = await app.inject({ method: 'POST', url, payload });
+  const response = await portal.app.inject({ method: 'POST', url, payload });
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 const call = (method: string, payload: object) =>
@@ -44,7 +32,7 @@ function entry(changes: object = {}) {
   };
 }
 async function rowsOf(transactionId: string) {
-  const { rows } = await database.pool.query(
+  const { rows } = await portal.pool.query(
     'select * from client_log where transaction_id = $1 order by developer_message',
     [transactionId],
   );
@@ -128,10 +116,10 @@ describe('publishing logs', () => {
   });
 
   test('is limited for one sender, and says how long to wait', async () => {
-    now += 120_000;
+    portal.clock.advance(120_000);
     const answers = [];
     for (let i = 0; i < 121; i++) answers.push(await call('publishLog', { log: entry() }));
-    now += 120_000;
+    portal.clock.advance(120_000);
 
     expect(answers.map(({ status }) => status)).toEqual([...Array(120).fill(200), 429]);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
@@ -140,7 +128,9 @@ describe('publishing logs', () => {
 
 describe('logging settings', () => {
   test('are everyone’s unless one has a row of one’s own', async () => {
-    const response = await app.inject('/lwr/apex/v65.0/LoggerController/getUserLoggingSettings');
+    const response = await portal.app.inject(
+      '/lwr/apex/v65.0/LoggerController/getUserLoggingSettings',
+    );
 
     expect(response.json()).toEqual({ enabled: true, level: 'INFO' });
   });
@@ -158,7 +148,7 @@ describe('a log record', () => {
 
   test('cannot be read there by anyone', async () => {
     const { body } = await post(RECORDS, { apiName: 'Log__c', fields: entry() });
-    const response = await app.inject(`${RECORDS}/${body.id}`);
+    const response = await portal.app.inject(`${RECORDS}/${body.id}`);
 
     expect(response.statusCode).toBe(404);
   });

@@ -19,6 +19,11 @@ export type SendError = (
 
 const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics'];
 
+/** Addresses where programs ask: what is not there is told as a list, never as a page. */
+export function isMachinePath(url: string): boolean {
+  return MACHINE_PATHS.some((path) => url.startsWith(path));
+}
+
 export function registerErrorResponses(app: FastifyInstance, sendError: SendError): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(async (request, reply) => {
@@ -44,6 +49,6 @@ export function makeErrorSender(errorPage: ErrorPage): SendError {
 }
 
 function wantsPage({ url, headers }: FastifyRequest): boolean {
-  if (MACHINE_PATHS.some((path) => url.startsWith(path))) return false;
+  if (isMachinePath(url)) return false;
   return headers.accept?.includes('text/html') ?? false;
 }

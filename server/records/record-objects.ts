@@ -1,10 +1,13 @@
 import type { RecordObjectName } from '../../contract/record-api.ts';
 import { logRecord } from '../logging/log-record.ts';
+import { cardRecord, visitRecord } from './own-records.ts';
 import type { RecordObject } from './record-object.ts';
 
 /** Every object of ours that the record API knows. */
-export const RECORD_OBJECTS: Partial<Record<RecordObjectName, RecordObject>> = {
+const RECORD_OBJECTS: Record<RecordObjectName, RecordObject> = {
   Log__c: logRecord,
+  MuseumCard__c: cardRecord,
+  Visit__c: visitRecord,
 };
 
 export function findObject(apiName: string): RecordObject | null {
