@@ -12,6 +12,7 @@ import { loadWebBuild } from './pages/web-build.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { registerCallLimit } from './platform/call-limit.ts';
 import { registerCompression } from './platform/compression.ts';
+import { devMailboxRoutes } from './platform/dev-mailbox.ts';
 import { makeErrorSender, registerErrorResponses } from './platform/error-responses.ts';
 import { healthRoutes } from './platform/health-routes.ts';
 import { makeHttpServer } from './platform/http-server.ts';
@@ -65,6 +66,7 @@ export async function buildApp(
     ...parts.routes,
     ...healthRoutes({ db: pool, migrations: await migrationNames(), ...watchClosing(app) }),
     ...metricsRoutes(app, settings, scrape),
+    ...devMailboxRoutes(settings),
   ];
   const described = openApiRoute(parts.controllers, routes, settings);
   await registerPlainRoutes(app, [...routes, described], contextOf);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { groupRepeats, type MailGroup } from './group-repeats.ts';
 import { listPage } from './list-page.ts';
 import type { MailStore } from './mail-store.ts';
@@ -6,8 +6,11 @@ import { messagePage } from './message-page.ts';
 import { type Mail, readMail } from './read-mail.ts';
 
 const MOST_IN_JSON = 500;
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+// A mail may look as it likes and run nothing.
 const BODY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 type ListRequest = FastifyRequest<{ Querystring: { to?: string; limit?: string } }>;
 type MailRequest = FastifyRequest<{ Params: { id: string; number?: string } }>;
@@ -16,7 +19,7 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
   const found = ({ query }: ListRequest) => groupRepeats(store.list(), query.to ?? '');
 
   app.get('/mailbox', async (request: ListRequest, reply) => {
-    reply.type('text/html; charset=utf-8');
+    asPage(reply, PAGE_POLICY);
     return listPage(found(request), request.query.to ?? '', baseOf(request));
   });
 
@@ -28,16 +31,16 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
   app.get('/mailbox/messages/:id', async (request: MailRequest, reply) => {
     const mail = await findMail(store, request.params.id);
     if (!mail) return reply.callNotFound();
-    reply.type('text/html; charset=utf-8');
+    asPage(reply, PAGE_POLICY);
     return messagePage(mail, baseOf(request));
   });
 
   app.get('/mailbox/messages/:id/body.html', async (request: MailRequest, reply) => {
     const mail = await findMail(store, request.params.id);
     if (!mail) return reply.callNotFound();
-    reply.type('text/html; charset=utf-8').header('content-security-policy', BODY_POLICY);
+    asPage(reply, BODY_POLICY);
     // A link in the mail opens in a tab of its own, out of the frame's sandbox.
-    return `<base target="_blank">${mail.html}`;
+    return mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
   });
 
   app.get('/mailbox/messages/:id/source.eml', async (request: MailRequest, reply) => {
@@ -58,6 +61,10 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
       .header('x-content-type-options', 'nosniff');
     return attachment.content;
   });
+}
+
+function asPage(reply: FastifyReply, policy: string): void {
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
 }
 
 async function findMail(store: MailStore, id: string): Promise<Mail | null> {

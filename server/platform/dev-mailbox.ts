@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlainRoute } from './plain-route.ts';
+
+const BASE = '/dev/mailbox';
+const LONGEST_WAIT_MS = 5_000;
+
+/** Ours to the sandbox's own addresses. */
+const PAGES = [
+  { path: BASE, to: '', summary: 'The mails that the sandbox took' },
+  { path: `${BASE}.json`, to: '/messages.json', summary: 'The same as JSON, for tests' },
+  { path: `${BASE}/messages/:id`, to: '/messages/:id', summary: 'One mail' },
+  { path: `${BASE}/messages/:id/body.html`, to: '/messages/:id/body.html', summary: 'Its HTML' },
+  {
+    path: `${BASE}/messages/:id/source.eml`,
+    to: '/messages/:id/source.eml',
+    summary: 'Its source',
+  },
+  {
+    path: `${BASE}/messages/:id/attachments/:number`,
+    to: '/messages/:id/attachments/:number',
+    summary: 'A file that came with it',
+  },
+];
+
+type Sandboxed = { mode: string; sandboxPort: number };
+
+/** The mailbox of the sandbox under our own address, so that one port is enough. Never in production. */
+export function devMailboxRoutes({ mode, sandboxPort }: Sandboxed): PlainRoute[] {
+  if (mode === 'production' || sandboxPort === 0) return [];
+  const mailbox = `http://127.0.0.1:${sandboxPort}/mailbox`;
+  return PAGES.map(({ path, to, summary }) => ({
+    method: 'GET',
+    path,
+    summary,
+    answers: { 200: { description: 'As the sandbox gives it' } },
+    handle: ({ request, reply }) => passOn(request, reply, `${mailbox}${to}`),
+  }));
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, pattern: string) {
+  const params = request.params as Record<string, string>;
+  const address = pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams(request.query as Record<string, string>);
+  const answer = await fetch(`${address}?${query}`, {
+    headers: { 'x-forwarded-prefix': BASE },
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  }).catch(() => null);
+  if (!answer) return reply.code(502).type('text/plain').send('The sandbox does not answer.\n');
+
+  for (const name of ['content-type', 'content-disposition', 'content-security-policy']) {
+    const value = answer.headers.get(name);
+    if (value) reply.header(name, value);
+  }
+  // Who may frame a mail stands in its own policy: the page around it may.
+  reply.removeHeader('x-frame-options');
+  return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+}
