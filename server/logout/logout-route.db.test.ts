@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedCode } from '../../test/mailed-secrets.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { makeVisitor } from '../../test/visitor.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.stop());
+
+let people = 0;
+async function signedIn() {
+  const visitor = makeVisitor(portal.app, { address: `10.4.0.${people}` });
+  const emailAddress = `ihminen-${people++}@example.fi`;
+  await visitor.post('requestLoginCode', { emailAddress });
+  const code = await mailedCode(portal.pool, emailAddress);
+  await visitor.post('loginWithCode', { emailAddress, code });
+  return visitor;
+}
+
+async function landingOf(query: string, headers: Record<string, string> = {}) {
+  const { status, headers: answer } = await makeVisitor(portal.app).visit(
+    `/secur/logout.jsp${query}`,
+    headers,
+  );
+  return { status, location: answer.location };
+}
+
+const encoded = (path: string) => `?retUrl=${encodeURIComponent(path)}`;
+
+describe('where the logout address leads', () => {
+  test.each([
+    ['/oma', '/kirjaudu?retUrl=%2Foma'],
+    ['/oma?a=1&b=2', '/kirjaudu?retUrl=%2Foma%3Fa%3D1%26b%3D2'],
+    ['/sv/mitt', '/sv/logga-in?retUrl=%2Fsv%2Fmitt'],
+    ['/en/my', '/en/sign-in?retUrl=%2Fen%2Fmy'],
+    ['/osta/itselle', '/kirjaudu?retUrl=%2Fosta%2Fitselle&syy=osto'],
+    [
+      '/osta/itselle/abc?c__step=1&utm_source=x',
+      '/kirjaudu?retUrl=%2Fosta%2Fitselle%2Fabc%3Fc__step%3D1%26utm_source%3Dx&syy=osto',
+    ],
+    ['/en/buy/for-me', '/en/sign-in?retUrl=%2Fen%2Fbuy%2Ffor-me&syy=osto'],
+    ['/', '/'],
+    ['/en/gift', '/en/gift'],
+  ])('from %s to %s', async (path, location) => {
+    expect(await landingOf(encoded(path))).toEqual({ status: 302, location });
+  });
+
+  test('when time ran out, to the login page from any page, with the toast to show', async () => {
+    expect((await landingOf(`${encoded('/lahja')}&toast=session`)).location).toBe(
+      '/kirjaudu?retUrl=%2Flahja&toast=session',
+    );
+    expect((await landingOf(`${encoded('/oma')}&toast=omaKeksima`)).location).toBe(
+      '/kirjaudu?retUrl=%2Foma',
+    );
+  });
+
+  test('without a return address to the front page', async () => {
+    expect((await landingOf('')).location).toBe('/');
+  });
+
+  test.each([
+    '?retUrl=//evil.example',
+    '?retUrl=https://evil.example/oma',
+    '?retUrl=/%5Cevil.example',
+    '?retUrl=%2F%09%2Fevil.example',
+    '?retUrl=%2Foma%0d%0aLocation:%20https://evil.example',
+    '?retUrl=javascript:alert(1)',
+    '?retUrl=%2Foma&retUrl=//evil.example',
+    '?retUrl[]=%2Foma',
+    '?retUrl=/secur/logout.jsp?retUrl=/oma',
+    '?retUrl=%2Folematon',
+    `?retUrl=/oma%3F${'x'.repeat(600)}`,
+    '?retUrl=%zz',
+  ])('%s leads to the front page', async (query) => {
+    const { status, location } = await landingOf(query);
+
+    expect(status).toBe(302);
+    expect(location).toBe('/');
+  });
+});
+
+describe('who may end a session', () => {
+  const OWN = [
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '', referer: 'http://localhost:3000/oma' },
+  ];
+  const FOREIGN = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': '', referer: 'https://evil.example/' },
+    { 'sec-fetch-site': '', referer: 'ei osoite' },
+  ];
+
+  /** Browsers on plain HTTP send no such header at all. */
+  async function visitLogout(headers: Record<string, string>) {
+    const visitor = await signedIn();
+    const { 'sec-fetch-site': site, ...others } = headers;
+    const response = await portal.app.inject({
+      url: `/secur/logout.jsp${encoded('/oma')}`,
+      headers: {
+        cookie: `session=${visitor.cookies.get('session')}`,
+        ...(site && { 'sec-fetch-site': site }),
+        ...others,
+      },
+    });
+    const { body } = await visitor.read('getSession');
+    return { location: response.headers.location, headers: response.headers, body };
+  }
+
+  test.each(OWN)('our own pages and the address bar: %j', async (headers) => {
+    const { location, body, headers: answer } = await visitLogout(headers);
+
+    expect(location).toBe('/kirjaudu?retUrl=%2Foma');
+    expect(body).toEqual({ isLoggedIn: false, secondsLeft: 0 });
+    // The billing type and the campaign code of a purchase live on in the tab.
+    expect(answer['clear-site-data']).toBeUndefined();
+  });
+
+  test.each(FOREIGN)(
+    'not another site, which only leads to the login page: %j',
+    async (headers) => {
+      const { location, body } = await visitLogout(headers);
+
+      expect(location).toBe('/kirjaudu?retUrl=%2Foma');
+      expect(body).toMatchObject({ isLoggedIn: true });
+    },
+  );
+});
