@@ -1,0 +1,36 @@
+import { type Cents, sum, times } from '../base/cents.ts';
+import type { PaymentSection } from '../payment/provider-group.ts';
+
+export type ReceiptLine = {
+  description: string;
+  units: number;
+  /** With tax, as the customer saw it. */
+  unitPrice: Cents;
+  vatBasisPoints: number;
+};
+
+export type Seller = {
+  name: string;
+  businessId: string;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+};
+
+/** Everything that a receipt shows, kept as it was on the day: later prices and names do not change it. */
+export type Receipt = {
+  orderNumber: string;
+  paidAt: number;
+  method: PaymentSection;
+  buyerName: string;
+  seller: Seller;
+  lines: ReceiptLine[];
+};
+
+export function lineTotal({ unitPrice, units }: ReceiptLine): Cents {
+  return times(unitPrice, units);
+}
+
+export function receiptTotal({ lines }: Pick<Receipt, 'lines'>): Cents {
+  return sum(lines.map(lineTotal));
+}
