@@ -1,5 +1,6 @@
 import { callsOf } from '../contract/controllers.ts';
 import { accountAnswers } from './account/account-calls.ts';
+import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { type Controller, type Controllers, forGuests } from './platform/lwr-dispatch.ts';
 
@@ -7,6 +8,7 @@ import { type Controller, type Controllers, forGuests } from './platform/lwr-dis
 const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, accountAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
+  MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, catalogAnswers),
 };
 
 export const controllers: Controllers = new Map(Object.entries(wired));

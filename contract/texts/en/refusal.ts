@@ -20,6 +20,7 @@ export const texts: typeof fi = {
   signInAgain: 'First confirm that it is you: sign in again, then continue.',
   cardNotFound: 'The card was not found.',
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
+  priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
   museumNotFound: 'The museum was not found.',
   visitNotAllowed: 'The visit cannot be recorded because the card is not valid.',

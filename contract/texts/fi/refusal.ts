@@ -19,6 +19,7 @@ export const texts = {
   signInAgain: 'Vahvista ensin, että olet sinä: kirjaudu uudelleen ja jatka sitten.',
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
+  priceUnknown: 'Hintoja ei ole vielä asetettu.',
   priceChanged: 'Hinta on muuttunut. Uusi hinta on {0}. Tarkista tilaus ja jatka.',
   museumNotFound: 'Museota ei löytynyt.',
   visitNotAllowed: 'Käyntiä ei voi kirjata, koska kortti ei ole voimassa.',

@@ -22,6 +22,7 @@ export const texts: typeof fi = {
   signInAgain: 'Bekräfta först att det är du: logga in på nytt och fortsätt sedan.',
   cardNotFound: 'Kortet hittades inte.',
   cardAlreadyHeld: 'Du har redan ett {product}. Förläng det i Mitt {product}.',
+  priceUnknown: 'Priserna har inte fastställts ännu.',
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
   museumNotFound: 'Museet hittades inte.',
