@@ -4,6 +4,7 @@ import './styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstPlace, readPageData } from './platform/first-place.ts';
+import { startLogging } from './platform/logging/page-logger.ts';
 import { startPrefetch } from './platform/prefetch.ts';
 
 const root = document.getElementById('app');
@@ -13,3 +14,4 @@ const { person, theme, today, devPages, ...rest } = readPageData();
 const first = await firstPlace({ person, theme, today, devPages, ...rest });
 hydrateRoot(root, <App first={first} visit={{ person, theme, today, devPages }} />);
 startPrefetch();
+startLogging();

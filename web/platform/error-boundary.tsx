@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { log } from './logging/page-logger.ts';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
@@ -8,6 +9,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    log('ERROR', 'a screen broke', { error, source: location.pathname });
   }
 
   override render() {

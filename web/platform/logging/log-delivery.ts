@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
 import type { LogStore } from './log-store.ts';
+import { parcelsOf } from './parcels.ts';
 
 export type LogWire = {
   publishLog: (entry: LogEntry) => Promise<unknown>;
@@ -20,12 +21,9 @@ export function createLogDelivery(
   wire: LogWire,
   later: (run: () => void, ms: number) => void,
 ) {
-  const parcels: LogEntry[][] = [];
+  const parcels = parcelsOf(store.entries());
   let sending = false;
   let retryMs = FIRST_RETRY_MS;
-
-  const leftover = store.entries();
-  if (leftover.length > 0) parcels.push(leftover);
 
   async function sendNext(): Promise<void> {
     const [parcel] = parcels;
@@ -53,14 +51,14 @@ export function createLogDelivery(
   return {
     deliver(entries: LogEntry[]): void {
       store.add(entries);
-      parcels.push(entries);
+      parcels.push(...parcelsOf(entries));
       void sendNext();
     },
     keep: (entries: LogEntry[]): void => store.add(entries),
     resume: (): void => void sendNext(),
     /** The page is going: hand over what is still here, and keep it in case the beacon is lost. */
     handOver(): void {
-      if (store.entries().length > 0) wire.beacon(store.entries());
+      for (const parcel of parcelsOf(store.entries())) wire.beacon(parcel);
     },
   };
 }

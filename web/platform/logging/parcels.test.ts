@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '../../../domain/logging/log-entry.ts';
+import { parcelsOf } from './parcels.ts';
+
+const entry = (index: number, stackTrace = '') =>
+  ({ entryKey: `${index}`, stackTrace }) as LogEntry;
+const sizes = (entries: LogEntry[]) => parcelsOf(entries).map((parcel) => parcel.length);
+
+describe('parcels', () => {
+  test('hold at most fifty entries, in order', () => {
+    const entries = Array.from({ length: 120 }, (_, index) => entry(index));
+
+    expect(sizes(entries)).toEqual([50, 50, 20]);
+    expect(parcelsOf(entries).flat()).toEqual(entries);
+  });
+
+  test('hold less when entries are long', () => {
+    const long = 'x'.repeat(8_000);
+
+    expect(sizes(Array.from({ length: 6 }, (_, index) => entry(index, long)))).toEqual([4, 2]);
+  });
+
+  test('are none when there is nothing', () => {
+    expect(parcelsOf([])).toEqual([]);
+  });
+});
