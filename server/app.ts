@@ -11,6 +11,7 @@ import { registerStaticFiles } from './pages/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { registerCallLimit } from './platform/call-limit.ts';
+import { watchClosing } from './platform/closing.ts';
 import { registerCompression } from './platform/compression.ts';
 import { devMailboxRoutes } from './platform/dev-mailbox.ts';
 import { makeErrorSender, registerErrorResponses } from './platform/error-responses.ts';
@@ -49,6 +50,7 @@ export async function buildApp(
   const sendError = makeErrorSender(makeErrorPage({ build, schemeIn, deps }));
   const app = makeHttpServer(deps, sendError);
 
+  const isClosing = watchClosing(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
   const scrape = registerMetrics(app, pool);
@@ -64,7 +66,7 @@ export async function buildApp(
   registerLwrCalls(app, parts.controllers, contextOf);
   const routes = [
     ...parts.routes,
-    ...healthRoutes({ db: pool, migrations: await migrationNames(), ...watchClosing(app) }),
+    ...healthRoutes({ db: pool, migrations: await migrationNames(), isClosing }),
     ...metricsRoutes(app, settings, scrape),
     ...devMailboxRoutes(settings),
   ];
@@ -81,12 +83,4 @@ export async function buildApp(
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'db/migrations'));
   return files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name);
-}
-
-function watchClosing(app: FastifyInstance) {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  return { isClosing: () => closing };
 }

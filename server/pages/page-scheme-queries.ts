@@ -9,8 +9,10 @@ type Row = {
   delivery_weeks: string;
   service_email: string;
   service_phone: string;
+  service_hours: Record<Language, string>;
   seller_name: string;
   seller_business_id: string;
+  seller_address: string;
 };
 
 export async function findPageSchemes(
@@ -19,7 +21,8 @@ export async function findPageSchemes(
 ): Promise<Record<Language, PageScheme>> {
   const { rows } = await db.query<Row>(
     `select product_forms, conditions_url, delivery_weeks, service_email, service_phone,
-            seller_name, seller_business_id
+            service_hours, seller_name, seller_business_id,
+            concat(seller_street_address, ', ', seller_zip_code, ' ', seller_city) as seller_address
        from scheme`,
   );
   const row = rows[0];
@@ -30,6 +33,8 @@ export async function findPageSchemes(
     businessId: row.seller_business_id,
     serviceEmail: row.service_email,
     servicePhone: row.service_phone,
+    serviceHours: row.service_hours[language],
+    address: row.seller_address,
     deliveryWeeks: row.delivery_weeks,
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
   });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config.ts';
 import { listenForMetrics, METRICS_TYPE } from './metrics-listener.ts';
@@ -10,11 +11,12 @@ export function metricsRoutes(
   scrape: () => Promise<string>,
 ): PlainRoute[] {
   if (metricsPort > 0) {
+    let listener: Server | undefined;
     app.addHook('onReady', async () => {
-      const listener = await listenForMetrics(metricsPort, host, scrape);
-      app.addHook('onClose', async () => {
-        listener.close();
-      });
+      listener = await listenForMetrics(metricsPort, host, scrape);
+    });
+    app.addHook('onClose', async () => {
+      listener?.close();
     });
   }
   if (mode === 'production') return [];

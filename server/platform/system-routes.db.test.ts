@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
+import { freePort } from '../../test/portal.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running.stop());
+
+describe('health', () => {
+  test('is ready with a database that has every migration', async () => {
+    const { statusCode, body } = await running.app.inject('/health/ready');
+
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"status":"ready"}' });
+  });
+
+  test('is not ready when a migration is missing, but alive', async () => {
+    const { app, pool } = running;
+    const { rows } = await pool.query("delete from migration where name like '0003%' returning *");
+    const ready = await app.inject('/health/ready');
+    const live = await app.inject('/health/live');
+    await pool.query(
+      'insert into migration select * from json_populate_recordset(null::migration, $1)',
+      [JSON.stringify(rows)],
+    );
+
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'migrations are missing' });
+    expect(live.statusCode).toBe(200);
+  });
+
+  test('is not ready without the database, but alive', async () => {
+    const lost = await startApp();
+    const { rows } = await lost.pool.query<{ name: string }>('select current_database() as name');
+    await lost.pool.query(`alter table migration rename to ${rows[0]!.name}_away`);
+    const ready = await lost.app.inject('/health/ready');
+    const live = await lost.app.inject('/health/live');
+    await lost.stop();
+
+    expect(ready.statusCode).toBe(503);
+    expect(ready.headers['retry-after']).toBe('2');
+    expect(ready.json()).toEqual({ status: 'the database does not answer' });
+    expect(live.statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  test('count calls by name, pages by route, and connections', async () => {
+    await running.app.inject(`${LWR_PATH}/AccountController/getSession`);
+    await running.app.inject(`${LWR_PATH}/AccountController/${'x'.repeat(50)}`);
+    const { body } = await running.app.inject('/metrics');
+
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="AccountController.getSession",status="200"\} 1/,
+    );
+    expect(body).not.toContain('xxxxx');
+    expect(body).toContain('database_pool_connections{state="open"}');
+    expect(body).toContain('process_cpu_seconds_total');
+  });
+
+  test('have a port of their own when one is set, and nothing else is there', async () => {
+    const port = await freePort();
+    const apart = await startApp({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
+    await apart.app.ready();
+    const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const other = await fetch(`http://127.0.0.1:${port}/health/live`);
+    await apart.stop();
+
+    expect(await figures.text()).toContain('process_cpu_seconds_total');
+    expect(other.status).toBe(404);
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+});
