@@ -5,6 +5,7 @@ type Props = { secondsLeft: number; seconds: number };
 /** The time left, large, and a thread that shortens. Whoever shows it says the time in words. */
 export function Countdown({ secondsLeft, seconds }: Props) {
   const minutes = Math.floor(secondsLeft / 60);
+  const end = share(secondsLeft, seconds);
   const rest = String(secondsLeft % 60).padStart(2, '0');
   return (
     <div className={styles.countdown} aria-hidden="true">
@@ -18,7 +19,10 @@ export function Countdown({ secondsLeft, seconds }: Props) {
         aria-hidden="true"
       >
         <line x1="0" y1="7" x2="100" y2="7" />
-        <line className={styles.left} x1="0" y1="7" x2={share(secondsLeft, seconds)} y2="7" />
+        <line className={styles.left} x1="0" y1="7" x2={end} y2="7" />
+        {/* Lines without length: their round ends make the knot, and stay round however wide the thread is. */}
+        <line className={styles.knot} x1={end} y1="7" x2={end} y2="7" />
+        <line className={styles.light} x1={end} y1="7" x2={end} y2="7" />
       </svg>
     </div>
   );

@@ -30,11 +30,11 @@ export function PlanStepper({ steps, current, label, className }: Props) {
 
 function StepWords({ step, number, done }: { step: PlanStep; number: number; done: boolean }) {
   const words = (
-    <>
+    <span>
       {number} <span>{step.label}</span>
-    </>
+    </span>
   );
-  return done && step.href ? <a href={step.href}>{words}</a> : <span>{words}</span>;
+  return done && step.href ? <a href={step.href}>{words}</a> : words;
 }
 
 function Door() {

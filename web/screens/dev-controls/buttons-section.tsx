@@ -47,9 +47,9 @@ export function ButtonsSection({ texts }: { texts: ControlTexts }) {
         <Row>
           <BackButton label={button.back} onClick={press} />
           <ButtonLink href={pathTo('Home')}>{button.primary}</ButtonLink>
+          <p role="status">{fill(button.presses, presses)}</p>
         </Row>
       </Cell>
-      <p role="status">{fill(button.presses, presses)}</p>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export function ChoicesSection({ texts, errorPrefix }: Props) {
         />
         <Checkbox {...tied('kept')} label={`${choice.newsletter} (${state.disabled})`} disabled />
       </Cell>
-      <Cell name={state.error}>
+      <Cell name={state.fault}>
         <Checkbox
           {...tied('terms')}
           label={<Terms texts={texts} />}
@@ -58,7 +58,7 @@ export function ChoicesSection({ texts, errorPrefix }: Props) {
       <Delivery id="delivery" name={state.single} texts={texts} />
       <Delivery
         id="delivery-error"
-        name={state.error}
+        name={state.fault}
         texts={texts}
         error={choice.deliverError}
         errorPrefix={errorPrefix}

@@ -48,7 +48,7 @@ export function FieldsSection({ texts, errorPrefix }: Props) {
           errorPrefix={errorPrefix}
         />
       </Cell>
-      <Cell name={`${state.error}, ${state.empty}`}>
+      <Cell name={state.fault}>
         <TextField
           {...tied('zip')}
           label={field.zip}

@@ -47,7 +47,7 @@ export function PasswordSection({ texts, errorPrefix }: Props) {
           metText={field.met}
         />
       </Cell>
-      <Cell name={state.error}>
+      <Cell name={state.fault}>
         <PasswordField
           id="wrong-password"
           label={field.confirm}

@@ -5,6 +5,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import type { ControlTexts } from './control-texts.ts';
 import { Cell, Section } from './gallery.tsx';
+import styles from './phone-section.module.css';
 
 type Props = { texts: ControlTexts; errorPrefix: string };
 type SampleProps = Props & {
@@ -59,7 +60,7 @@ function Sample({ texts, errorPrefix, id, first = '', required, error, disabled 
         errorPrefix={errorPrefix}
         hint={required ? undefined : field.phoneHint}
       />
-      <p className="small quiet">{sent === '' ? field.phoneEmpty : fill(field.phoneSent, sent)}</p>
+      <p className={styles.sent}>{sent === '' ? field.phoneEmpty : fill(field.phoneSent, sent)}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function StepsSection({ texts }: { texts: ControlTexts }) {
         <Cell name={state.lastStep}>
           <PlanStepper steps={[details, payment]} current={1} label={say(2, 2, step.payment)} />
         </Cell>
-        <Cell name={state.threeSteps}>
+        <Cell name={state.threeSteps} wide>
           <PlanStepper
             steps={[details, payment, check]}
             current={1}

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { type FormEvent, useReducer } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -19,7 +19,8 @@ export function TryForm({ texts, errorPrefix }: Props) {
   const errorAt = (fieldId: string) =>
     state.red ? state.found?.find((fault) => fault.fieldId === fieldId)?.text : undefined;
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     dispatch({ type: 'submitted', faults });
     const [first] = faults;
     if (!first) return showToast({ label: summary.sent, variant: 'success' });
@@ -32,7 +33,7 @@ export function TryForm({ texts, errorPrefix }: Props) {
   }
 
   return (
-    <form noValidate action={submit}>
+    <form noValidate onSubmit={submit}>
       <Stack>
         {state.found && (
           <ErrorSummary

@@ -30,6 +30,7 @@ export const texts: typeof fi = {
     empty: 'Empty',
     filled: 'Filled in',
     error: 'Error, the hint stays',
+    fault: 'Error',
     readOnly: 'Read only',
     withHint: 'Hint',
     affixes: 'Prefix and suffix',

@@ -28,6 +28,7 @@ export const texts = {
     empty: 'Tyhjä',
     filled: 'Täytetty',
     error: 'Virhe, ohje jää näkyviin',
+    fault: 'Virhe',
     readOnly: 'Vain luettavissa',
     withHint: 'Ohje',
     affixes: 'Etu- ja jälkiliite',

@@ -30,6 +30,7 @@ export const texts: typeof fi = {
     empty: 'Tomt',
     filled: 'Ifyllt',
     error: 'Fel, anvisningen står kvar',
+    fault: 'Fel',
     readOnly: 'Kan bara läsas',
     withHint: 'Anvisning',
     affixes: 'Tillägg före och efter',
