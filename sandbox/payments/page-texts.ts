@@ -25,7 +25,7 @@ const fi = {
   lateOk: 'Keskeytän, mutta raha löytyy myöhemmin',
   lateOkHelp: 'Kauppa saa ensin keskeytyksen ja hetken päästä maksun.',
   closedTitle: 'Selain on suljettu',
-  closedText: 'Maksu on maksettu, mutta palaamatta kauppaan. Voit sulkea tämän välilehden.',
+  closedText: 'Maksu on maksettu, mutta kauppaan ei palattu. Voit sulkea tämän välilehden.',
   confirmTitle: 'Vahvista maksu',
   confirmText: 'Pankkisi haluaa varmistaa, että maksaja olet sinä. Testisalasana on secret.',
   password: 'Salasana',

@@ -1,3 +1,4 @@
+import type { Settings } from '../config.ts';
 import type { PaytrailAlgorithm } from './paytrail-signature.ts';
 
 /** Every address that the payment clients call or send a browser to comes from here and from nowhere else. */
@@ -32,3 +33,31 @@ export type SmartumSettings = {
   publicKey: string;
   timeoutMs: number;
 };
+
+/** A buyer is told what happened within ten seconds, whatever the provider does. */
+const TIMEOUT_MS = 8_000;
+
+export function paymentSettings(settings: Settings): PaymentSettings {
+  return {
+    paytrail: {
+      baseUrl: settings.paytrailBaseUrl,
+      merchantId: settings.paytrailMerchantId,
+      secret: settings.paytrailSecret,
+      algorithm: 'sha256',
+      timeoutMs: TIMEOUT_MS,
+    },
+    epassi: {
+      paymentUrl: settings.epassiUrl,
+      site: settings.epassiSite,
+      key: settings.epassiKey,
+    },
+    smartum: {
+      baseUrl: settings.smartumBaseUrl,
+      venue: settings.smartumVenue,
+      benefit: settings.smartumBenefit,
+      keyId: settings.smartumKeyId,
+      publicKey: settings.smartumPublicKey,
+      timeoutMs: TIMEOUT_MS,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { declineClass } from './decline-class.ts';
+
+const decline = (acquirerCode: string | null) => ({ acquirerCode, stepUpNeeded: false });
+
+describe('a declined charge', () => {
+  test.each(['111', '119', '165', '200', '207', '208', '209', '902', '908', '909'])(
+    'with code %s of a Visa is never tried again',
+    (code) => {
+      expect(declineClass(decline(code), 'Visa')).toBe('never');
+    },
+  );
+
+  test.each(['181', '183', '187', '189', '200'])(
+    'with code %s of an Amex is never tried again',
+    (code) => {
+      expect(declineClass(decline(code), 'Amex')).toBe('never');
+    },
+  );
+
+  test.each([
+    ['116', 'Visa'],
+    ['183', 'Mastercard'],
+    ['208', 'American Express'],
+    ['', 'Visa'],
+    [null, 'Visa'],
+    [null, null],
+  ])('with code %j of %j is tried again later', (code, brand) => {
+    expect(declineClass(decline(code), brand)).toBe('later');
+  });
+
+  test('of a card whose brand is unknown is held to both lists', () => {
+    expect(declineClass(decline('183'), null)).toBe('never');
+    expect(declineClass(decline('208'), null)).toBe('never');
+  });
+
+  test('that wants the holder to confirm asks the holder, whatever the code', () => {
+    expect(declineClass({ acquirerCode: '111', stepUpNeeded: true }, 'Visa')).toBe('ask');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrangeProviders,
+  isConsumerCredit,
+  isMobile,
+  type ListedProvider,
+  sectionOf,
+  sectionsFor,
+} from './provider-group.ts';
+
+const own = { kind: 'standard', billing: 'annually' } as const;
+
+describe('a provider id', () => {
+  test.each([
+    ['creditcard', 'card'],
+    ['amex', 'card'],
+    ['collectorb2b', 'company'],
+    ['walleyb2b', 'company'],
+    ['nordea', 'bank'],
+    ['mobilepay', 'bank'],
+    ['sointupankki', 'bank'],
+    ['', 'bank'],
+  ])('"%s" belongs to the section %s', (id, section) => {
+    expect(sectionOf(id)).toBe(section);
+  });
+
+  test.each([
+    ['walleyb2c', 'credit'],
+    ['collectorb2c', 'credit'],
+    ['oplasku', 'credit'],
+    ['oplaskuV1', 'credit'],
+    ['op-tililuotto', 'other'],
+    ['klarna', 'other'],
+    ['a-credit-of-next-year', 'credit'],
+  ])('"%s" in the group %s is credit that consumers are not offered', (id, group) => {
+    expect(isConsumerCredit({ id, group })).toBe(true);
+  });
+
+  test.each([
+    ['walleyb2b', 'credit'],
+    ['collectorb2b', 'credit'],
+    ['creditcard', 'creditcard'],
+    ['amex', 'credit'],
+    ['paypal', ''],
+  ])('"%s" in the group %s is not consumer credit', (id, group) => {
+    expect(isConsumerCredit({ id, group })).toBe(false);
+  });
+
+  test('a wallet on a phone is told apart by its group, not by a list of names', () => {
+    expect(isMobile({ id: 'wallet-of-next-year', group: 'mobile' })).toBe(true);
+    expect(isMobile({ id: 'creditcard', group: 'mobile' })).toBe(false);
+    expect(isMobile({ id: 'nordea', group: 'bank' })).toBe(false);
+  });
+});
+
+describe('the sections of a purchase', () => {
+  test.each([
+    ['standard', 'annually', ['bank', 'culture', 'card']],
+    ['renewal', 'annually', ['bank', 'culture', 'card']],
+    ['gift', 'annually', ['bank', 'card']],
+    ['companyOrder', 'annually', ['bank', 'card', 'company']],
+    ['standard', 'monthly', ['card']],
+    ['renewal', 'monthly', ['card']],
+  ] as const)('%s paid %s has %j in this order', (kind, billing, sections) => {
+    expect(sectionsFor({ kind, billing })).toEqual(sections);
+  });
+});
+
+describe("the provider's list in our sections", () => {
+  const list: ListedProvider[] = [
+    { id: 'amex', name: 'American Express', group: 'creditcard' },
+    { id: 'mobilepay', name: 'MobilePay', group: 'mobile' },
+    { id: 'nordea', name: 'Nordea', group: 'bank' },
+    { id: 'creditcard', name: 'Visa', group: 'creditcard' },
+    { id: 'klarna', name: 'Klarna', group: 'credit' },
+    { id: 'creditcard', name: 'Mastercard', group: 'creditcard' },
+    { id: 'walleyb2b', name: 'Walley', group: 'credit' },
+    { id: 'osuuspankki', name: 'OP', group: 'bank' },
+  ];
+  const names = (providers: ListedProvider[]) => providers.map(({ name }) => name);
+
+  test('keeps both entries of one id, puts Amex last and phones under their own heading', () => {
+    const [bank, culture, card, ...rest] = arrangeProviders(list, own);
+
+    expect(names(bank?.providers ?? [])).toEqual(['Nordea', 'OP']);
+    expect(names(bank?.mobile ?? [])).toEqual(['MobilePay']);
+    expect(culture).toEqual({ section: 'culture', providers: [], mobile: [] });
+    expect(names(card?.providers ?? [])).toEqual(['Visa', 'Mastercard', 'American Express']);
+    expect(rest).toEqual([]);
+  });
+
+  test('shows the company invoice to companies only, and consumer credit to no one', () => {
+    const shown = (kind: 'companyOrder' | 'gift') =>
+      arrangeProviders(list, { kind, billing: 'annually' }).flatMap(({ providers, mobile }) =>
+        names([...providers, ...mobile]),
+      );
+
+    expect(shown('companyOrder')).toContain('Walley');
+    expect(shown('gift')).not.toContain('Walley');
+    expect(shown('companyOrder')).not.toContain('Klarna');
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/cents.ts';
+import { isReceived, mayMove, type PaymentState } from './payment-state.ts';
+import {
+  decideSettlement,
+  type KnownPayment,
+  SIGNAL_STATUSES,
+  type SignalStatus,
+  type VerifiedSignal,
+} from './settlement.ts';
+
+const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
+  state: 'open',
+  stamp: 'stamp-1',
+  amount: cents(7900),
+  reference: 'MK-1',
+  transactionId: 'tx-1',
+  paidByAnother: false,
+  ...changes,
+});
+const signal = (status: SignalStatus, changes: Partial<VerifiedSignal> = {}): VerifiedSignal => ({
+  status,
+  stamp: 'stamp-1',
+  amount: cents(7900),
+  reference: 'MK-1',
+  transactionId: 'tx-1',
+  ...changes,
+});
+
+describe('a signal that the money came', () => {
+  test.each(['created', 'open', 'unknown', 'pending', 'failed', 'cancelled'] as const)(
+    'settles a payment that is %s',
+    (state) => {
+      expect(decideSettlement(payment({ state }), signal('ok'))).toEqual({ do: 'settle' });
+    },
+  );
+
+  test('settles a payment whose creation was not yet answered', () => {
+    const early = payment({ state: 'created', transactionId: null });
+
+    expect(decideSettlement(early, signal('ok'))).toEqual({ do: 'settle' });
+  });
+
+  test.each(['paid', 'refundNeeded', 'refunded'] as const)(
+    'does nothing when it is %s',
+    (state) => {
+      expect(decideSettlement(payment({ state }), signal('ok'))).toEqual({ do: 'nothing' });
+    },
+  );
+
+  test('is flagged for refund when another payment has paid for the same thing', () => {
+    expect(decideSettlement(payment({ paidByAnother: true }), signal('ok'))).toEqual({
+      do: 'flagRefund',
+      reason: 'paidTwice',
+    });
+  });
+});
+
+describe('any other signal', () => {
+  test.each([
+    ['open', 'pending', 'pending'],
+    ['open', 'delayed', 'pending'],
+    ['open', 'fail', 'failed'],
+    ['open', 'cancel', 'cancelled'],
+    ['created', 'new', 'open'],
+    ['unknown', 'new', 'open'],
+    ['pending', 'fail', 'failed'],
+    ['cancelled', 'fail', 'failed'],
+    ['failed', 'pending', 'pending'],
+  ] as const)('moves %s by %s to %s', (state, status, to) => {
+    expect(decideSettlement(payment({ state }), signal(status))).toEqual({ do: 'move', to });
+  });
+
+  test.each([
+    ['pending', 'new'],
+    ['pending', 'pending'],
+    ['failed', 'cancel'],
+    ['failed', 'new'],
+    ['paid', 'fail'],
+    ['paid', 'cancel'],
+    ['paid', 'pending'],
+    ['refunded', 'fail'],
+  ] as const)('leaves %s alone when it says %s', (state, status) => {
+    expect(decideSettlement(payment({ state }), signal(status))).toEqual({ do: 'nothing' });
+  });
+});
+
+describe('a rightly signed signal about something else', () => {
+  test.each([
+    ['stamp', { stamp: 'stamp-2' }],
+    ['amount', { amount: cents(1) }],
+    ['reference', { reference: 'MK-2' }],
+    ['transactionId', { transactionId: 'tx-2' }],
+  ] as const)('is rejected for its %s', (mismatch, changes) => {
+    expect(decideSettlement(payment(), signal('ok', changes))).toEqual({ do: 'reject', mismatch });
+  });
+
+  test('is not blamed for what its provider never signs', () => {
+    const bare = signal('ok', { amount: null, reference: null, transactionId: null });
+
+    expect(decideSettlement(payment(), bare)).toEqual({ do: 'settle' });
+  });
+});
+
+/** All states that the payment goes through, and how often what was bought took effect. */
+function play(first: PaymentState, statuses: SignalStatus[]) {
+  const states = [first];
+  let settled = 0;
+  for (const status of statuses) {
+    const state = states.at(-1) as PaymentState;
+    const decision = decideSettlement(payment({ state }), signal(status));
+    if (decision.do === 'settle') settled += 1;
+    if (decision.do === 'settle') states.push('paid');
+    if (decision.do === 'move') states.push(decision.to);
+  }
+  return { states, settled };
+}
+
+test('whatever comes in whatever order, money that came stays, and it settles exactly once', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<PaymentState>('created', 'open'),
+      fc.array(fc.constantFrom(...SIGNAL_STATUSES), { maxLength: 20 }),
+      (first, statuses) => {
+        const { states, settled } = play(first, statuses);
+
+        const moves = states
+          .slice(1)
+          .map((to, index) => [states[index] as PaymentState, to] as const);
+        expect(moves.every(([from, to]) => mayMove(from, to))).toBe(true);
+        expect(settled).toBe(statuses.includes('ok') ? 1 : 0);
+        expect(isReceived(states.at(-1) as PaymentState)).toBe(statuses.includes('ok'));
+      },
+    ),
+  );
+});
