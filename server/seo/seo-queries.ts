@@ -1,0 +1,25 @@
+import type { SeoProperties } from '../../contract/seo-properties.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Database } from '../db/database.ts';
+
+/** A museum speaks for itself until the office has written something about it. */
+export async function findSeoProperties(
+  db: Database,
+  recordId: string,
+  language: Language,
+): Promise<SeoProperties | null> {
+  const { rows } = await db.query<SeoProperties>(
+    `select title, description, custom_head_tags as "customHeadTags"
+       from seo_property
+      where record_id = $1 and language = $2
+      union all
+     select case $2 when 'sv' then name_sv when 'en' then name_en else name_fi end,
+            case $2 when 'sv' then town_sv when 'en' then town_en else town_fi end,
+            ''
+       from museum
+      where slug = $1
+      limit 1`,
+    [recordId, language],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import {
+  SEO_PATH,
+  type SeoProperties,
+  seoPropertiesSchema,
+} from '../../contract/seo-properties.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findSeoProperties } from './seo-queries.ts';
+
+const params = z.object({ communityId: z.string().max(64), recordId: z.string().max(64) });
+const query = z.object({ fields: z.string().max(200).optional() });
+
+const ONE_HOUR = 'public, max-age=3600';
+
+export const seoPropertiesRoute: PlainRoute = {
+  method: 'GET',
+  path: SEO_PATH,
+  summary: 'What search engines are told of a record; `fields` chooses some',
+  params,
+  query,
+  answers: { 200: { description: 'The properties', schema: seoPropertiesSchema.partial() } },
+  async handle({ request, reply, context }) {
+    const { pool, language } = await context();
+    const { recordId } = parseInput(params, request.params, language);
+    const { fields } = parseInput(query, request.query, language);
+    const found = await findSeoProperties(pool, recordId, language);
+    if (!found) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+    reply.header('cache-control', ONE_HOUR).header('vary', 'x-language, accept-language');
+    return chosen(found, fields);
+  },
+};
+
+function chosen(all: SeoProperties, fields: string | undefined): Partial<SeoProperties> {
+  if (!fields) return all;
+  const wanted = fields.split(',').map((field) => field.trim());
+  return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name)));
+}
