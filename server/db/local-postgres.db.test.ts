@@ -91,10 +91,12 @@ describe('after kill -9', () => {
   });
 });
 
-test('a pid file that names a foreign living process does not stand in the way', async () => {
+test('lock files that name a foreign living process do not stand in the way', async () => {
   const first = await startLocalPostgres(folder);
   await first.stop();
-  writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.pid}\n`);
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    writeFileSync(path.join(folder, 'postgres', name), `${process.pid}\n`);
+  }
 
   const again = await startLocalPostgres(folder);
   await again.stop();

@@ -47,8 +47,8 @@ export async function startLocalPostgres(
   try {
     const binaries = findPostgresBinaries(folder, user);
     const cluster = ensureCluster(folder, binaries, user);
-    await clearLeftovers(cluster);
     const sockets = socketFolder(cluster, user);
+    await clearLeftovers(cluster, sockets);
     const logFile = path.join(folder, 'postgres.log');
     const command = [
       ...[path.join(binaries, 'bin/postgres'), '-D', cluster],

@@ -8,11 +8,11 @@ const FAST_STOP_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
 /**
- * Ends what a killed run left alive in the cluster folder and clears its pid file. The file may go only when no
- * process of that server lives: it is how PostgreSQL knows that nobody else writes to the folder. Its number alone
+ * Ends what a killed run left alive in the cluster folder and clears its lock files. They may go only when no process
+ * of that server lives: they are how PostgreSQL knows that nobody else writes to the folder. The number in them alone
  * proves nothing, as another program may have got it since.
  */
-export async function clearLeftovers(cluster: string): Promise<void> {
+export async function clearLeftovers(cluster: string, sockets: string): Promise<void> {
   const started = Date.now();
   const pidFile = path.join(cluster, 'postmaster.pid');
   let alive = serverProcesses(cluster);
@@ -29,6 +29,7 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     alive = serverProcesses(cluster);
   }
   rmSync(pidFile, { force: true });
+  rmSync(path.join(sockets, '.s.PGSQL.5432.lock'), { force: true });
 }
 
 /** Every PostgreSQL process stands in its cluster folder. */
