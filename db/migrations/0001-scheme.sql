@@ -83,12 +83,6 @@ create table museum_ticket_price (
   primary key (museum_id, valid_from)
 );
 
--- Head data of pages that are found by record id: {"title": …, "description": …}
-create table seo_property (
-  record_id text primary key,
-  properties jsonb not null
-);
-
 insert into scheme values (
   true,
   '{

@@ -1,4 +1,5 @@
 import type { SeoProperties } from '../../contract/seo-properties.ts';
+import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
 
@@ -8,18 +9,26 @@ export async function findSeoProperties(
   recordId: string,
   language: Language,
 ): Promise<SeoProperties | null> {
-  const { rows } = await db.query<SeoProperties>(
-    `select title, description, custom_head_tags as "customHeadTags"
-       from seo_property
+  const { rows } = await db.query<SeoProperties & { forms: ProductForms }>(
+    `select title, description, custom_head_tags as "customHeadTags",
+            product_forms -> $2::text as forms
+       from seo_property, scheme
       where record_id = $1 and language = $2
       union all
      select case $2 when 'sv' then name_sv when 'en' then name_en else name_fi end,
             case $2 when 'sv' then town_sv when 'en' then town_en else town_fi end,
-            ''
-       from museum
+            '',
+            product_forms -> $2::text
+       from museum, scheme
       where slug = $1
       limit 1`,
     [recordId, language],
   );
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { forms, title, description, customHeadTags } = rows[0];
+  return {
+    title: withProduct(title, forms),
+    description: withProduct(description, forms),
+    customHeadTags,
+  };
 }
