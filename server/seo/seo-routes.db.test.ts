@@ -51,14 +51,11 @@ describe('seo properties', () => {
     });
   });
 
-  test.each(['nothing', 'a%00b', "x'--", 'x'.repeat(64)])(
-    '%s has none: 404 list',
-    async (record) => {
-      const { status, body, headers } = await seo(record);
+  test.each(['nothing', "x'--", 'x'.repeat(64)])('%s has none: 404 list', async (record) => {
+    const { status, body, headers } = await seo(record);
 
-      expect(status).toBe(404);
-      expect(body).toEqual([{ errorCode: 'NOT_FOUND', message: expect.any(String) }]);
-      expect(headers['cache-control']).toBe('no-store');
-    },
-  );
+    expect(status).toBe(404);
+    expect(body).toEqual([{ errorCode: 'NOT_FOUND', message: expect.any(String) }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
 });
