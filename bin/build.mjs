@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compress-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -64,6 +65,7 @@ async function buildWeb(folder) {
   const { build } = await import('vite');
   const common = { root, logLevel: 'warn' };
   await build({ ...common, build: { outDir: path.join(folder, 'web') } });
+  await compressFiles(path.join(folder, 'web'));
   await build({ ...common, build: { outDir: path.join(folder, 'render'), ssr: true } });
 }
 
