@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { localDate } from '../domain/base/local-date.ts';
+import { cardStateOn, cardValidity } from '../domain/card/card-validity.ts';
+import { isRightPassword } from '../server/account/password-hash.ts';
+import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
+import { type FreshDatabase, freshDatabase } from '../test/database.ts';
+import { givenAccount } from '../test/given.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, DEMO_PEOPLE } from './seed/demo-people.ts';
+import { seed } from './seed.ts';
+
+const clock = { now: () => Date.parse('2026-11-15T10:00:00Z') };
+const today = localDate('2026-11-15');
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+const count = async (table: string) =>
+  (await database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+async function cardOf(emailAddress: string) {
+  const { rows } = await database.pool.query(
+    `select card.id, card.holder_first_name, card.holder_year_of_birth
+       from museum_card card
+       join account on account.id = card.holder_account_id
+      where email_address = $1`,
+    [emailAddress],
+  );
+  const ledger = await findLedger(database.pool, rows[0].id);
+  return { ...rows[0], validity: cardValidity(ledger) };
+}
+
+describe('the demo data', () => {
+  test('has a customer with a card and a year of visits', async () => {
+    await seed(database.pool, clock);
+
+    const card = await cardOf('aino.lahtinen@example.fi');
+    const { rows } = await database.pool.query(
+      `select count(*)::int as visits, count(distinct town_fi)::int as towns,
+              (max(visited_on) - min(visited_on)) as days
+         from visit join museum on museum.id = museum_id
+        where card_id = $1`,
+      [card.id],
+    );
+
+    expect(card).toMatchObject({ holder_first_name: 'Aino', holder_year_of_birth: 1987 });
+    expect(cardStateOn(card.validity, today)).toBe('valid');
+    expect(rows[0].visits).toBe(26);
+    expect(rows[0].towns).toBeGreaterThan(8);
+    expect(rows[0].days).toBeGreaterThan(330);
+  });
+
+  test.each([
+    ['olli.virtanen@example.fi', 'ended'],
+    ['sanna.nieminen@example.fi', 'valid'],
+    ['erik.ohman@example.fi', 'notStarted'],
+  ])('%s has a card that is %s', async (emailAddress, state) => {
+    await seed(database.pool, clock);
+
+    const card = await cardOf(emailAddress);
+
+    expect(cardStateOn(card.validity, today)).toBe(state);
+    expect(await findKeptEnd(database.pool, card.id)).toBe(card.validity.validUntil);
+  });
+
+  test('lets everyone it names sign in with the one password', async () => {
+    await seed(database.pool, clock);
+
+    const { rows } = await database.pool.query(
+      'select email_address, password_hash from account order by email_address',
+    );
+
+    expect(rows.map((row) => row.email_address)).toEqual(
+      DEMO_LOGINS.map(({ emailAddress }) => emailAddress).sort(),
+    );
+    expect(await isRightPassword(rows[0].password_hash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  test('has a clerk at a museum and a member of staff', async () => {
+    await seed(database.pool, clock);
+
+    const { rows } = await database.pool.query(
+      `select role, slug
+         from account left join museum on museum.id = museum_id
+        where role <> 'customer'
+        order by role`,
+    );
+
+    expect(rows).toEqual([
+      { role: 'desk', slug: 'ateneumin-taidemuseo' },
+      { role: 'staff', slug: null },
+    ]);
+  });
+
+  test('visits only museums that exist', async () => {
+    await seed(database.pool, clock);
+
+    const planned = DEMO_PEOPLE.flatMap(({ visits }) => visits);
+    expect(await count('visit')).toBe(planned.length);
+  });
+
+  test('is added once, however often and by however many it is asked for', async () => {
+    await Promise.all([seed(database.pool, clock), seed(database.pool, clock)]);
+    await seed(database.pool, clock);
+
+    expect(await count('account')).toBe(DEMO_LOGINS.length);
+    expect(await count('museum_card')).toBe(DEMO_PEOPLE.length);
+  });
+
+  test('is not mixed with people who are there already', async () => {
+    await givenAccount(database.pool);
+
+    await seed(database.pool, clock);
+
+    expect(await count('account')).toBe(1);
+    expect(await count('campaign_code')).toBe(0);
+  });
+});
+
+describe('the scheme itself', () => {
+  test('has its museums, prices and tax without any demo data', async () => {
+    expect(await count('museum')).toBeGreaterThanOrEqual(60);
+    expect(await count('museum_ticket_price')).toBe(await count('museum'));
+    expect(await count('price')).toBe(3);
+    expect(await count('vat_rate')).toBeGreaterThan(0);
+    expect(await count('scheme')).toBe(1);
+    expect(await count('account')).toBe(0);
+  });
+});

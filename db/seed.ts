@@ -1,0 +1,41 @@
+import { helsinkiDay } from '../domain/base/local-date.ts';
+import { hashPassword } from '../server/account/password-hash.ts';
+import type { Clock } from '../server/clock.ts';
+import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
+import { DEMO_DESK, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './seed/demo-people.ts';
+import { type SeedTools, seedPerson } from './seed/seed-person.ts';
+import {
+  findMuseumIds,
+  hasAccounts,
+  insertAccount,
+  insertCampaigns,
+  lockSeeding,
+} from './seed/seed-queries.ts';
+
+/**
+ * Demo people and campaign codes, for development only: what the scheme itself needs is in the migrations.
+ * Where anyone has an account already nothing is added, so it may run at every start and never mixes
+ * invented people with real ones.
+ */
+export async function seed(pool: Pool, clock: Clock): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await lockSeeding(tx);
+    if (await hasAccounts(tx)) return;
+
+    const now = clock.now();
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const tools = { now, passwordHash, museumIds: await findMuseumIds(tx) };
+    await insertCampaigns(tx, helsinkiDay(now));
+    await seedWorkers(tx, tools);
+    for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
+  });
+}
+
+async function seedWorkers(tx: Transaction, { now, passwordHash, museumIds }: SeedTools) {
+  const worker = { language: 'fi', passwordHash, now } as const;
+  await insertAccount(tx, { ...worker, ...DEMO_STAFF, role: 'staff', museumId: null });
+
+  const { museum, ...clerk } = DEMO_DESK;
+  const museumId = museumIds.get(museum);
+  if (museumId) await insertAccount(tx, { ...worker, ...clerk, role: 'desk', museumId });
+}

@@ -1,0 +1,62 @@
+import type { Campaign } from '../../domain/catalog/campaign.ts';
+
+type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billingTypes'> & {
+  code: string;
+  startsDaysAgo: number;
+  endsInDays: number;
+  useLimit: number | null;
+};
+
+/** Invented codes, one for each thing that a code can do or be. */
+export const DEMO_CAMPAIGNS: DemoCampaign[] = [
+  {
+    code: 'REVONTULI',
+    kind: 'amountOff',
+    value: 1100,
+    purchaseKinds: ['standard', 'renewal'],
+    billingTypes: ['annually'],
+    startsDaysAgo: 30,
+    endsInDays: 3650,
+    useLimit: null,
+  },
+  {
+    code: 'KYMMENEN',
+    kind: 'percentOff',
+    value: 10,
+    purchaseKinds: ['standard', 'gift', 'companyOrder'],
+    billingTypes: ['annually'],
+    startsDaysAgo: 30,
+    endsInDays: 3650,
+    useLimit: null,
+  },
+  {
+    code: 'KUUKAUSILAHJA',
+    kind: 'extraMonths',
+    value: 1,
+    purchaseKinds: ['standard', 'renewal'],
+    billingTypes: ['annually', 'monthly'],
+    startsDaysAgo: 30,
+    endsInDays: 3650,
+    useLimit: null,
+  },
+  {
+    code: 'NOPEAT',
+    kind: 'percentOff',
+    value: 20,
+    purchaseKinds: ['standard'],
+    billingTypes: ['annually'],
+    startsDaysAgo: 30,
+    endsInDays: 3650,
+    useLimit: 100,
+  },
+  {
+    code: 'VIIMEVUONNA',
+    kind: 'amountOff',
+    value: 1200,
+    purchaseKinds: ['standard'],
+    billingTypes: ['annually'],
+    startsDaysAgo: 400,
+    endsInDays: -35,
+    useLimit: null,
+  },
+];

@@ -1,0 +1,145 @@
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { CardValidity } from '../../domain/card/card-validity.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { LedgerEntry, LedgerKind } from '../../domain/card/ledger-entry.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type CardHolder = { firstName: string; lastName: string; yearOfBirth: number };
+
+/** Null when the number is taken already. */
+export async function insertCard(
+  tx: Transaction,
+  card: { customerNumber: CustomerNumber; ryijySeed: number; createdAt: number },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into museum_card (customer_number, ryijy_seed, created_at)
+     values ($1, $2, $3)
+     on conflict (customer_number) do nothing
+     returning id`,
+    [card.customerNumber, card.ryijySeed, new Date(card.createdAt)],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Entries to one card are written one at a time, so that the kept end is the fold of all of them. */
+export async function lockCard(tx: Transaction, cardId: string): Promise<{ id: string } | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from museum_card where id = $1 for update',
+    [cardId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Does nothing to a card that has a holder already. */
+export async function updateCardHolder(
+  tx: Transaction,
+  card: { cardId: string; accountId: string | null; holder: CardHolder; registeredAt: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update museum_card
+        set holder_account_id = $2, holder_first_name = $3, holder_last_name = $4,
+            holder_year_of_birth = $5, registered_at = $6
+      where id = $1 and registered_at is null`,
+    [
+      card.cardId,
+      card.accountId,
+      card.holder.firstName,
+      card.holder.lastName,
+      card.holder.yearOfBirth,
+      new Date(card.registeredAt),
+    ],
+  );
+  return rowCount === 1;
+}
+
+type LedgerRow = {
+  kind: LedgerKind;
+  cause: string;
+  occurred_on: string;
+  months: number;
+  days: number;
+  starts_at_once: boolean;
+  refunds: string | null;
+};
+
+export async function findLedger(db: Database, cardId: string): Promise<LedgerEntry[]> {
+  const { rows } = await db.query<LedgerRow>({
+    name: 'find-ledger',
+    text: `select kind, cause, occurred_on::text, months, days, starts_at_once, refunds
+             from card_ledger_entry
+            where card_id = $1
+              and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
+    values: [cardId],
+  });
+  return rows.map((row) => ({
+    kind: row.kind,
+    cause: row.cause,
+    occurredOn: localDate(row.occurred_on),
+    months: row.months,
+    days: row.days,
+    startsAtOnce: row.starts_at_once,
+    refunds: row.refunds,
+  }));
+}
+
+/** False when the cause has been written before: that is the normal second notice, not an error. */
+export async function insertLedgerEntry(
+  tx: Transaction,
+  cardId: string,
+  entry: LedgerEntry,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into card_ledger_entry
+       (card_id, kind, cause, occurred_on, months, days, starts_at_once, refunds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (card_id, cause) do nothing`,
+    [
+      cardId,
+      entry.kind,
+      entry.cause,
+      entry.occurredOn,
+      entry.months,
+      entry.days,
+      entry.startsAtOnce,
+      entry.refunds,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export async function insertLedgerVoid(
+  tx: Transaction,
+  { cardId, cause, reason }: { cardId: string; cause: string; reason: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into card_ledger_void (entry_id, reason)
+     select id, $3 from card_ledger_entry where card_id = $1 and cause = $2
+     on conflict (entry_id) do nothing`,
+    [cardId, cause, reason],
+  );
+  return rowCount === 1;
+}
+
+export async function upsertValidity(
+  tx: Transaction,
+  cardId: string,
+  { startsOn, validUntil, waitsForFirstVisit }: CardValidity,
+): Promise<void> {
+  await tx.query(
+    `insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
+     values ($1, $2, $3, $4)
+     on conflict (card_id) do update
+        set starts_on = excluded.starts_on, valid_until = excluded.valid_until,
+            waits_for_first_visit = excluded.waits_for_first_visit`,
+    [cardId, startsOn, validUntil, waitsForFirstVisit],
+  );
+}
+
+/** The kept end of a card, for questions that need no reasons. */
+export async function findKeptEnd(db: Database, cardId: string): Promise<LocalDate | null> {
+  const { rows } = await db.query<{ valid_until: string | null }>(
+    'select valid_until::text from card_validity where card_id = $1',
+    [cardId],
+  );
+  return rows[0]?.valid_until ? localDate(rows[0].valid_until) : null;
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
+import type { Transaction } from '../db/database.ts';
+import { insertCard } from './card-queries.ts';
+
+type NewCard = { cardId: string; customerNumber: CustomerNumber };
+
+/** A card that nobody holds and that has no time yet. */
+export async function makeCard(
+  tx: Transaction,
+  { secretKey, now }: { secretKey: string; now: number },
+): Promise<NewCard> {
+  // Of 9 · 10¹⁴ numbers one is hardly ever drawn twice; but it may be.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const customerNumber = customerNumberFrom(randomDigits());
+    const ryijySeed = seedOf(customerNumber, secretKey);
+    const cardId = await insertCard(tx, { customerNumber, ryijySeed, createdAt: now });
+    if (cardId) return { cardId, customerNumber };
+  }
+  throw new Error('no free customer number was drawn');
+}
+
+function randomDigits(): string {
+  const rest = Array.from({ length: 14 }, () => randomInt(10));
+  return [randomInt(1, 10), ...rest].join('');
+}
+
+/** The picture belongs to the number, but only the server can tell which to which. */
+export function seedOf(customerNumber: CustomerNumber, secretKey: string): number {
+  const key = createHmac('sha256', secretKey).update(`ryijy:v1:${customerNumber}`);
+  return key.digest().readUInt32BE();
+}

@@ -1,0 +1,45 @@
+import { type CardValidity, cardValidity } from '../../domain/card/card-validity.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
+import type { Transaction } from '../db/database.ts';
+import {
+  findLedger,
+  insertLedgerEntry,
+  insertLedgerVoid,
+  lockCard,
+  upsertValidity,
+} from './card-queries.ts';
+
+type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'occurredOn'> & Partial<LedgerEntry>;
+
+/** The only way to make a card valid for longer or shorter. A cause that has been written changes nothing. */
+export async function addLedgerEntry(
+  tx: Transaction,
+  cardId: string,
+  entry: NewEntry,
+): Promise<CardValidity> {
+  await requireLock(tx, cardId);
+  const nothingGiven = { months: 0, days: 0, startsAtOnce: false, refunds: null };
+  await insertLedgerEntry(tx, cardId, { ...nothingGiven, ...entry });
+  return foldAgain(tx, cardId);
+}
+
+/** For slips only, such as a visit undone at the desk: what was right and then taken back is a refund. */
+export async function voidLedgerEntry(
+  tx: Transaction,
+  cardId: string,
+  { cause, reason }: { cause: string; reason: string },
+): Promise<CardValidity> {
+  await requireLock(tx, cardId);
+  await insertLedgerVoid(tx, { cardId, cause, reason });
+  return foldAgain(tx, cardId);
+}
+
+async function foldAgain(tx: Transaction, cardId: string): Promise<CardValidity> {
+  const validity = cardValidity(await findLedger(tx, cardId));
+  await upsertValidity(tx, cardId, validity);
+  return validity;
+}
+
+async function requireLock(tx: Transaction, cardId: string): Promise<void> {
+  if (!(await lockCard(tx, cardId))) throw new Error(`no such card: ${cardId}`);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths, type LocalDate, localDate } from '../domain/base/local-date.ts';
+import type { CustomerNumber } from '../domain/card/customer-number.ts';
+import { updateCardHolder } from '../server/card/card-queries.ts';
+import { makeCard } from '../server/card/make-card.ts';
+import { addLedgerEntry } from '../server/card/write-ledger.ts';
+import { inTransaction, type Pool } from '../server/db/database.ts';
+
+type GivenAccount = {
+  emailAddress?: string;
+  passwordHash?: string | null;
+  role?: 'customer' | 'desk' | 'staff';
+  museumId?: string | null;
+};
+
+/** Rows with sound defaults: a test names only what it is about. */
+export async function givenAccount(pool: Pool, account: GivenAccount = {}): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into account (email_address, password_hash, role, museum_id, confirmed_at)
+     values ($1, $2, $3, $4, now())
+     returning id`,
+    [
+      account.emailAddress ?? `${randomUUID()}@example.fi`,
+      account.passwordHash ?? null,
+      account.role ?? 'customer',
+      account.museumId ?? null,
+    ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+export async function givenMuseum(pool: Pool, { slug = randomUUID() as string } = {}) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into museum (slug, name_fi, name_sv, name_en, town_fi, town_sv, town_en, latitude,
+                         longitude, joined_on)
+     values ($1, 'Museo', 'Museet', 'The Museum', 'Turku', 'Åbo', 'Turku', 60.45, 22.27, '2015-05-05')
+     returning id`,
+    [slug],
+  );
+  return rows[0]?.id ?? '';
+}
+
+type GivenCard = {
+  accountId?: string | null;
+  /** null: nobody has registered it. */
+  holder?: { firstName: string; lastName: string; yearOfBirth: number } | null;
+  boughtOn?: string;
+  /** null: it waits for its first visit. Left out: it was used on the day it was bought. */
+  firstVisitOn?: string | null;
+  /** Instead of the days above: whatever makes a year end on this day. */
+  validUntil?: string;
+};
+
+/** A card with a year of time, registered and in use unless told otherwise. */
+export async function givenCard(
+  pool: Pool,
+  card: GivenCard = {},
+): Promise<{ cardId: string; customerNumber: CustomerNumber }> {
+  const {
+    accountId = null,
+    holder = { firstName: 'Aino', lastName: 'Lahtinen', yearOfBirth: 1987 },
+  } = card;
+  const boughtOn = card.validUntil
+    ? addMonths(localDate(card.validUntil), -12)
+    : localDate(card.boughtOn ?? '2027-01-15');
+  const firstVisitOn = firstVisitOf(card, boughtOn);
+  return inTransaction(pool, async (tx) => {
+    const made = await makeCard(tx, {
+      secretKey: 'a secret of the tests',
+      now: Date.parse(boughtOn),
+    });
+    const { cardId } = made;
+    if (holder) {
+      await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: Date.parse(boughtOn) });
+    }
+    const bought = { kind: 'bought', cause: 'payment:given', occurredOn: boughtOn } as const;
+    await addLedgerEntry(tx, cardId, { ...bought, months: 12 });
+    if (firstVisitOn) {
+      const visited = {
+        kind: 'firstVisit',
+        cause: 'visit:given',
+        occurredOn: firstVisitOn,
+      } as const;
+      await addLedgerEntry(tx, cardId, visited);
+    }
+    return made;
+  });
+}
+
+function firstVisitOf({ firstVisitOn }: GivenCard, boughtOn: LocalDate): LocalDate | null {
+  if (firstVisitOn === null) return null;
+  return firstVisitOn === undefined ? boughtOn : localDate(firstVisitOn);
+}
