@@ -202,6 +202,16 @@ describe('a file of the build', () => {
   );
 });
 
+test.each(['/lwr/apex/v65.0/No/such', '/services/data/v65.0/ui-api/layout/x', '/assets/gone.js'])(
+  '%s is no page: programs get the list of errors',
+  async (url) => {
+    const { statusCode, body } = await open(url);
+
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)[0].errorCode).toBe('NOT_FOUND');
+  },
+);
+
 test('a checkout that was never built still answers calls', async () => {
   const unbuilt = await startApp({}, { distFolder: '/nowhere' });
   const [home, health] = [await unbuilt.app.inject('/'), await unbuilt.app.inject('/health/ready')];

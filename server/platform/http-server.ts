@@ -37,6 +37,7 @@ export function makeHttpServer({ log, settings }: Deps, sendError: SendError): F
     frameworkErrors: (error, request, reply) => {
       // Before any hook has run: an address that cannot be decoded.
       setSecurityHeaders(reply, settings);
+      reply.header('x-request-id', request.id);
       void sendError(error, request, reply);
     },
   });

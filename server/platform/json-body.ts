@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/base/language.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { repeatedKey } from './repeated-keys.ts';
 import { requestLanguage } from './request-language.ts';
+
+/** An escaped NUL, unless the backslash before it is escaped itself. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** Bodies are JSON and nothing else. `__proto__` and `constructor.prototype` are refused by the framework's parser. */
 export function registerJsonBody(app: FastifyInstance): void {
@@ -11,10 +15,17 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     parse(request, body as string, (error, value) => {
       if (error) return done(error);
-      const repeated = repeatedKey(body as string);
-      if (repeated === null) return done(null, value);
-      const text = refusalText('repeatedValue', requestLanguage(request), repeated);
-      return done(new Refusal('INVALID_INPUT', text));
+      return done(refusalOf(body as string, requestLanguage(request)), value);
     });
   });
+}
+
+/** What valid JSON may say and we do not take: a key twice, and the character that no database text can hold. */
+function refusalOf(body: string, language: Language): Refusal | null {
+  const repeated = repeatedKey(body);
+  if (repeated !== null) {
+    return new Refusal('INVALID_INPUT', refusalText('repeatedValue', language, repeated));
+  }
+  if (NUL.test(body)) return new Refusal('INVALID_INPUT', refusalText('invalidInput', language));
+  return null;
 }

@@ -168,6 +168,8 @@ describe('a named call', () => {
   test.each([
     '{"person":{"name":"a"},"__proto__":{"isAdmin":true}}',
     '{"person":{"name":"a","constructor":{"prototype":{"isAdmin":true}}}}',
+    '{"person":{"name":"a\\u0000b"}}',
+    '{"person":{"name":"a\\\\\\u0000b"}}',
     '{"person":',
     '',
   ])('refuses the body %s', async (payload) => {
@@ -175,6 +177,13 @@ describe('a named call', () => {
 
     expect({ status, code: body[0].errorCode }).toEqual({ status: 400, code: 'INVALID_INPUT' });
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
+  });
+
+  test('takes the letters of an escaped NUL that is none', async () => {
+    const payload = '{"person":{"name":"a\\\\u0000b"}}';
+
+    expect((await ask('Shop/greet', { method: 'POST', payload })).status).toBe(200);
+    expect((await ask('Shop/add?left=%00&right=1')).status).toBe(400);
   });
 
   test('refuses a body of more than 64 kB', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
-import { refusalText } from './refusal-text.ts';
+import { type RefusalText, refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
@@ -17,6 +17,8 @@ export function registerRequestGuard(app: FastifyInstance, publicUrl: string): v
       reply.header('allow', METHODS.join(', '));
       throw refusal('METHOD_NOT_ALLOWED', 'wrongVerb', request, 405);
     }
+    // No text of the database can hold it, and nobody types it.
+    if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     if (SAFE_METHODS.includes(request.method)) return;
     if (request.url.startsWith(SIGNED_PATHS)) return;
     if (!isOwnOrigin(request, origin)) {
@@ -44,7 +46,7 @@ function isJson({ method, headers }: FastifyRequest): boolean {
 
 function refusal(
   errorCode: string,
-  text: 'wrongVerb' | 'foreignOrigin' | 'wrongMediaType',
+  text: RefusalText,
   request: FastifyRequest,
   status: number,
 ): Refusal {

@@ -81,6 +81,7 @@ describe.each(REQUESTS)('%o', (request) => {
       "connect-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
+      "worker-src 'self'",
     ]) {
       expect(`; ${policy};`).toContain(`; ${rule};`);
     }

@@ -56,6 +56,9 @@ function contentPolicy(settings: HeaderSettings, nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    // Without its own rule the service worker would have to know the nonce.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-src 'none'",

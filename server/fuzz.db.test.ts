@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Call, LWR_PATH } from '../contract/call.ts';
+import { startApp, type TestApp } from '../test/test-app.ts';
+import { controllers } from './controllers.ts';
+import { plainRoutes } from './plain-routes.ts';
+
+/** The long run: FUZZ_RUNS=10000 npx vitest run --project database server/fuzz.db.test.ts */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+const LONGEST_MS = 5_000;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+});
+afterAll(() => running.stop());
+
+type Json = { type?: unknown; properties?: Record<string, Json>; items?: Json; enum?: unknown[] };
+
+const NASTY = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  "' or 1=1 --",
+  '$1',
+  '../../etc/passwd',
+  '<img src=x onerror=alert(1)>',
+  '%00',
+  '{{7*7}}',
+  'a@b.c',
+  '=cmd()',
+  '9'.repeat(400),
+  'ä'.repeat(3_000),
+  '00000000-0000-0000-0000-000000000000',
+  '2027-02-30',
+  '1e309',
+  '-1',
+  'NaN',
+];
+
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(...NASTY),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+  fc.string({ unit: 'binary' }),
+);
+
+/** Mostly of the right shape, so that the inside of the call is reached too. */
+function like(schema: Json): fc.Arbitrary<unknown> {
+  if (schema.enum) return oftenRight(fc.constantFrom(...schema.enum));
+  if (schema.type === 'object' && schema.properties) {
+    const parts = Object.entries(schema.properties).map(([name, part]) => [name, like(part)]);
+    return oftenRight(fc.record(Object.fromEntries(parts), { requiredKeys: [] }));
+  }
+  if (schema.type === 'array')
+    return oftenRight(fc.array(like(schema.items ?? {}), { maxLength: 4 }));
+  if (schema.type === 'integer') return oftenRight(fc.integer());
+  if (schema.type === 'number') return oftenRight(fc.double());
+  if (schema.type === 'boolean') return oftenRight(fc.boolean());
+  return oftenRight(fc.oneof(fc.string(), fc.constantFrom(...NASTY), fc.uuid(), fc.emailAddress()));
+}
+
+function oftenRight(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: junk });
+}
+
+function inputOf({ input }: Call): fc.Arbitrary<unknown> {
+  return like(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Json);
+}
+
+async function expectCalm(request: Parameters<TestApp['app']['inject']>[0]): Promise<void> {
+  const began = performance.now();
+  const { statusCode, body, headers } = await running.app.inject(request as object);
+
+  expect(statusCode, body).toBeLessThan(500);
+  expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+  if (statusCode < 400) return;
+  const errors = JSON.parse(body);
+  expect(errors).toEqual([{ message: expect.any(String), errorCode: expect.any(String) }]);
+  expect(body).not.toMatch(/\bat .+:\d+|select |insert |node_modules|ZodError/);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+}
+
+function asQuery(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return encode(String(value));
+  return Object.entries(value)
+    .map(([name, part]) => `${encode(name)}=${encode(String(part))}`)
+    .join('&');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+const everyCall = [...controllers].flatMap(([apexClass, { calls }]) =>
+  Object.entries(calls).map(([apexMethod, call]) => ({ path: `${apexClass}/${apexMethod}`, call })),
+);
+
+describe('whatever comes in, nothing breaks and nothing leaks', () => {
+  test.each(everyCall)('$path', { timeout: 600_000 }, async ({ path, call }) => {
+    const url = `${LWR_PATH}/${path}`;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(inputOf(call), junk), (input) => {
+        if (call.verb === 'GET') return expectCalm({ url: `${url}?${asQuery(input)}` });
+        const payload = JSON.stringify(input) ?? '';
+        return expectCalm({ method: 'POST', url, payload, headers: JSON_HEADERS });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test.each(plainRoutes.map((route) => ({ ...route, name: `${route.method} ${route.path}` })))(
+    '$name',
+    { timeout: 600_000 },
+    async ({ method, path, query, body }) => {
+      const schemaOf = (schema: z.ZodType | undefined) =>
+        schema
+          ? like(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
+          : junk;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(fc.uuid(), fc.constantFrom(...NASTY), fc.string({ minLength: 1 })),
+          schemaOf(query),
+          schemaOf(body),
+          (part, asked, sent) =>
+            expectCalm({
+              method,
+              url: `${path.replace(/:\w+/g, () => encode(part))}?${asQuery(asked)}`,
+              headers: JSON_HEADERS,
+              ...(method !== 'GET' && { payload: JSON.stringify(sent) ?? '' }),
+            }),
+        ),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  test('a body that is no JSON, to every call', async () => {
+    const { path } = everyCall.find(({ call }) => call.verb === 'POST')!;
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), (payload) =>
+        expectCalm({ method: 'POST', url: `${LWR_PATH}/${path}`, payload, headers: JSON_HEADERS }),
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('any path below the calls and the records', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/lwr/apex/v65.0/', '/services/data/v65.0/', '/secur/', '/health/'),
+        fc.string({ unit: 'binary' }),
+        (start, rest) => expectCalm({ url: start + encode(rest) }),
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
