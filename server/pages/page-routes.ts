@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RenderedPage } from '../../contract/page-render.ts';
-import { isMachinePath, isMachinePath } from '../platform/error-responses.ts';
+import { isMachinePath } from '../platform/error-responses.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';
@@ -9,7 +9,6 @@ import type { WebBuild } from './web-build.ts';
 /** Every address that nothing else answers: the renderer knows the pages, and what to say where there is none. */
 export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
-    if (isMachinePath(request.url)) return reply.callNotFound();
     if (isMachinePath(request.url)) return reply.callNotFound();
     const asked = await pageRequestOf(parts, request, reply);
     const answer = await build.renderer.renderPage(asked);

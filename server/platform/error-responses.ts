@@ -19,11 +19,6 @@ export type SendError = (
 
 const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics', '/assets/'];
 
-/** Where programs ask and no page can be. */
-export function isMachinePath(url: string): boolean {
-  return MACHINE_PATHS.some((path) => url.startsWith(path));
-}
-
 /** Addresses where programs ask: what is not there is told as a list, never as a page. */
 export function isMachinePath(url: string): boolean {
   return MACHINE_PATHS.some((path) => url.startsWith(path));
@@ -55,5 +50,5 @@ export function makeErrorSender(errorPage: ErrorPage): SendError {
 
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   if (isMachinePath(url)) return false;
-  return headers.accept?.includes('text/html') ?? false);
+  return headers.accept?.includes('text/html') ?? false;
 }
