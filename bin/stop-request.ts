@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const POLL_MS = 250;
 
 /** Ctrl-C, a plain kill, a closed terminal, or the death of the npm that started us: all ask for the same. */
@@ -10,9 +12,27 @@ export function stopRequest(): AbortSignal {
       asked.abort();
     });
   }
-  if (process.env.npm_lifecycle_event) {
-    const npm = process.ppid;
-    setInterval(() => process.ppid !== npm && asked.abort(), POLL_MS).unref();
-  }
+  const npm = npmAbove();
+  // Killed without a chance to tell us, it would leave us running where nobody sees us.
+  if (npm) setInterval(() => isNpm(npm) || asked.abort(), POLL_MS).unref();
   return asked.signal;
+}
+
+/** npm is our parent, or its shell is. */
+function npmAbove(): number | undefined {
+  const parent = process.ppid;
+  const grandparent = Number(read(parent, 'stat').split(') ').at(-1)?.split(' ')[1]);
+  return [parent, grandparent].find(isNpm);
+}
+
+function isNpm(pid: number): boolean {
+  return read(pid, 'cmdline').includes('npm');
+}
+
+function read(pid: number, file: 'stat' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return ''; // ended, or no such file system
+  }
 }
