@@ -3,6 +3,7 @@ import type { PagePerson, PageRequest, Theme } from '../../contract/page-render.
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
+import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { withinBudget } from './time-budget.ts';
 
@@ -22,7 +23,7 @@ export async function pageRequestOf(
   return {
     url: localUrl(request.url),
     origin: settings.publicUrl,
-    person: personOf(context),
+    person: await findPerson(context),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
     devPages: settings.mode !== 'production',
@@ -40,10 +41,11 @@ export function localUrl(url: string): string {
   return url.replace(/^[/\\]+/, '/');
 }
 
-function personOf({ session: { found } }: GuestContext): PagePerson | null {
-  if (!found) return null;
-  const { firstName, emailAddress, role } = found;
-  return { firstName: firstName ?? '', emailAddress, role, card: null };
+async function findPerson({ pool, session }: GuestContext): Promise<PagePerson | null> {
+  if (!session.found) return null;
+  const { accountId, firstName, emailAddress, role } = session.found;
+  const card = await findPersonCard(pool, accountId);
+  return { firstName: firstName ?? '', emailAddress, role, card };
 }
 
 function themeOf(cookie: string | undefined): Theme {

@@ -105,6 +105,21 @@ describe('a page', () => {
     expect(rows[0].last_seen_at.getTime()).toBeGreaterThan(running.clock.now() - 10_000);
   });
 
+  test('knows the card of the person who looks, and its last day', async () => {
+    const { rows } = await running.pool.query(
+      `with card as (
+         insert into museum_card (customer_number, ryijy_seed, holder_account_id)
+         select '1234567890123456', 7, id from account where email_address = 'aino@example.com'
+         returning id)
+       insert into card_validity (card_id, valid_until, waits_for_first_visit)
+       select id, '2027-06-24', false from card returning card_id`,
+    );
+    const { body } = await open('/', { cookie: 'session=aino-token' });
+
+    expect(rows).toHaveLength(1);
+    expect(pageData(body).person.card).toEqual({ validUntil: '2027-06-24' });
+  });
+
   test('that needs a session sends a guest to the logout address with the way back', async () => {
     const { statusCode, headers } = await open('/guarded?c__step=1&utm=x');
 
