@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Answer } from '../payments/answer.ts';
 import type { World } from '../payments/world.ts';
@@ -31,7 +32,7 @@ export function requestReport(world: World, { signer, json }: MerchantCall): Ans
     .map((payment) => pick(describe(payment), reportFields));
   const { headers, body } = signedAnswer({ ...signer, method: 'POST' }, 200, lines);
   void world.courier.deliver({ url: callbackUrl, method: 'POST', headers, body });
-  return signedAnswer(signer, 200, null);
+  return signedAnswer(signer, 200, { requestId: randomUUID() });
 }
 
 function describe({ body, status, provider, bankReference }: Payment): Record<string, unknown> {

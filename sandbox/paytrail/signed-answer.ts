@@ -12,7 +12,7 @@ export function signedAnswer(
   json: unknown,
   more: Record<string, string> = {},
 ): Answer {
-  const body = json === null ? '' : JSON.stringify(json);
+  const body = JSON.stringify(json);
   const headers: Record<string, string> = {
     'checkout-account': merchant.account,
     'checkout-algorithm': algorithm,

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '../domain/base/cents.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import type { PaymentSettings } from '../server/payment/payment-settings.ts';
+import type { PaytrailOrder } from '../server/payment/paytrail-order.ts';
+
+/** The sandbox of the payment providers in this process, and the settings that point at it. */
+export async function startPaymentSandbox(timeoutMs = 5_000) {
+  const sandbox = await startSandbox({ payments: { retryDelaysMs: [10, 10] } });
+  const { kid, publicKey } = sandbox.payments.smartumKey;
+  const settings: PaymentSettings = {
+    paytrail: {
+      baseUrl: `${sandbox.url}/paytrail`,
+      merchantId: '375917',
+      secret: 'SAIPPUAKAUPPIAS',
+      algorithm: 'sha256',
+      timeoutMs,
+    },
+    epassi: {
+      paymentUrl: `${sandbox.url}/epassi/e_payments/v2`,
+      site: '77190',
+      key: '1TRQVUMAUBX4',
+    },
+    smartum: {
+      baseUrl: `${sandbox.url}/smartum`,
+      venue: 'ven_sandbox',
+      benefit: 'culture',
+      keyId: kid,
+      publicKey,
+      timeoutMs,
+    },
+  };
+  return { ...sandbox, settings };
+}
+
+/** An order of one card, with an own stamp; everything can be changed. */
+export function someOrder(shopUrl: string, changes: Partial<PaytrailOrder> = {}): PaytrailOrder {
+  return {
+    stamp: randomUUID(),
+    reference: 'MK-2026-000123',
+    language: 'fi',
+    lines: [
+      {
+        stamp: randomUUID(),
+        productCode: 'MUSEOKORTTI-12',
+        description: 'Museokortti, 12 kuukautta',
+        unitPrice: cents(7900),
+        units: 1,
+        vatPercentage: 13.5,
+      },
+    ],
+    customer: { emailAddress: 'aino@example.fi', firstName: 'Aino', lastName: 'Lahtinen' },
+    redirect: { success: `${shopUrl}/return`, cancel: `${shopUrl}/return-cancel` },
+    callback: { success: `${shopUrl}/callback`, cancel: `${shopUrl}/callback-cancel` },
+    ...changes,
+  };
+}
+
+/** Presses a button on a provider's page and tells where the browser is sent. */
+export async function press(pageUrl: string, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(pageUrl, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  const location = response.headers.get('location');
+  return location ? new URL(location, pageUrl).href : '';
+}
+
+export function queryOf(url: string): string {
+  return new URL(url).search.slice(1);
+}
