@@ -1,11 +1,17 @@
 import type { LetterKind } from './letter.ts';
+import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { loginCode } from './letters/login-code.ts';
 import { passwordReset } from './letters/password-reset.ts';
+import { paymentPending } from './letters/payment-pending.ts';
+import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
+  'purchase-confirmation': purchaseConfirmation,
+  'payment-pending': paymentPending,
+  'duplicate-payment': duplicatePayment,
 };
 
 export type LetterName = keyof typeof letters;

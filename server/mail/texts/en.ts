@@ -23,4 +23,62 @@ export const texts: MailTexts = {
     notYou:
       'If you did not ask for the link, you need not do anything. Your present password still works.',
   },
+  purchaseConfirmation: {
+    subject: 'Your card works now – order confirmation {0}',
+    preview: 'Your customer number is {0}. The receipt is attached.',
+    title: 'Come on in, {0}.',
+    body: 'Your card works now. Show the customer number and your ID at the desk.',
+    customerNumber: 'Customer number',
+    next: 'What happens next?',
+    stepOpen:
+      'Open My {product} on your phone and add it to the home screen: your customer number goes where you go.',
+    stepAnnual: 'The year of your card starts at your first museum visit and lasts 12 months.',
+    stepMonthly: 'Your card is valid for 12 months from the first payment.',
+    stepPlastic: 'The plastic card comes by post within {0} weeks. You need not wait for it.',
+    stepNoPlastic:
+      'You did not order a plastic card. Your card is on your phone and works the same way.',
+    openMine: 'Open My {product}',
+    order: 'Your order',
+    orderNumber: 'Order number',
+    product: 'Product',
+    paid: 'Paid',
+    paidAt: 'Time of payment',
+    method: 'Payment method',
+    instalment: 'Monthly instalment',
+    instalmentPlan: '{0} a month, 12 instalments, {1} in total',
+    nextInstalment: 'Next instalment',
+    binding:
+      'The remaining instalments are charged to your payment card each month. The order is binding for 12 months and cannot be interrupted during the period. You still have the right of withdrawal, see below.',
+    receipt: 'The receipt is attached to this message (PDF).',
+    withdrawal: 'Right of withdrawal',
+    withdrawalBody:
+      'You can withdraw from the order without giving a reason within 14 days of the day you ordered, at the latest on {0}. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
+    withdrawalRefund:
+      'We pay you back the way you paid, within 14 days of your notice. If the card was taken into use at once at your request and you have used it, we may deduct the share that corresponds to the use.',
+    withdrawalLink: 'Withdraw from the order online',
+    form: 'Withdrawal form',
+    formBody:
+      'To: {0}, {1}, {2}\nI hereby give notice that I withdraw from my contract for the following order: {3}, order {4}\nOrdered on: {5}\nName:\nAddress:\nDate:\nSignature (only if this form is filled in on paper):',
+    terms: 'Terms of use',
+  },
+  paymentPending: {
+    subject: 'We are confirming your payment – order {0}',
+    preview: 'Please do not pay again. We write as soon as the payment is confirmed.',
+    title: 'We are confirming your payment',
+    body: 'We have your order, but the payment service has not confirmed the payment yet. We write to you as soon as the confirmation comes.',
+    doNotPay: 'Please do not pay again: you would pay for the order twice.',
+    orderNumber: 'Order number',
+    amount: 'Amount',
+    failure: 'If the payment does not go through, nothing is charged and you can order again.',
+  },
+  duplicatePayment: {
+    subject: 'We are refunding the extra payment – order {0}',
+    preview: 'The order was paid twice. You need not do anything.',
+    title: 'We are refunding the extra payment',
+    body: 'The same order was paid twice. One payment is enough, so we pay the other one back the way you paid. You need not do anything.',
+    orderNumber: 'Order number',
+    amount: 'Amount to be refunded',
+    method: 'Payment method',
+    when: 'The money is usually on your account within a few working days. Your bank or card issuer decides the exact time.',
+  },
 };

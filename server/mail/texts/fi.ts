@@ -21,4 +21,62 @@ export const texts = {
     notYou:
       'Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Nykyinen salasanasi toimii edelleen.',
   },
+  purchaseConfirmation: {
+    subject: 'Korttisi toimii nyt – tilausvahvistus {0}',
+    preview: 'Asiakasnumerosi on {0}. Kuitti on liitteenä.',
+    title: 'Tervetuloa sisään, {0}.',
+    body: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+    customerNumber: 'Asiakasnumero',
+    next: 'Mitä seuraavaksi?',
+    stepOpen:
+      'Avaa Oma {product} puhelimessasi ja lisää se aloitusnäytölle: asiakasnumero kulkee mukanasi.',
+    stepAnnual: 'Korttisi vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+    stepMonthly: 'Korttisi on voimassa 12 kuukautta ensimmäisestä maksusta.',
+    stepPlastic: 'Muovikortti tulee postissa {0} viikon kuluessa. Sitä ei tarvitse odottaa.',
+    stepNoPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
+    openMine: 'Avaa Oma {product}',
+    order: 'Tilauksesi',
+    orderNumber: 'Tilausnumero',
+    product: 'Tuote',
+    paid: 'Maksettu',
+    paidAt: 'Maksun aika',
+    method: 'Maksutapa',
+    instalment: 'Kuukausierä',
+    instalmentPlan: '{0} kuukaudessa, 12 erää, yhteensä {1}',
+    nextInstalment: 'Seuraava erä',
+    binding:
+      'Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.',
+    receipt: 'Kuitti on tämän viestin liitteenä (PDF).',
+    withdrawal: 'Peruuttamisoikeus',
+    withdrawalBody:
+      'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.',
+    withdrawalRefund:
+      'Palautamme maksun samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti otettiin pyynnöstäsi käyttöön heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
+    withdrawalLink: 'Peruuta tilaus verkossa',
+    form: 'Peruuttamislomake',
+    formBody:
+      'Vastaanottaja: {0}, {1}, {2}\nIlmoitan, että haluan peruuttaa sopimuksen, joka koskee tätä tilausta: {3}, tilaus {4}\nTilauspäivä: {5}\nNimi:\nOsoite:\nPäiväys:\nAllekirjoitus (vain, jos lomake täytetään paperilla):',
+    terms: 'Käyttöehdot',
+  },
+  paymentPending: {
+    subject: 'Vahvistamme maksuasi – tilaus {0}',
+    preview: 'Älä maksa uudelleen. Saat viestin heti, kun maksu on vahvistettu.',
+    title: 'Vahvistamme maksuasi',
+    body: 'Saimme tilauksesi, mutta maksupalvelu ei ole vielä vahvistanut maksua. Lähetämme sinulle viestin heti, kun vahvistus tulee.',
+    doNotPay: 'Älä maksa uudelleen: muuten maksat tilauksen kahdesti.',
+    orderNumber: 'Tilausnumero',
+    amount: 'Summa',
+    failure:
+      'Jos maksu ei mene läpi, sinulta ei veloiteta mitään ja voit tehdä tilauksen uudelleen.',
+  },
+  duplicatePayment: {
+    subject: 'Palautamme ylimääräisen maksun – tilaus {0}',
+    preview: 'Tilaus maksettiin kahdesti. Sinun ei tarvitse tehdä mitään.',
+    title: 'Palautamme ylimääräisen maksun',
+    body: 'Sama tilaus maksettiin kahdesti. Yksi maksu riittää, joten palautamme toisen samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
+    orderNumber: 'Tilausnumero',
+    amount: 'Palautettava summa',
+    method: 'Maksutapa',
+    when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
+  },
 };

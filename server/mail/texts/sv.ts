@@ -23,4 +23,63 @@ export const texts: MailTexts = {
     notYou:
       'Om du inte bad om länken behöver du inte göra något. Ditt nuvarande lösenord fungerar som förut.',
   },
+  purchaseConfirmation: {
+    subject: 'Ditt kort fungerar nu – orderbekräftelse {0}',
+    preview: 'Ditt kundnummer är {0}. Kvittot är bifogat.',
+    title: 'Välkommen in, {0}.',
+    body: 'Ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
+    customerNumber: 'Kundnummer',
+    next: 'Vad händer nu?',
+    stepOpen:
+      'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen, så har du alltid kundnumret med dig.',
+    stepAnnual: 'Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+    stepMonthly: 'Kortet gäller i 12 månader från den första betalningen.',
+    stepPlastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+    stepNoPlastic:
+      'Du beställde inget plastkort. Ditt kort finns i telefonen och fungerar på samma sätt.',
+    openMine: 'Öppna Mitt {product}',
+    order: 'Din beställning',
+    orderNumber: 'Beställningsnummer',
+    product: 'Produkt',
+    paid: 'Betalt',
+    paidAt: 'Betalningstid',
+    method: 'Betalningssätt',
+    instalment: 'Månadsrat',
+    instalmentPlan: '{0} per månad, 12 rater, totalt {1}',
+    nextInstalment: 'Nästa rat',
+    binding:
+      'De återstående raterna debiteras ditt betalkort varje månad. Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.',
+    receipt: 'Kvittot är bifogat i det här meddelandet (PDF).',
+    withdrawal: 'Ångerrätt',
+    withdrawalBody:
+      'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.',
+    withdrawalRefund:
+      'Vi betalar tillbaka på samma sätt som du betalade, senast 14 dagar efter ditt meddelande. Om kortet togs i bruk genast på din begäran och du har använt det kan vi dra av den del som motsvarar användningen.',
+    withdrawalLink: 'Ångra beställningen på webben',
+    form: 'Ångerblankett',
+    formBody:
+      'Mottagare: {0}, {1}, {2}\nJag meddelar att jag vill frånträda avtalet om följande beställning: {3}, beställning {4}\nBeställningsdag: {5}\nNamn:\nAdress:\nDatum:\nUnderskrift (endast om blanketten fylls i på papper):',
+    terms: 'Användarvillkor',
+  },
+  paymentPending: {
+    subject: 'Vi bekräftar din betalning – beställning {0}',
+    preview: 'Betala inte på nytt. Du får ett meddelande så snart betalningen är bekräftad.',
+    title: 'Vi bekräftar din betalning',
+    body: 'Vi har tagit emot din beställning, men betaltjänsten har ännu inte bekräftat betalningen. Vi skickar ett meddelande så snart bekräftelsen kommer.',
+    doNotPay: 'Betala inte på nytt: då betalar du beställningen två gånger.',
+    orderNumber: 'Beställningsnummer',
+    amount: 'Belopp',
+    failure:
+      'Om betalningen inte går igenom debiteras du inget och du kan göra beställningen på nytt.',
+  },
+  duplicatePayment: {
+    subject: 'Vi betalar tillbaka den extra betalningen – beställning {0}',
+    preview: 'Beställningen betalades två gånger. Du behöver inte göra något.',
+    title: 'Vi betalar tillbaka den extra betalningen',
+    body: 'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra på samma sätt som du betalade. Du behöver inte göra något.',
+    orderNumber: 'Beställningsnummer',
+    amount: 'Belopp som betalas tillbaka',
+    method: 'Betalningssätt',
+    when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
+  },
 };

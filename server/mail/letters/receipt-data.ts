@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { cents } from '../../../domain/base/cents.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { PAYMENT_SECTIONS } from '../../../domain/payment/provider-group.ts';
+
+export const amount = z.number().int().transform(cents);
+export const day = z.string().transform(localDate);
+export const paymentMethod = z.enum(PAYMENT_SECTIONS);
+
+export const receiptData = z.object({
+  orderNumber: z.string(),
+  paidAt: z.number(),
+  method: paymentMethod,
+  buyerName: z.string(),
+  seller: z.object({
+    name: z.string(),
+    businessId: z.string(),
+    streetAddress: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+  }),
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      units: z.number().int().positive(),
+      unitPrice: amount,
+      vatBasisPoints: z.number().int(),
+    }),
+  ),
+});

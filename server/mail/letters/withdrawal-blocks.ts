@@ -1,0 +1,32 @@
+import { formatDate } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
+import { type Block, say, type Writing } from '../letter.ts';
+
+type Order = { withdrawUntil: LocalDate; receipt: Receipt; links: { withdrawal: string } };
+
+/** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
+export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: LocalDate): Block[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const { serviceEmail } = writing.letterhead;
+  const { seller, lines, orderNumber } = order.receipt;
+  const form = say(
+    writing,
+    texts.formBody,
+    seller.name,
+    `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+    serviceEmail,
+    lines.map(({ description }) => description).join(', '),
+    orderNumber,
+    formatDate(orderedOn),
+  );
+  const until = formatDate(order.withdrawUntil);
+  return [
+    { kind: 'heading', text: say(writing, texts.withdrawal) },
+    { kind: 'paragraph', text: say(writing, texts.withdrawalBody, until, serviceEmail) },
+    { kind: 'link', label: say(writing, texts.withdrawalLink), href: order.links.withdrawal },
+    { kind: 'paragraph', text: say(writing, texts.withdrawalRefund) },
+    { kind: 'heading', text: say(writing, texts.form) },
+    { kind: 'quiet', text: form },
+  ];
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { projectRoot } from '../../project-root.ts';
+
+/** A font as pdfkit holds it once it has been read. */
+type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
+export type Face = 'text' | 'strong' | 'display';
+export type Run = { font: string; text: string };
+
+const FILES = {
+  text: 'hanken-grotesk-latin-400.ttf',
+  'text-extended': 'hanken-grotesk-latin-ext-400.ttf',
+  strong: 'hanken-grotesk-latin-600.ttf',
+  'strong-extended': 'hanken-grotesk-latin-ext-600.ttf',
+  display: 'ysabeau-office-latin-300.ttf',
+  'display-extended': 'ysabeau-office-latin-ext-300.ttf',
+};
+type FontName = keyof typeof FILES;
+
+const opened = new Map<FontName, OpenFont>();
+
+/** Reading a font is the slow part of a receipt: it is done once, and every document shares the result. */
+function openFont(name: FontName): OpenFont {
+  const known = opened.get(name);
+  if (known) return known;
+  const file = path.join(projectRoot, 'server/mail/receipt/fonts', FILES[name]);
+  const reader = new PDFDocument({ font: readFileSync(file) as never, autoFirstPage: false });
+  // pdfkit takes an open font as well as a file, but opens one only for itself.
+  const { font } = (reader as unknown as { _font: { font: OpenFont } })._font;
+  opened.set(name, font);
+  return font;
+}
+
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  for (const name of Object.keys(FILES) as FontName[]) {
+    doc.registerFont(name, openFont(name) as never);
+  }
+}
+
+/**
+ * The fonts come in two files: Finnish, Swedish and English letters, and the rest of the Latin script (Sámi,
+ * Baltic, Polish…). A name may need both.
+ */
+export function runsOf(text: string, face: Face): Run[] {
+  const basic = openFont(face);
+  const extended = openFont(`${face}-extended`);
+  const runs: Run[] = [];
+  for (const sign of text.normalize('NFC')) {
+    const code = sign.codePointAt(0) ?? 0;
+    const isExtended = !basic.hasGlyphForCodePoint(code) && extended.hasGlyphForCodePoint(code);
+    const font = isExtended ? `${face}-extended` : face;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += sign;
+    else runs.push({ font, text: sign });
+  }
+  return runs;
+}
