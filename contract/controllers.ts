@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
   AccountController: accountCalls,
+  DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: guestCalls,
 };

@@ -1,5 +1,53 @@
-import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { Transaction } from '../db/database.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** What the desk may see of a card. */
+export async function findDeskCard(db: Database, customerNumber: CustomerNumber) {
+  const { rows } = await db.query<{
+    id: string;
+    ryijy_seed: string;
+    holder_name: string | null;
+    holder_year_of_birth: number | null;
+  }>({
+    name: 'find-desk-card',
+    text: `select id, ryijy_seed, holder_year_of_birth,
+                  holder_first_name || ' ' || holder_last_name as holder_name
+             from museum_card
+            where customer_number = $1`,
+    values: [customerNumber],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const holder =
+    row.holder_name !== null && row.holder_year_of_birth !== null
+      ? { name: row.holder_name, yearOfBirth: row.holder_year_of_birth }
+      : null;
+  return { cardId: row.id, ryijySeed: Number(row.ryijy_seed), holder };
+}
+
+type AtMuseum = { cardId: string; museumId: string; day: LocalDate };
+
+/** How often the card was at the museum that day, and when last. */
+export async function findVisitsOfDay(db: Database, { cardId, museumId, day }: AtMuseum) {
+  const { rows } = await db.query<{ count: number; last_at: Date | null }>({
+    name: 'find-visits-of-day',
+    text: `select count(*)::int as count, max(recorded_at) as last_at
+             from visit
+            where card_id = $1 and museum_id = $2 and visited_on = $3`,
+    values: [cardId, museumId, day],
+  });
+  return { count: rows[0]?.count ?? 0, lastAt: rows[0]?.last_at?.getTime() ?? null };
+}
+
+export async function countVisitsOfMuseum(db: Database, museumId: string, day: LocalDate) {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'count-visits-of-museum',
+    text: 'select count(*)::int as count from visit where museum_id = $1 and visited_on = $2',
+    values: [museumId, day],
+  });
+  return rows[0]?.count ?? 0;
+}
 
 export type NewVisit = {
   visitId: string;
@@ -28,4 +76,39 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
     ],
   );
   return rowCount === 1;
+}
+
+export async function findVisit(db: Database, visitId: string) {
+  const { rows } = await db.query<{ card_id: string; museum_id: string }>(
+    'select card_id, museum_id from visit where id = $1',
+    [visitId],
+  );
+  return rows[0] ? { cardId: rows[0].card_id, museumId: rows[0].museum_id } : null;
+}
+
+/** The card whose visit was removed, or null when there was none to remove. */
+export async function deleteVisit(
+  tx: Transaction,
+  visit: { visitId: string; museumId: string; recordedAfter: number },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ card_id: string }>(
+    `delete from visit
+      where id = $1 and museum_id = $2 and recorded_at > $3
+     returning card_id`,
+    [visit.visitId, visit.museumId, new Date(visit.recordedAfter)],
+  );
+  return rows[0]?.card_id ?? null;
+}
+
+export async function findEarliestVisit(db: Database, cardId: string, since: LocalDate) {
+  const { rows } = await db.query<{ id: string; visited_on: string }>(
+    `select id, visited_on::text
+       from visit
+      where card_id = $1 and visited_on >= $2
+      order by visited_on, recorded_at
+      limit 1`,
+    [cardId, since],
+  );
+  const row = rows[0];
+  return row ? { visitId: row.id, visitedOn: localDate(row.visited_on) } : null;
 }

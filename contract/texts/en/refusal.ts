@@ -22,7 +22,5 @@ export const texts: typeof fi = {
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
-  museumNotFound: 'The museum was not found.',
-  visitNotAllowed: 'The visit cannot be recorded because the card is not valid.',
-  visitInFuture: 'The day of a visit cannot be in the future.',
+  noMuseum: 'Visits can only be recorded with the desk account of a museum.',
 };

@@ -21,7 +21,5 @@ export const texts = {
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
   priceUnknown: 'Hintoja ei ole vielä asetettu.',
   priceChanged: 'Hinta on muuttunut. Uusi hinta on {0}. Tarkista tilaus ja jatka.',
-  museumNotFound: 'Museota ei löytynyt.',
-  visitNotAllowed: 'Käyntiä ei voi kirjata, koska kortti ei ole voimassa.',
-  visitInFuture: 'Käynnin päivä ei voi olla tulevaisuudessa.',
+  noMuseum: 'Käyntejä voi kirjata vain museon kassatunnuksella.',
 };

@@ -25,7 +25,5 @@ export const texts: typeof fi = {
   priceUnknown: 'Priserna har inte fastställts ännu.',
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
-  museumNotFound: 'Museet hittades inte.',
-  visitNotAllowed: 'Besöket kan inte registreras, eftersom kortet inte är giltigt.',
-  visitInFuture: 'Besökets dag kan inte ligga i framtiden.',
+  noMuseum: 'Besök kan bara registreras med ett museums kassakonto.',
 };

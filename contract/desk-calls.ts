@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { change } from './call.ts';
+
+// Room for spaces and whatever a scanner adds; the number itself has sixteen digits.
+const customerNumber = z.string().max(100);
+
+const verdict = z.object({
+  verdict: z.enum(['valid', 'visitedToday', 'expired', 'notActive', 'unknown']),
+  /** What it means, in the clerk's language. */
+  message: z.string(),
+  /** Whose ID to check; only for a card that lets its holder in. */
+  holder: z
+    .object({ name: z.string(), yearOfBirth: z.number(), checkIdentity: z.string() })
+    .nullable(),
+  /** The last day, or null when the card has not begun or is not known. */
+  validUntil: z.iso.date().nullable(),
+  ryijySeed: z.number().nullable(),
+});
+
+/** The ticket desk of a museum. Numbers travel in the body: addresses end up in logs. */
+export const deskCalls = {
+  checkCustomerNumber: change(z.object({ customerNumber }), verdict),
+  recordVisit: change(
+    z.object({
+      customerNumber,
+      /** Made by the device: a visit that is sent twice is one visit. */
+      visitId: z.uuid(),
+      /** The clerk means it: the second visit of the same day. */
+      isRepeat: z.boolean().default(false),
+    }),
+    verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),
+  ),
+  undoVisit: change(
+    z.object({ visitId: z.uuid() }),
+    z.object({ isUndone: z.boolean(), visitsToday: z.number().int() }),
+  ),
+};

@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/desk.ts';
+
+export const texts: typeof fi = {
+  valid: 'The card is valid until {0}.',
+  startsNow: 'The card can be used. Its validity starts with this visit.',
+  visitedToday: 'A visit was already recorded today at {0}.',
+  expired: 'Card is not valid. It expired on {0}.',
+  notActive: 'The card has not been activated yet.',
+  unknown: 'No card found with this number.',
+  checkIdentity: 'Check ID: {0}, born {1}',
+  recorded: 'Visit recorded at {0}',
+};

@@ -1,0 +1,11 @@
+/** What the desk tells the clerk about a card. */
+export const texts = {
+  valid: 'Kortti on voimassa {0} asti.',
+  startsNow: 'Kortti on käytettävissä. Voimassaolo alkaa tästä käynnistä.',
+  visitedToday: 'Käynti on jo kirjattu tänään klo {0}.',
+  expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
+  notActive: 'Korttia ei ole vielä otettu käyttöön.',
+  unknown: 'Numerolla ei löydy korttia.',
+  checkIdentity: 'Tarkista henkilötodistus: {0}, s. {1}',
+  recorded: 'Käynti kirjattu klo {0}',
+};

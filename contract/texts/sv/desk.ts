@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/desk.ts';
+
+export const texts: typeof fi = {
+  valid: 'Kortet är giltigt till {0}.',
+  startsNow: 'Kortet kan användas. Giltigheten börjar med det här besöket.',
+  visitedToday: 'Besöket är redan registrerat i dag kl. {0}.',
+  expired: 'Kortet är inte giltigt. Det gick ut {0}.',
+  notActive: 'Kortet är inte aktiverat ännu.',
+  unknown: 'Inget kort hittas med numret.',
+  checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',
+  recorded: 'Besöket registrerat kl. {0}',
+};
