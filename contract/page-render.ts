@@ -21,6 +21,9 @@ export type PageScheme = {
   businessId: string;
   serviceEmail: string;
   servicePhone: string;
+  serviceHours: string;
+  /** The postal address of the organisation on one line. */
+  address: string;
   deliveryWeeks: string;
   /** Where the conditions are, when another host has them; null means our own page. */
   termsUrl: string | null;

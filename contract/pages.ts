@@ -44,7 +44,7 @@ export const PAGES = {
   },
   My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
-  Terms: { paths: { fi: '/kayttoehdot', sv: '/sv/villkor', en: '/en/terms' } },
+  Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },
   Privacy: { paths: { fi: '/tietosuoja', sv: '/sv/dataskydd', en: '/en/privacy' } },
   Accessibility: {
     paths: { fi: '/saavutettavuus', sv: '/sv/tillganglighet', en: '/en/accessibility' },

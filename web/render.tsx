@@ -11,7 +11,8 @@ import {
   openPlace,
 } from './platform/load-place.ts';
 import type { PageData } from './platform/page-data.ts';
-import { BROKEN_SCREEN, type Place } from './platform/screen.ts';
+import type { Shown } from './platform/route.ts';
+import { BROKEN, type Place } from './platform/screen.ts';
 import { pageOf } from './routes.ts';
 import { ShownPage } from './shown-page.tsx';
 
@@ -31,14 +32,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
   const scheme = await request.schemeIn(place.language);
   const loaded = await loadPlace(place, scheme, read);
-  return rendered(request, loaded, page.screen, page.status ?? 200);
+  return rendered(request, loaded, page);
 }
 
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
   const place = placeOf(request);
   const scheme = await request.schemeIn(place.language);
-  const code = await loadCode(BROKEN_SCREEN, place.language);
-  return rendered(request, openPlace(place, scheme, code, null), BROKEN_SCREEN, 500);
+  const code = await loadCode(BROKEN, place.language);
+  return rendered(request, openPlace(place, scheme, code, null), BROKEN);
 }
 
 function placeOf({ url, devPages }: PageRequest): Place {
@@ -52,25 +53,20 @@ function notFound(path: string): Match {
   return { name: 'Not_Found', language: languageOfPath(path), params: {} };
 }
 
-function rendered(
-  request: PageRequest,
-  loaded: LoadedPlace,
-  screen: string,
-  status: number,
-): RenderedPage {
+function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): RenderedPage {
   const { place, scheme, data } = loaded;
   const { person, theme, today, devPages } = request;
   const visit = { person, theme, today, devPages };
   const pageData: PageData = { ...visit, place, scheme, data };
-  if (screen === BROKEN_SCREEN) pageData.broken = true;
+  if (shown === BROKEN) pageData.broken = true;
   return {
     kind: 'page',
-    status,
+    status: shown.status ?? 200,
     language: place.language,
     theme,
     head: headTags(loaded, request.origin),
     html: renderToString(<ShownPage loaded={loaded} visit={visit} />),
-    modules: [ENTRY, ...manifestKeys(screen, place.language)],
+    modules: [ENTRY, ...manifestKeys(shown, place.language)],
     pageData,
   };
 }

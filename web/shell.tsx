@@ -5,9 +5,12 @@ import { SiteHeader } from './parts/site-header.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
 import { usePage } from './platform/page-context.tsx';
 import type { ShellTexts } from './platform/screen.ts';
+import { ButtonLink } from './ui/button.tsx';
+
+type Props = { texts: ShellTexts; children: ReactNode };
 
 /** What every page has around its screen. */
-export function Shell({ texts, children }: { texts: ShellTexts; children: ReactNode }) {
+export function Shell({ texts, children }: Props) {
   const { place } = usePage();
   return (
     <>
@@ -15,7 +18,7 @@ export function Shell({ texts, children }: { texts: ShellTexts; children: ReactN
         {texts.skip}
       </a>
       <SiteHeader texts={texts} />
-      <main id="content">
+      <main id="content" tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<BrokenScreen texts={texts} />}>
           {children}
         </ErrorBoundary>
@@ -33,8 +36,10 @@ function BrokenScreen({ texts }: { texts: ShellTexts }) {
       <h1>{texts.brokenTitle}</h1>
       <p className="lead">{texts.brokenBody}</p>
       <p>
-        <a href={place.path + place.search}>{texts.reload}</a>{' '}
-        <a href={pathTo('Home')}>{texts.home}</a>
+        <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>{' '}
+        <ButtonLink href={pathTo('Home')} look="text">
+          {texts.home}
+        </ButtonLink>
       </p>
     </div>
   );

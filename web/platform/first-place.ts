@@ -1,7 +1,7 @@
 import { pageOf } from '../routes.ts';
 import { type LoadedPlace, loadCode, openPlace } from './load-place.ts';
 import type { PageData } from './page-data.ts';
-import { BROKEN_SCREEN } from './screen.ts';
+import { BROKEN } from './screen.ts';
 
 export function readPageData(): PageData {
   const block = document.getElementById('page-data');
@@ -12,6 +12,6 @@ export function readPageData(): PageData {
 /** The page as the server rendered it, so that the browser can take it over without asking anything. */
 export async function firstPlace(pageData: PageData): Promise<LoadedPlace> {
   const { place, scheme, data, broken } = pageData;
-  const screen = broken ? BROKEN_SCREEN : pageOf(place.name).screen;
-  return openPlace(place, scheme, await loadCode(screen, place.language), data);
+  const shown = broken ? BROKEN : pageOf(place.name);
+  return openPlace(place, scheme, await loadCode(shown, place.language), data);
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { pageOf } from '../routes.ts';
 import type { ReadFromServer } from './call-server.ts';
 import { fillProduct } from './fill-product.ts';
+import type { Shown } from './route.ts';
 import type { PageTexts, Place, ScreenModule, ShellTexts, TextModule } from './screen.ts';
 
 const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
@@ -25,7 +26,7 @@ export async function loadPlace(
 ): Promise<LoadedPlace> {
   const page = pageOf(place.name);
   const [code, data] = await Promise.all([
-    loadCode(page.screen, place.language),
+    loadCode(page, place.language),
     page.load?.(read, place) ?? null,
   ]);
   return openPlace(place, scheme, code, data);
@@ -49,28 +50,32 @@ export function openPlace(
   };
 }
 
-export async function loadCode(screen: string, language: Language): Promise<PlaceCode> {
-  const [code, words, shell] = await Promise.all([
-    found(screens, screenFile(screen))(),
-    found(texts, textFile(language, screen))(),
-    found(texts, textFile(language, 'shell'))(),
+export async function loadCode(shown: Shown, language: Language): Promise<PlaceCode> {
+  const [screen, words, shell] = await Promise.all([
+    found(screens, screenFile(shown))(),
+    found(texts, textFile(shown, language))(),
+    found(texts, shellFile(language))(),
   ]);
-  return { screen: code, texts: words, shell };
+  return { screen, texts: words, shell };
 }
 
 /** The same files by their names in the build's manifest. */
-export function manifestKeys(screen: string, language: Language): string[] {
-  return [screenFile(screen), textFile(language, screen), textFile(language, 'shell')].map((file) =>
+export function manifestKeys(shown: Shown, language: Language): string[] {
+  return [screenFile(shown), textFile(shown, language), shellFile(language)].map((file) =>
     file.replace('..', 'web'),
   );
 }
 
-function screenFile(screen: string): string {
+function screenFile({ screen }: Shown): string {
   return `../screens/${screen}/${screen}-screen.tsx`;
 }
 
-function textFile(language: Language, name: string): string {
-  return `../texts/${language}/${name}.ts`;
+function textFile({ screen, texts: own = screen }: Shown, language: Language): string {
+  return `../texts/${language}/${own}.ts`;
+}
+
+function shellFile(language: Language): string {
+  return `../texts/${language}/shell.ts`;
 }
 
 function found<Loader>(files: Record<string, Loader>, file: string): Loader {

@@ -15,5 +15,5 @@ function fetchCode(event: Event): void {
   const match = matchPath(link.pathname);
   if (!match || match.language !== document.documentElement.lang) return;
   // A failed guess costs nothing: following the link asks again.
-  loadCode(pageOf(match.name).screen, match.language).catch(() => undefined);
+  loadCode(pageOf(match.name), match.language).catch(() => undefined);
 }

@@ -4,8 +4,10 @@ import type { ReadFromServer } from './call-server.ts';
 /** How a named page is shown. */
 export type Shown = {
   screen: string;
-  /** Not 200: the pages that say that something is missing. */
-  status?: 404;
+  /** The file of its texts, when it is not named after the screen. */
+  texts?: string;
+  /** Not 200: the pages that say that something is missing or broken. */
+  status?: 404 | 500;
   /** In the default start only. */
   devOnly?: true;
   /** Kept out of search engines. */

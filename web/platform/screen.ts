@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Match } from '../../contract/pages.ts';
 import type { texts as shellTexts } from '../texts/fi/shell.ts';
+import type { Shown } from './route.ts';
 
 export type ShellTexts = typeof shellTexts;
 
@@ -27,4 +28,4 @@ export type ScreenModule = { Screen: ComponentType<ScreenProps<any, any>> };
 export type TextModule = { texts: PageTexts };
 
 /** Shown when the server could not make the page. It is in no table: nobody goes there. */
-export const BROKEN_SCREEN = 'server-error';
+export const BROKEN: Shown = { screen: 'server-error', status: 500 };

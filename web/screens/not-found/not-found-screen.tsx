@@ -1,5 +1,34 @@
-import type { PageTexts, ScreenProps } from '../../platform/screen.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { PALETTES } from '../../../domain/ryijy/palettes.ts';
+import { QuietRoom } from '../../parts/quiet-room.tsx';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as notFoundTexts } from '../../texts/fi/not-found.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { WallLabel } from '../../ui/wall-label.tsx';
 
-export function Screen({ texts }: ScreenProps<PageTexts>) {
-  return <h1>{texts.title}</h1>;
+/** Even an address that leads nowhere has a rya of its own. */
+export function Screen({ texts, shell, place }: ScreenProps<typeof notFoundTexts>) {
+  const { pathTo } = usePage();
+  const design = designOf(place.path);
+  const name = `${PALETTES[design.palette].name}, ${texts.compositions[design.composition]}`;
+  return (
+    <QuietRoom
+      title={texts.title}
+      lead={texts.lead}
+      art={<Ryijy design={design} label={fill(texts.rya, name)} width={380} height={430} grows />}
+      label={
+        <WallLabel title={name}>
+          <span>{texts.label}</span>
+        </WallLabel>
+      }
+    >
+      <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
+      <ButtonLink href={pathTo('Help')} look="text">
+        {shell.service}
+      </ButtonLink>
+    </QuietRoom>
+  );
 }

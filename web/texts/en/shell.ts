@@ -27,6 +27,7 @@ export const texts: typeof fi = {
   themeSystem: 'As on my device',
   themeLight: 'Day exhibition',
   themeDark: 'Night exhibition',
+  onThisPage: 'On this page',
   newTab: '(opens in a new tab)',
   errorPrefix: 'Error: ',
   toast: {

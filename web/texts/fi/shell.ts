@@ -25,6 +25,7 @@ export const texts = {
   themeSystem: 'Laitteen mukaan',
   themeLight: 'Päivänäyttely',
   themeDark: 'Iltanäyttely',
+  onThisPage: 'Tällä sivulla',
   newTab: '(avautuu uuteen välilehteen)',
   errorPrefix: 'Virhe: ',
   toast: {

@@ -27,6 +27,7 @@ export const texts: typeof fi = {
   themeSystem: 'Som enheten',
   themeLight: 'Dagsutställning',
   themeDark: 'Kvällsutställning',
+  onThisPage: 'På den här sidan',
   newTab: '(öppnas i en ny flik)',
   errorPrefix: 'Fel: ',
   toast: {

@@ -1,0 +1,74 @@
+import { RichText } from '../../parts/rich-text.tsx';
+import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import { WallLabel } from '../../ui/wall-label.tsx';
+import css from './document-screen.module.css';
+
+type Section = { heading: string; body: string[]; list?: string[] };
+
+/** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
+export type DocumentTexts = PageTexts & { lead: string; sections: Record<string, Section> };
+
+export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
+  return (
+    <article className={`wrap page ${css.document}`}>
+      <header>
+        <h1>{texts.title}</h1>
+        <p className="lead">
+          <RichText text={texts.lead} />
+        </p>
+      </header>
+      <aside>
+        <nav aria-label={shell.onThisPage}>
+          <h2>{shell.onThisPage}</h2>
+          <ul>
+            {Object.entries(texts.sections).map(([id, { heading }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact shell={shell} />
+      </aside>
+      <div className={css.sections}>
+        {Object.entries(texts.sections).map(([id, section]) => (
+          <SectionText key={id} id={id} section={section} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function SectionText({ id, section }: { id: string; section: Section }) {
+  return (
+    <section id={id}>
+      <h2>{section.heading}</h2>
+      {section.body.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+      {section.list && (
+        <ul>
+          {section.list.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Contact({ shell }: { shell: ShellTexts }) {
+  return (
+    <WallLabel title={shell.service}>
+      {['{phone}', '{email}', '{hours}'].map((fact) => (
+        <span key={fact}>
+          <RichText text={fact} />
+        </span>
+      ))}
+    </WallLabel>
+  );
+}

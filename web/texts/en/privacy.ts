@@ -1,0 +1,71 @@
+import type { texts as fi } from '../fi/privacy.ts';
+
+export const texts: typeof fi = {
+  title: 'Privacy',
+  description:
+    'What the {product.low} needs to know about you, why, how long the data is kept and what rights you have.',
+  lead: 'We collect only what selling and using the card requires. Your data is not sold and not used to target advertising.',
+  sections: {
+    controller: {
+      heading: 'Who is responsible for the data',
+      body: [
+        'The controller is {organisation}, business ID {businessId}, {address}. In privacy matters you reach us at {email} or {phone}.',
+      ],
+    },
+    data: {
+      heading: 'What data we hold',
+      body: ['We get the data from yourself, from the giver of a gift or from the museum desk.'],
+      list: [
+        'Personal details: name, year of birth, e-mail address and, if you like, phone number.',
+        'Postal address for sending the plastic card or the gift envelope.',
+        'The card: customer number, validity and the events that make it up.',
+        'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly order we keep the payment service’s reference and the last four digits of the card.',
+        'Museum visits: museum and time. They tell where you move, so they are visible only to you and every look at them is recorded.',
+        'Newsletter permission, language and your other choices.',
+        'Technical data: sessions, and logs from which personal data has been removed.',
+      ],
+    },
+    purposes: {
+      heading: 'What the data is used for and on what basis',
+      body: [],
+      list: [
+        'Selling, delivering and using the card: our contract with you.',
+        'Accounting and consumer rights: legal obligation.',
+        'Preventing misuse and developing the service without identifying data: our legitimate interest.',
+        'Newsletter by e-mail and text message: your consent, which you can withdraw at any time.',
+      ],
+    },
+    retention: {
+      heading: 'How long the data is kept',
+      body: [],
+      list: [
+        'Account and card: as long as your account exists.',
+        'Accounting records such as receipts: six years from the end of the year in which the financial year ended.',
+        'Unfinished orders: 30 days.',
+        'Logs: 90 days.',
+        'Museum visits: until the account is deleted.',
+      ],
+    },
+    recipients: {
+      heading: 'Who receives data',
+      body: [
+        'The payment service gets the details of the payment, the card manufacturer the name and address, and the museum desk what checking your entry requires: name, year of birth and state of the card. Those who run our servers and e-mail process data on our behalf. Data is not transferred outside the EU and the EEA.',
+      ],
+    },
+    rights: {
+      heading: 'Your rights',
+      body: [
+        'You can see and correct your data in My {product}. You can also ask for a copy of all your data, demand that it be deleted or its processing restricted, object to processing and move your data to another service. We answer within a month.',
+        'When you delete the account, we delete the account and the visit history. Receipts required by accounting law are kept as the law says.',
+        'If you are not satisfied with our answer, you can complain to the [Data Protection Ombudsman](https://tietosuoja.fi/en/).',
+      ],
+    },
+    security: {
+      heading: 'How the data is protected',
+      body: [
+        'The connection is encrypted, of passwords only a hash is kept, and staff see only what their work needs. If your data fell into the wrong hands, we would tell you and the Data Protection Ombudsman.',
+        'The page [Cookies](Cookies) tells what is stored in your browser.',
+      ],
+    },
+  },
+};

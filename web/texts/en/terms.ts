@@ -1,0 +1,78 @@
+import type { texts as fi } from '../fi/terms.ts';
+
+export const texts: typeof fi = {
+  title: '{product} terms of use',
+  description:
+    'The terms on which the {product.low} is sold and used: validity, payment, monthly orders, delivery and right of withdrawal.',
+  lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on 1 January 2026.',
+  sections: {
+    seller: {
+      heading: 'Who sells the card',
+      body: [
+        'The card is sold by {organisation}, business ID {businessId}, {address}. Customer service: {phone}, {email}.',
+      ],
+    },
+    card: {
+      heading: 'What the card gives you',
+      body: [
+        'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
+        'The card is personal. At the desk you show the customer number or the card and, when asked, your ID. If someone other than the holder uses the card, the museum may refuse entry.',
+      ],
+    },
+    validity: {
+      heading: 'Validity',
+      body: [
+        'A card paid at once is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included.',
+        'Extending a valid card moves its last day by 12 months. The new period of an expired card starts on the day it is extended.',
+      ],
+    },
+    price: {
+      heading: 'Price and payment',
+      body: [
+        'Prices are shown on the buying page and include value added tax. Payments go through a payment service; your bank codes or card details never pass through us.',
+        'A campaign code is given when the order is made. It cannot be used afterwards or exchanged for money.',
+      ],
+    },
+    monthly: {
+      heading: 'Monthly orders',
+      body: [
+        'A monthly order is a contract of 12 months paid in 12 instalments. The instalment and the price of the whole contract are told before ordering. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
+        'If a charge fails, we tell you and try again. If the instalment is not paid within the announced extra time, the use of the card may be suspended until it is.',
+      ],
+    },
+    delivery: {
+      heading: 'Delivery',
+      body: [
+        'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks} weeks, unless you chose to do without it.',
+        'Check your details before paying: the card is made automatically, and the name or year of birth cannot be changed afterwards.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Right of withdrawal',
+      body: [
+        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. To withdraw, tell customer service by e-mail, phone or post.',
+        'The card can be used at once. If you asked the service to start before the withdrawal period ends and have used the card, a reasonable charge for the used part may be deducted. We refund by the same payment method no later than 14 days after your notice.',
+      ],
+    },
+    gifts: {
+      heading: 'Gifts and company orders',
+      body: [
+        'A gift must be activated within the time told in its message. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
+        'The consumer’s right of withdrawal does not cover company orders. The invoice is paid by the date stated on it.',
+      ],
+    },
+    liability: {
+      heading: 'Disruptions and liability',
+      body: [
+        'We keep the service running, but maintenance and faults may interrupt it for a while. A museum that is closed for a time does not extend the validity of the card unless we say so.',
+        'If you notice a mistake in your order or your visits, tell customer service without delay.',
+      ],
+    },
+    disputes: {
+      heading: 'Disputes',
+      body: [
+        'Let us first sort the matter out together. If we cannot agree, you can contact the [Consumer Advisory Services](https://www.kkv.fi/en/) and then take the matter to the [Consumer Disputes Board](https://www.kuluttajariita.fi/en/). Finnish law applies.',
+      ],
+    },
+  },
+};

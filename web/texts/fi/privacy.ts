@@ -1,0 +1,69 @@
+export const texts = {
+  title: 'Tietosuoja',
+  description:
+    'Mitä tietoja {product} tarvitsee sinusta, miksi, kuinka kauan tiedot säilyvät ja mitä oikeuksia sinulla on.',
+  lead: 'Keräämme vain sen, mitä kortin myyminen ja käyttäminen vaatii. Tietojasi ei myydä eikä käytetä mainonnan kohdentamiseen.',
+  sections: {
+    controller: {
+      heading: 'Kuka tiedoista vastaa',
+      body: [
+        'Rekisterinpitäjä on {organisation}, Y-tunnus {businessId}, {address}. Tietosuoja-asioissa tavoitat meidät osoitteesta {email} tai numerosta {phone}.',
+      ],
+    },
+    data: {
+      heading: 'Mitä tietoja meillä on',
+      body: ['Tiedot saamme sinulta itseltäsi, lahjan antajalta tai museon kassalta.'],
+      list: [
+        'Henkilötiedot: nimi, syntymävuosi, sähköpostiosoite ja halutessasi puhelinnumero.',
+        'Postiosoite muovikortin tai lahjakuoren lähettämistä varten.',
+        'Kortti: asiakasnumero, voimassaolo ja syyt, joista se muodostuu.',
+        'Tilaukset ja maksut: mitä ostit, milloin, mihin hintaan ja millä maksutavalla. Maksukortin numeroa meillä ei ole. Kuukausitilauksesta säilytämme maksupalvelun tunnisteen ja kortin neljä viimeistä numeroa.',
+        'Museokäynnit: museo ja aika. Ne kertovat liikkumisestasi, joten ne näkyvät vain sinulle ja niiden katselusta jää merkintä.',
+        'Uutiskirjeen lupa, kieli ja muut valintasi.',
+        'Tekniset tiedot: istunnot ja lokit, joista henkilötiedot on poistettu.',
+      ],
+    },
+    purposes: {
+      heading: 'Mihin tietoja käytetään ja millä perusteella',
+      body: [],
+      list: [
+        'Kortin myynti, toimitus ja käyttö: sopimus kanssasi.',
+        'Kirjanpito ja kuluttajan oikeudet: lakisääteinen velvoite.',
+        'Väärinkäytösten torjunta ja palvelun kehittäminen ilman tunnistetietoja: oikeutettu etumme.',
+        'Uutiskirje sähköpostilla ja tekstiviestillä: suostumuksesi, jonka voit perua milloin vain.',
+      ],
+    },
+    retention: {
+      heading: 'Kuinka kauan tiedot säilyvät',
+      body: [],
+      list: [
+        'Tili ja kortti: niin kauan kuin tilisi on olemassa.',
+        'Kirjanpitoaineisto, kuten kuitit: kuusi vuotta sen vuoden lopusta, jona tilikausi päättyi.',
+        'Kesken jääneet tilaukset: 30 päivää.',
+        'Lokit: 90 päivää.',
+        'Museokäynnit: tilin poistamiseen asti.',
+      ],
+    },
+    recipients: {
+      heading: 'Kenelle tietoja annetaan',
+      body: [
+        'Maksupalvelu saa maksun tiedot, korttien valmistaja nimen ja osoitteen ja museon kassa sen, mitä sisäänpääsyn tarkistaminen vaatii: nimen, syntymävuoden ja kortin tilan. Palvelinten ja sähköpostin ylläpitäjät käsittelevät tietoja meidän lukuumme. Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle.',
+      ],
+    },
+    rights: {
+      heading: 'Oikeutesi',
+      body: [
+        'Voit katsoa ja korjata tietojasi Omassa {product.ine}. Voit myös pyytää kopion kaikista tiedoistasi, vaatia niiden poistamista tai käsittelyn rajoittamista, vastustaa käsittelyä ja siirtää tietosi toiseen palveluun. Vastaamme kuukauden kuluessa.',
+        'Kun poistat tilin, poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+        'Jos et ole tyytyväinen vastaukseemme, voit valittaa [tietosuojavaltuutetulle](https://tietosuoja.fi/).',
+      ],
+    },
+    security: {
+      heading: 'Miten tietoja suojataan',
+      body: [
+        'Yhteys on salattu, salasanoista säilytetään vain tiiviste, ja henkilökunta näkee vain työssään tarvitsemansa. Jos tietosi joutuisivat vääriin käsiin, kertoisimme siitä sinulle ja tietosuojavaltuutetulle.',
+        'Selaimeen tallennettavista tiedoista kerrotaan sivulla [Evästeet](Cookies).',
+      ],
+    },
+  },
+};

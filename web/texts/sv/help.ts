@@ -1,0 +1,100 @@
+import type { texts as fi } from '../fi/help.ts';
+
+export const texts: typeof fi = {
+  title: 'Hjälp och kundtjänst',
+  description:
+    'Så köper, ger bort, aktiverar och förlänger du {product.def}. Kundtjänstens kontaktuppgifter och svar på de vanligaste frågorna.',
+  lead: 'De flesta frågor får svar på den här sidan. Om något är oklart är det bara att fråga oss.',
+  sections: {
+    contact: {
+      heading: 'Kontakta oss',
+      body: [
+        'Ring {phone} eller skriv till {email}. Vi svarar i telefon {hours}.',
+        'Ha kundnumret eller beställningsnumret till hands, så hittar vi ditt ärende snabbt. Vi frågar aldrig efter lösenord, engångskoder eller betalkortsuppgifter.',
+      ],
+    },
+    buying: {
+      heading: 'Köpa ett kort till dig själv',
+      body: [
+        'Välj [Köp till dig själv](Buy_Museum_Card). Skriv först din e-postadress: vi skickar en engångskod dit, och med den kommer du vidare utan färdigt konto.',
+        'Fyll sedan i dina uppgifter och välj ett lösenord. Skriv namnet så som det står i din legitimation, för den visar du också i kassan. Till sist väljer du betalningssätt.',
+        'Du kan använda kortet genast efter betalningen. Kundnumret och kvittot kommer per e-post.',
+      ],
+    },
+    paying: {
+      heading: 'Betalningssätt',
+      body: [
+        'Du kan betala i nätbanken, med betalkort eller med kulturförmån. Kulturförmånen gäller ditt eget kort och förlängningar, inte gåvor eller företagsbeställningar.',
+        'Om betalningen avbryts debiteras inget och du kan försöka igen. Om pengarna har dragits men ingen bekräftelse syns ska du inte betala en gång till: vi kontrollerar betalningen och skickar bekräftelsen per e-post.',
+      ],
+    },
+    monthly: {
+      heading: 'Månadsbetalning',
+      body: [
+        'Med månadsbetalning betalas kortet i tolv rater från ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.',
+        'Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå 14 dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.',
+      ],
+    },
+    desk: {
+      heading: 'Kortet i museets kassa',
+      body: [
+        'Visa kundnumret och legitimation i kassan. Numret finns i Mitt {product}, i din e-post och på plastkortet.',
+        'Kortet är personligt och kan inte lånas ut. Museerna berättar själva om tilläggsavgifter och undantag för enskilda utställningar.',
+      ],
+    },
+    validity: {
+      heading: 'Hur länge kortet gäller',
+      body: [
+        'Ett kort som betalas på en gång gäller i 12 månader från det första museibesöket. Ett kort med månadsbetalning gäller i 12 månader från den första betalningen.',
+        'När du förlänger ett giltigt kort börjar den nya perioden när den nuvarande slutar. Om kortet redan har gått ut börjar den nya perioden den dag du förlänger. Den sista giltighetsdagen räknas alltid med.',
+      ],
+    },
+    gift: {
+      heading: 'Kortet som gåva',
+      body: [
+        'Den [digitala gåvan](Gift_Digital) skickas till mottagarens e-post. [Gåvokuvertet](Gift_Envelope) kommer med posten antingen till dig eller direkt till mottagaren. Du behöver inget konto för någondera.',
+        'Mottagaren aktiverar gåvan själv. Om hen redan har ett kort lägger gåvan till ett år.',
+      ],
+    },
+    activation: {
+      heading: 'Aktivera ett gåvokort',
+      body: [
+        'Öppna [Aktivera kort](Activate_Card) och skriv numret som står i gåvomeddelandet eller inuti kuvertet. Fyll sedan i dina uppgifter. Aktiveringen kostar inget.',
+      ],
+    },
+    plastic: {
+      heading: 'Plastkortet',
+      body: [
+        'Plastkortet kommer med posten inom {weeks} veckor, men du behöver inte vänta på det: kundnumret fungerar genast. Du kan också låta bli att beställa plastkortet och använda kortet i telefonen.',
+        'Kortet tillverkas automatiskt med det namn och födelseår du har angett, och de kan inte ändras efteråt. Adressen och övriga uppgifter kan du ändra i Mitt {product}.',
+      ],
+    },
+    lost: {
+      heading: 'Kortet har försvunnit eller gått sönder',
+      body: [
+        'Ett försvunnet plastkort hindrar inga museibesök: kundnumret och legitimation räcker. Ett nytt plastkort får du från kundtjänsten.',
+        'Om du misstänker att någon använder ditt nummer ska du berätta det för oss. Vi byter numret, och ditt kort fortsätter som förut.',
+      ],
+    },
+    signIn: {
+      heading: 'Inloggning och lösenord',
+      body: [
+        'Du loggar in med en engångskod eller ett lösenord. Koden kommer per e-post inom en minut och gäller i 10 minuter. Om den inte syns, titta i skräpposten och kontrollera adressen.',
+        'Om du har glömt lösenordet får du ett nytt via [inloggningssidan](Login). Av säkerhetsskäl avslutas sessionen när sidorna inte har använts på en halv timme. Vi varnar en halv minut innan.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Ångra ett köp',
+      body: [
+        'Kort, gåvor och månadsbeställningar som köpts på webben har 14 dagars ångerrätt. Meddela kundtjänsten att du ångrar köpet och nämn beställningsnumret. Du behöver inte ange något skäl.',
+        'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
+      ],
+    },
+    companies: {
+      heading: 'Beställningar för företag',
+      body: [
+        'Ett företag beställer många kort på en gång på sidan [För företag](Company_Order), digitalt eller i gåvokuvert. Betalningen sker med företagsfaktura, betalkort eller i nätbanken.',
+      ],
+    },
+  },
+};

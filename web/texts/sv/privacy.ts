@@ -1,0 +1,71 @@
+import type { texts as fi } from '../fi/privacy.ts';
+
+export const texts: typeof fi = {
+  title: 'Dataskydd',
+  description:
+    'Vilka uppgifter {product.def} behöver om dig, varför, hur länge uppgifterna sparas och vilka rättigheter du har.',
+  lead: 'Vi samlar bara in det som behövs för att sälja och använda kortet. Dina uppgifter säljs inte och används inte för riktad reklam.',
+  sections: {
+    controller: {
+      heading: 'Vem som ansvarar för uppgifterna',
+      body: [
+        'Personuppgiftsansvarig är {organisation}, FO-nummer {businessId}, {address}. I dataskyddsfrågor når du oss på {email} eller {phone}.',
+      ],
+    },
+    data: {
+      heading: 'Vilka uppgifter vi har',
+      body: ['Uppgifterna får vi av dig själv, av den som ger en gåva eller från museets kassa.'],
+      list: [
+        'Personuppgifter: namn, födelseår, e-postadress och om du vill telefonnummer.',
+        'Postadress för att skicka plastkortet eller gåvokuvertet.',
+        'Kortet: kundnummer, giltighet och de händelser som giltigheten bygger på.',
+        'Beställningar och betalningar: vad du köpte, när, till vilket pris och med vilket betalningssätt. Betalkortets nummer har vi inte. För en månadsbeställning sparar vi betaltjänstens kod och kortets fyra sista siffror.',
+        'Museibesök: museum och tid. De berättar om hur du rör dig, så de syns bara för dig och varje läsning av dem antecknas.',
+        'Lov för nyhetsbrev, språk och dina andra val.',
+        'Tekniska uppgifter: sessioner och loggar som personuppgifterna har tagits bort ur.',
+      ],
+    },
+    purposes: {
+      heading: 'Vad uppgifterna används till och på vilken grund',
+      body: [],
+      list: [
+        'Försäljning, leverans och användning av kortet: avtalet med dig.',
+        'Bokföring och konsumentens rättigheter: rättslig förpliktelse.',
+        'Att motverka missbruk och utveckla tjänsten utan identifierande uppgifter: vårt berättigade intresse.',
+        'Nyhetsbrev per e-post och sms: ditt samtycke, som du kan återkalla när som helst.',
+      ],
+    },
+    retention: {
+      heading: 'Hur länge uppgifterna sparas',
+      body: [],
+      list: [
+        'Konto och kort: så länge ditt konto finns.',
+        'Bokföringsmaterial, till exempel kvitton: sex år från utgången av det år då räkenskapsperioden slutade.',
+        'Oavslutade beställningar: 30 dagar.',
+        'Loggar: 90 dagar.',
+        'Museibesök: tills kontot raderas.',
+      ],
+    },
+    recipients: {
+      heading: 'Vem som får uppgifter',
+      body: [
+        'Betaltjänsten får uppgifterna om betalningen, korttillverkaren namnet och adressen, och museets kassa det som behövs för att kontrollera inträdet: namn, födelseår och kortets status. De som sköter servrar och e-post behandlar uppgifter för vår räkning. Uppgifter överförs inte utanför EU och EES.',
+      ],
+    },
+    rights: {
+      heading: 'Dina rättigheter',
+      body: [
+        'Du kan se och rätta dina uppgifter i Mitt {product}. Du kan också be om en kopia av alla dina uppgifter, kräva att de raderas eller att behandlingen begränsas, invända mot behandlingen och flytta dina uppgifter till en annan tjänst. Vi svarar inom en månad.',
+        'När du raderar kontot tar vi bort kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas enligt lag.',
+        'Om du inte är nöjd med vårt svar kan du klaga hos [dataombudsmannen](https://tietosuoja.fi/sv/).',
+      ],
+    },
+    security: {
+      heading: 'Hur uppgifterna skyddas',
+      body: [
+        'Förbindelsen är krypterad, av lösenord sparas bara ett kondensat och personalen ser bara det som behövs i arbetet. Om dina uppgifter hamnade i fel händer skulle vi berätta det för dig och dataombudsmannen.',
+        'På sidan [Kakor](Cookies) berättar vi vad som sparas i webbläsaren.',
+      ],
+    },
+  },
+};
