@@ -5,7 +5,7 @@ import type { Language } from '../../domain/base/language.ts';
 type Asked = { retUrl?: unknown; toast?: unknown };
 
 /** Toasts that a landing may carry over the redirect; any other name is dropped. */
-const TOASTS = ['session', 'loggedOut'];
+const TOASTS = ['session', 'signedOut'];
 
 /**
  * Where the logout address sends a visitor: to sign in when the page they come back to wants it, when their time

@@ -10,7 +10,7 @@ export const logoutRoute: PlainRoute = {
   summary: 'Ends the session and leads to the login page or back to a page of ours',
   query: z.object({
     retUrl: z.string().optional().describe('A path of ours; anything else counts as /'),
-    toast: z.enum(['session', 'loggedOut']).optional(),
+    toast: z.enum(['session', 'signedOut']).optional(),
   }),
   answers: { 302: { description: 'To a page of ours' } },
   async handle({ request, reply, context }) {
