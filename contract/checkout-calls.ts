@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
+import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
+import { change, read } from './call.ts';
+
+const euros = z.number().nonnegative();
+const billing = z.enum(BILLING_TYPES);
+const id = z.uuid();
+// Lengths are the form's rules to judge; this only keeps a text from being a book.
+const text = z.string().max(1_000);
+
+export const buyerSchema = z.object({
+  firstName: text,
+  lastName: text,
+  yearOfBirth: text,
+  streetAddress: text,
+  zipCode: text,
+  city: text,
+  emailAddress: text,
+  phone: text.default(''),
+  password: text,
+  language: z.enum(LANGUAGES),
+});
+
+export const purchaseInputSchema = z.object({
+  buyer: buyerSchema,
+  campaignCode: text.optional(),
+  /** Registration only: the card that is being activated. */
+  cardAssetId: id.optional(),
+  subscribedNewsletter: z.boolean(),
+  museumCardConditionsAccepted: z.boolean(),
+  plasticCardOptOut: z.boolean(),
+  paymentBillingType: billing,
+  /** What the check answered. Never used as a price: a difference is told, not charged. */
+  purchasePrice: euros.optional(),
+});
+
+/** The check answers with a price or with what is wrong; the creation with the ids of what was made. */
+const purchaseResult = z.object({
+  purchasePrice: euros.nullable(),
+  validationError: z.string().nullable(),
+  purchaseMuseumCardEventIds: z.array(id).default([]),
+  renewalMuseumCardEventId: id.nullable().default(null),
+  buyerPersonAccountId: id.nullable().default(null),
+  buyerContactId: id.nullable().default(null),
+  renewalPaymentScenario: z.string().nullable().default(null),
+});
+
+const listedProvider = z.object({
+  id: z.string(),
+  name: z.string(),
+  svg: z.string(),
+  group: z.string(),
+});
+
+const providerForm = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  svg: z.string(),
+  parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+const paymentOf = z.object({ paymentRecordId: id });
+
+export const PAYMENT_VIEWS = [
+  'checking',
+  'paid',
+  'pending',
+  'cancelled',
+  'failed',
+  'alreadyPaid',
+] as const;
+
+/** Guest controller: from an accepted form to the provider's page and back. The names are the platform's. */
+export const checkoutCalls = {
+  getPaytrailPaymentProviders: read(
+    z.object({ paymentBillingType: billing, isGift: z.stringbool() }),
+    z.array(listedProvider),
+  ),
+  processMuseumCard: change(
+    z.object({ inputData: purchaseInputSchema, validateOnly: z.boolean().default(false) }),
+    purchaseResult,
+  ),
+  createPaymentRecord: change(
+    z.object({
+      museumCardEventIds: z.array(id).min(1).max(5_000),
+      language: z.enum(['FI', 'SV', 'EN']),
+      personAccountId: id,
+      paymentProviderType: z.enum(PROVIDER_TYPES),
+      paymentProcessType: z.enum(PURCHASE_KINDS),
+      paymentBillingType: billing,
+    }),
+    id,
+  ),
+  createPaytrailPayment: change(
+    paymentOf,
+    z.object({ redirectUrl: z.string(), providers: z.array(providerForm) }),
+  ),
+  createPaytrailPaymentAndTokenize: change(
+    paymentOf,
+    z.object({ redirectUrl: z.string(), providers: z.array(providerForm) }),
+  ),
+  createEpassiPayment: change(
+    paymentOf,
+    z.object({
+      action: z.string(),
+      stamp: z.string(),
+      site: z.string(),
+      amount: z.string(),
+      rejectURL: z.string(),
+      cancelURL: z.string(),
+      returnURL: z.string(),
+      mac: z.string(),
+      notifyURL: z.string(),
+    }),
+  ),
+  createSmartumPayment: change(paymentOf, z.object({ redirectUrl: z.string() })),
+  /** Where a payment stands, by the key in its return address. What is personal is for its owner only. */
+  getPaymentStatus: read(
+    z.object({ paymentKey: z.string().max(100) }),
+    z.object({
+      view: z.enum(PAYMENT_VIEWS),
+      orderNumber: z.string().nullable(),
+      paymentProcessType: z.enum(PURCHASE_KINDS).nullable(),
+      /** Null for everyone but the one who bought. */
+      card: z
+        .object({
+          firstName: z.string(),
+          lastName: z.string(),
+          customerNumber: z.string(),
+          ryijySeed: z.number(),
+          hasPlasticCard: z.boolean(),
+          receiptUrl: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+};
