@@ -63,7 +63,7 @@ function digestOfSources() {
 /** The browser's files into web and the page renderer into render. */
 async function buildWeb(folder) {
   const { build } = await import('vite');
-  const common = { root, logLevel: 'warn' };
+  const common = { root, logLevel: 'error' };
   await build({ ...common, build: { outDir: path.join(folder, 'web') } });
   await compressFiles(path.join(folder, 'web'));
   await build({ ...common, build: { outDir: path.join(folder, 'render'), ssr: true } });

@@ -74,7 +74,7 @@ async function startSandbox(run: Run): Promise<void> {
   const { settings, folder, parts } = run;
   if (settings.sandboxPort === 0) return;
   const env = {
-    SANDBOX_HOST: settings.host === 'localhost' ? '127.0.0.1' : settings.host,
+    SANDBOX_HOST: settings.host === 'localhost' ? '127.0.0.1' : '0.0.0.0',
     SANDBOX_PORT: String(settings.sandboxPort),
     SANDBOX_SMTP_PORT: String(settings.sandboxSmtpPort),
     DATA_DIR: folder,
@@ -89,16 +89,23 @@ async function startSandbox(run: Run): Promise<void> {
   );
 }
 
-async function startPortal({ folder, databaseUrl, parts }: Run): Promise<void> {
-  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  parts.push(
-    await startProgram({
-      name: 'The portal',
-      file: programIn('server'),
-      env,
-      logFile: path.join(folder, 'portal.log'),
-    }),
-  );
+async function startPortal({ settings, folder, databaseUrl, parts }: Run): Promise<void> {
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SMARTUM_PUBLIC_KEY: settings.smartumPublicKey || (await sandboxKey(settings)),
+  };
+  const logFile = path.join(folder, 'portal.log');
+  parts.push(await startProgram({ name: 'The portal', file: programIn('server'), env, logFile }));
+}
+
+/** The sandbox signs with a key that it made on this machine. */
+async function sandboxKey({ sandboxPort }: Settings): Promise<string> {
+  if (sandboxPort === 0) return '';
+  const answer = await fetch(`http://127.0.0.1:${sandboxPort}/smartum/keys.json`);
+  const { publicKey } = (await answer.json()) as { publicKey: string };
+  return publicKey;
 }
 
 function programIn(root: 'server' | 'sandbox'): string {

@@ -31,6 +31,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
     DATABASE_URL: database.url,
     SANDBOX_PORT: new URL(sandbox.url).port,
     SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
+    SMARTUM_PUBLIC_KEY: sandbox.payments.smartumKey.publicKey,
     LOG_LEVEL: 'fatal',
     ...environment,
   });
