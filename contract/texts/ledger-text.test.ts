@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import { texts as en } from './en/ledger.ts';
 import { texts as fi } from './fi/ledger.ts';
 import { ledgerText } from './ledger-text.ts';
+import { texts as sv } from './sv/ledger.ts';
 
 const entry = (change: Partial<LedgerEntry> & Pick<LedgerEntry, 'kind'>): LedgerEntry => ({
   cause: change.kind,
@@ -42,6 +43,16 @@ test('a refund that leaves nothing says so', () => {
   expect(steps[1] && ledgerText(steps[1], en)).toBe(
     'The payment was refunded on 10.1.2026. No validity was left.',
   );
+});
+
+test('the story reads as Swedish', () => {
+  const visit = entry({ kind: 'firstVisit', occurredOn: localDate('2026-06-24') });
+  const { steps } = cardValidity([bought, visit]);
+
+  expect(steps.map((step) => ledgerText(step, sv))).toEqual([
+    'Kortet köptes 10.1.2026. Det gav 12 månader, som börjar löpa vid det första museibesöket.',
+    'Det första museibesöket registrerades 24.6.2026. Giltigheten började samma dag: tiden är 12 månader och den sista dagen är 24.6.2027.',
+  ]);
 });
 
 test('a refund of a used card tells the day it ended', () => {

@@ -17,8 +17,6 @@ export function activationCodeFrom(random: number[]): ActivationCode {
   return `${code}${checkSign(code)}` as ActivationCode;
 }
 
-export const ACTIVATION_CODE_RANGE = { count: RANDOM_SIGNS, below: ALPHABET.length };
-
 /** Reads what a person typed, in any case and grouping; null when it cannot be a code of ours. */
 export function parseActivationCode(typed: string): ActivationCode | null {
   const code = typed

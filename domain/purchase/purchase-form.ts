@@ -41,7 +41,7 @@ export function purchaseFormErrors(form: PurchaseForm, context: FieldContext): F
 }
 
 /** spec 5: a mismatch is told at the password, and at the confirmation too when something is written there. */
-export function confirmationErrors({
+function confirmationErrors({
   password,
   confirmPassword,
 }: Pick<PurchaseForm, 'password' | 'confirmPassword'>): FieldError[] {

@@ -26,7 +26,7 @@ function randomDigits(): string {
 }
 
 /** The picture belongs to the number, but only the server can tell which to which. */
-export function seedOf(customerNumber: CustomerNumber, secretKey: string): number {
+function seedOf(customerNumber: CustomerNumber, secretKey: string): number {
   const key = createHmac('sha256', secretKey).update(`ryijy:v1:${customerNumber}`);
   return key.digest().readUInt32BE();
 }

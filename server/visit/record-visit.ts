@@ -65,7 +65,7 @@ export async function recordVisit(
 
   const visitedOn = helsinkiDay(now);
   const { count } = await findVisitsOfDay(tx, { cardId, museumId, day: visitedOn });
-  await insertVisit(tx, {
+  const isRecorded = await insertVisit(tx, {
     visitId,
     cardId,
     museumId,
@@ -75,7 +75,7 @@ export async function recordVisit(
     recordedBy: clerkId,
   });
   await startYearAtVisit(tx, cardId, visitedOn);
-  return { ...(await checkCard(tx, recording)), isRecorded: true };
+  return { ...(await checkCard(tx, recording)), isRecorded };
 }
 
 type Undoing = { visitId: string; museumId: string; now: number };

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupInFours } from '../../domain/base/format.ts';
+import { cardValidity } from '../../domain/card/card-validity.ts';
+import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { makeVisitor } from '../../test/visitor.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { findKeptEnd, findLedger } from '../card/card-queries.ts';
+
+let portal: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  portal = await startApp({ CALLS_PER_MINUTE: '0' });
+  passwordHash = await hashPassword('Revontuli7x');
+});
+afterAll(() => portal.stop());
+
+// The clock of the tests stands at noon on 1 March 2027 in Helsinki.
+// Everyone sits at a machine of their own: the limits of an address are not what is tested here.
+let machines = 0;
+type Person = { role?: 'customer' | 'desk' | 'staff'; museumId?: string };
+
+async function signedIn({ role = 'desk', museumId }: Person) {
+  const emailAddress = `${randomUUID()}@example.fi`;
+  await givenAccount(portal.pool, { emailAddress, passwordHash, role, museumId: museumId ?? null });
+  machines += 1;
+  const address = `192.0.2.${machines}`;
+  const visitor = makeVisitor(portal.app, { address });
+  await visitor.post('loginWithPassword', { emailAddress, password: 'Revontuli7x' });
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  return async function desk(method: string, payload: object) {
+    const response = await portal.app.inject({
+      method: 'POST',
+      url: `/lwr/apex/v65.0/DeskController/${method}`,
+      remoteAddress: address,
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-language': 'fi' },
+      payload,
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+}
+
+async function clerk() {
+  const museumId = await givenMuseum(portal.pool);
+  return { museumId, desk: await signedIn({ museumId }) };
+}
+const validityOf = async (cardId: string) => cardValidity(await findLedger(portal.pool, cardId));
+
+describe('checkCustomerNumber', () => {
+  test('tells whose ID to check when the card is valid', async () => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool, { validUntil: '2027-03-01' });
+
+    const { body } = await desk('checkCustomerNumber', {
+      customerNumber: groupInFours(customerNumber),
+    });
+
+    expect(body).toEqual({
+      verdict: 'valid',
+      message: 'Kortti on voimassa 1.3.2027 asti.',
+      holder: {
+        name: 'Aino Lahtinen',
+        yearOfBirth: 1987,
+        checkIdentity: 'Tarkista henkilötodistus: Aino Lahtinen, s. 1987',
+      },
+      validUntil: '2027-03-01',
+      ryijySeed: expect.any(Number),
+    });
+  });
+
+  test('tells that the year begins with this visit', async () => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+
+    const { body } = await desk('checkCustomerNumber', { customerNumber });
+
+    expect(body).toMatchObject({
+      verdict: 'valid',
+      message: 'Kortti on käytettävissä. Voimassaolo alkaa tästä käynnistä.',
+      validUntil: null,
+    });
+  });
+
+  test.each([
+    [
+      { validUntil: '2027-02-28' },
+      'expired',
+      'Kortti ei ole voimassa. Voimassaolo päättyi 28.2.2027.',
+    ],
+    [{ holder: null }, 'notActive', 'Korttia ei ole vielä otettu käyttöön.'],
+  ])('of %o says %s and gives no name', async (card, verdict, message) => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool, card);
+
+    const { body } = await desk('checkCustomerNumber', { customerNumber });
+
+    expect(body).toMatchObject({ verdict, message, holder: null, ryijySeed: null });
+  });
+
+  test.each(['', 'Aino Lahtinen', '1234 5678 9012 3456', "'; drop table visit; --"])(
+    'does not know %j',
+    async (customerNumber) => {
+      const { desk } = await clerk();
+
+      expect((await desk('checkCustomerNumber', { customerNumber })).body).toMatchObject({
+        verdict: 'unknown',
+        message: 'Numerolla ei löydy korttia.',
+      });
+    },
+  );
+
+  test('is refused to customers and to those who are not signed in', async () => {
+    const { customerNumber } = await givenCard(portal.pool);
+    const customer = await signedIn({ role: 'customer' });
+    const guest = await portal.app.inject({
+      method: 'POST',
+      url: '/lwr/apex/v65.0/DeskController/checkCustomerNumber',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { customerNumber },
+    });
+
+    expect((await customer('checkCustomerNumber', { customerNumber })).status).toBe(403);
+    expect(guest.statusCode).toBe(401);
+  });
+
+  test('stops a clerk who tries number after number', async () => {
+    const { desk } = await clerk();
+    const asked = await Promise.all(
+      Array.from({ length: 121 }, () => desk('checkCustomerNumber', { customerNumber: '1' })),
+    );
+
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('recordVisit', () => {
+  test('starts the year of a new card and counts the visit', async () => {
+    const { desk } = await clerk();
+    const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+
+    const { body } = await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    expect(body).toMatchObject({
+      isRecorded: true,
+      message: 'Käynti kirjattu klo 12:00',
+      validUntil: '2028-03-01',
+      visitsToday: 1,
+    });
+    expect((await validityOf(cardId)).validUntil).toBe('2028-03-01');
+    expect(await findKeptEnd(portal.pool, cardId)).toBe('2028-03-01');
+  });
+
+  test('does not move the end of a card in use', async () => {
+    const { desk } = await clerk();
+    const { cardId, customerNumber } = await givenCard(portal.pool, { validUntil: '2027-06-24' });
+
+    await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    expect((await validityOf(cardId)).validUntil).toBe('2027-06-24');
+  });
+
+  test('of the same visit sent twice is one visit', async () => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool);
+    const visit = { customerNumber, visitId: randomUUID() };
+
+    await desk('recordVisit', visit);
+    const { body } = await desk('recordVisit', visit);
+
+    expect(body).toMatchObject({ isRecorded: true, visitsToday: 1 });
+  });
+
+  test('asks the clerk before a second visit of the day, and then believes', async () => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool);
+    await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    const again = { customerNumber, visitId: randomUUID() };
+    const asked = await desk('recordVisit', again);
+    const meant = await desk('recordVisit', { ...again, isRepeat: true });
+
+    expect(asked.body).toMatchObject({
+      isRecorded: false,
+      verdict: 'visitedToday',
+      message: 'Käynti on jo kirjattu tänään klo 12:00.',
+      visitsToday: 1,
+    });
+    expect(meant.body).toMatchObject({ isRecorded: true, visitsToday: 2 });
+  });
+
+  test('at two museums on one day is two visits', async () => {
+    const [first, second] = [await clerk(), await clerk()];
+    const { customerNumber } = await givenCard(portal.pool);
+
+    await first.desk('recordVisit', { customerNumber, visitId: randomUUID() });
+    const { body } = await second.desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    expect(body).toMatchObject({ isRecorded: true, visitsToday: 1 });
+  });
+
+  test('of ten clicks at once records one visit and starts one year', async () => {
+    const { desk } = await clerk();
+    const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        desk('recordVisit', { customerNumber, visitId: randomUUID() }),
+      ),
+    );
+
+    expect(answers.filter(({ body }) => body.isRecorded)).toHaveLength(1);
+    const ledger = await findLedger(portal.pool, cardId);
+    expect(ledger.filter(({ kind }) => kind === 'firstVisit')).toHaveLength(1);
+  });
+
+  test.each([{ validUntil: '2027-02-28' }, { holder: null }])(
+    'of a card that does not let in (%o) records nothing',
+    async (card) => {
+      const { desk } = await clerk();
+      const { customerNumber } = await givenCard(portal.pool, card);
+
+      const { body } = await desk('recordVisit', {
+        customerNumber,
+        visitId: randomUUID(),
+        isRepeat: true,
+      });
+
+      expect(body).toMatchObject({ isRecorded: false, visitsToday: 0 });
+    },
+  );
+
+  test('needs a museum: staff have none', async () => {
+    const desk = await signedIn({ role: 'staff' });
+    const { customerNumber } = await givenCard(portal.pool);
+
+    const { status, body } = await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    expect(status).toBe(403);
+    expect(body[0].errorCode).toBe('NO_MUSEUM');
+  });
+});
+
+describe('undoVisit', () => {
+  test('takes back the visit and the start that it gave to the year', async () => {
+    const { desk } = await clerk();
+    const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+    const visitId = randomUUID();
+    await desk('recordVisit', { customerNumber, visitId });
+
+    const { body } = await desk('undoVisit', { visitId });
+
+    expect(body).toEqual({ isUndone: true, visitsToday: 0 });
+    expect(await validityOf(cardId)).toMatchObject({ validUntil: null, waitsForFirstVisit: true });
+    expect(await findKeptEnd(portal.pool, cardId)).toBeNull();
+  });
+
+  test('leaves the year running when another museum has let the holder in', async () => {
+    const [first, second] = [await clerk(), await clerk()];
+    const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+    const visitId = randomUUID();
+    await first.desk('recordVisit', { customerNumber, visitId });
+    await second.desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    await first.desk('undoVisit', { visitId });
+
+    expect((await validityOf(cardId)).validUntil).toBe('2028-03-01');
+  });
+
+  test('is refused to another museum', async () => {
+    const [own, other] = [await clerk(), await clerk()];
+    const { customerNumber } = await givenCard(portal.pool);
+    const visitId = randomUUID();
+    await own.desk('recordVisit', { customerNumber, visitId });
+
+    expect((await other.desk('undoVisit', { visitId })).body.isUndone).toBe(false);
+    expect((await own.desk('undoVisit', { visitId: randomUUID() })).body.isUndone).toBe(false);
+  });
+
+  test('is too late after a minute', async () => {
+    const { desk } = await clerk();
+    const { customerNumber } = await givenCard(portal.pool);
+    const visitId = randomUUID();
+    await desk('recordVisit', { customerNumber, visitId });
+
+    portal.clock.advance(60_000);
+
+    expect((await desk('undoVisit', { visitId })).body).toEqual({
+      isUndone: false,
+      visitsToday: 1,
+    });
+  });
+});
