@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageToasts } from './parts/page-toasts.tsx';
+import { SessionGuard } from './parts/session-dialog/session-guard.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader } from './parts/site-header.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
@@ -25,6 +26,7 @@ export function Shell({ texts, children }: Props) {
       </main>
       <SiteFooter texts={texts} />
       <PageToasts texts={texts} />
+      <SessionGuard texts={texts.sessionDialog} />
     </>
   );
 }

@@ -129,18 +129,18 @@ describe('two tabs', () => {
   });
 
   test('signing out in one takes a standing warning from the other', async () => {
-    const { first, second } = openTwo();
+    const { second } = openTwo();
     await pass(40);
     server.end();
-    first.watch.ended();
+    second.watch.hear({ type: 'ended' });
     expect(second.seen).toMatchObject({ shown: null, left: 'endedElsewhere' });
   });
 
   test('signing out in one leaves a page without a warning alone', async () => {
-    const { first, second } = openTwo();
+    const { second } = openTwo();
     await pass(5);
     server.end();
-    first.watch.ended();
+    second.watch.hear({ type: 'ended' });
     await pass(120);
     expect(second.seen).toMatchObject({ everShown: false, left: null });
   });

@@ -22,8 +22,6 @@ export type SessionWatch = {
   wake: () => void;
   hear: (news: SessionNews) => void;
   prolonged: (state: SessionState) => void;
-  /** The person signs out here. */
-  ended: () => void;
   stop: () => void;
 };
 
@@ -53,10 +51,6 @@ export function startSessionWatch(world: WatchWorld): SessionWatch {
       watch.heardAt = world.now();
       learn(watch, state);
       if (state.isLoggedIn) world.tell({ type: 'prolonged', secondsLeft: state.secondsLeft });
-    },
-    ended() {
-      stop(watch);
-      world.tell({ type: 'ended' });
     },
     stop: () => stop(watch),
   };

@@ -40,6 +40,14 @@ export const texts: typeof fi = {
     session: 'Your session timed out. Try again.',
     signedOut: 'You are signed out',
   },
+  sessionDialog: {
+    title: 'Are you still there?',
+    body: 'Your session ends in {0} seconds. Your form is kept when you continue.',
+    spoken: 'Your session ends in {0} seconds.',
+    failed: 'The server could not be reached. Try again.',
+    continue: 'Stay signed in',
+    signOut: 'Sign out',
+  },
   brokenTitle: 'The lights went out in this room',
   brokenBody:
     'Something went wrong while opening this page. Load the page again or return to the home page.',

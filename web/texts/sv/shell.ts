@@ -40,6 +40,14 @@ export const texts: typeof fi = {
     session: 'Din session har gått ut. Försök igen.',
     signedOut: 'Du har loggats ut',
   },
+  sessionDialog: {
+    title: 'Är du kvar?',
+    body: 'Din session avslutas om {0} sekunder. Uppgifterna i formuläret finns kvar om du fortsätter.',
+    spoken: 'Din session avslutas om {0} sekunder.',
+    failed: 'Det gick inte att nå servern. Försök igen.',
+    continue: 'Fortsätt sessionen',
+    signOut: 'Logga ut',
+  },
   brokenTitle: 'Det blev mörkt i rummet',
   brokenBody:
     'Något gick fel när sidan skulle öppnas. Ladda sidan på nytt eller gå till startsidan.',
