@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 // Two builds from one configuration: the browser's files with their manifest, and the page renderer for Node.
 export default defineConfig(({ isSsrBuild }) => ({
-  publicDir: false,
+  publicDir: isSsrBuild ? false : 'web/public',
   define: { 'process.env.NODE_ENV': '"production"' },
   // React outside the bundle reads NODE_ENV at run time, and without it a page costs three times the CPU.
   ssr: { noExternal: true },
@@ -21,13 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-// Fewer, larger files at first view: React apart because it hardly ever changes, and what several screens share in
-// one piece instead of crumbs. Texts stay with their screen and language.
+// Fewer, larger files at first view: React apart because it hardly ever changes, and the controls that several screens
+// share in one piece instead of crumbs. What only some screens need, such as the rya, stays out of everyone's way.
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'shared',
-    test: /[\\/](web|domain|contract)[\\/](?!texts[\\/])/,
+    test: /[\\/](web[\\/](ui|platform)|domain[\\/]base|contract)[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -44,6 +44,22 @@ await draw('card-2', [320], designOf('2741 0550 1928 3828'), 0, CARD);
 await draw('card-3', [320], designOf('2741 0304 9182 7470'), 0, CARD);
 await draw('card-4', [320], designOf('2741 0671 2039 8460'), 0, CARD);
 
+// What is shown where a page is shared: the same door, wide.
+const share = textileSvg(
+  { palette: 'halla', composition: 'ovi', seed: 23770 },
+  {
+    ...HANGING,
+    width: 600,
+    height: 315,
+    knotWidth: 4.6,
+    knotHeight: 5.4,
+  },
+);
+await sharp(Buffer.from(share), { density: 144 })
+  .resize({ width: 1200 })
+  .jpeg({ quality: 62, mozjpeg: true })
+  .toFile('web/public/share.jpg');
+
 async function draw(name: string, widths: number[], design: Design, fringe: number, loom: Loom) {
   const svg = Buffer.from(textileSvg(design, loom, fringe));
   for (const width of widths) {

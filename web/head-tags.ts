@@ -1,32 +1,62 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import ysabeauOffice from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url';
+import type { PageRequest } from '../contract/page-render.ts';
 import { headOf } from './platform/head.ts';
 import type { LoadedPlace } from './platform/load-place.ts';
 
+const LOCALES = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
+const WALLS = { light: '#f1f3f3', dark: '#10131f' };
+
 /** The head of the document as text. Everything that comes from texts or addresses is escaped. */
-export function headTags(loaded: LoadedPlace, origin: string): string {
+export function headTags(
+  loaded: LoadedPlace,
+  { origin, theme }: Pick<PageRequest, 'origin' | 'theme'>,
+): string {
   const { title, description, addresses } = headOf(loaded);
   const own = addresses.find(({ language }) => language === loaded.place.language);
+  const finnish = addresses.find(({ language }) => language === 'fi');
   return [
     `<title>${escaped(title)}</title>`,
     meta('description', description),
-    own ? link('canonical', origin + own.path) : meta('robots', 'noindex'),
-    ...addresses.map(
-      ({ language, path }) =>
-        `<link rel="alternate" hreflang="${language}" href="${escaped(origin + path)}">`,
-    ),
     ...[ysabeauOffice, hankenGrotesk].map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...themeColours(theme),
+    own ? `<link rel="canonical" href="${escaped(origin + own.path)}">` : meta('robots', 'noindex'),
+    ...addresses.map(({ language, path }) => alternate(language, origin + path)),
+    ...(finnish ? [alternate('x-default', origin + finnish.path)] : []),
+    property('og:type', 'website'),
+    property('og:site_name', loaded.scheme.product.nominative),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', origin + (own?.path ?? loaded.place.path)),
+    property('og:locale', LOCALES[loaded.place.language]),
+    property('og:image', `${origin}/share.jpg`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    meta('twitter:card', 'summary_large_image'),
   ].join('\n');
+}
+
+function themeColours(theme: PageRequest['theme']): string[] {
+  if (theme !== 'system') return [meta('theme-color', WALLS[theme])];
+  return (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" content="${WALLS[scheme]}" media="(prefers-color-scheme: ${scheme})">`,
+  );
+}
+
+function alternate(language: string, href: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`;
 }
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escaped(content)}">`;
 }
 
-function link(rel: string, href: string): string {
-  return `<link rel="${rel}" href="${escaped(href)}">`;
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escaped(content)}">`;
 }
 
 function escaped(text: string): string {

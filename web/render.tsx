@@ -64,7 +64,7 @@ function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): Rend
     status: shown.status ?? 200,
     language: place.language,
     theme,
-    head: headTags(loaded, request.origin),
+    head: headTags(loaded, request),
     html: renderToString(<ShownPage loaded={loaded} visit={visit} />),
     modules: [ENTRY, ...manifestKeys(shown, place.language)],
     pageData,
