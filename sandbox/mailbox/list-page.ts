@@ -1,7 +1,7 @@
 import type { MailGroup } from './group-repeats.ts';
 import { escapeHtml, page } from './page.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Helsinki',
   dateStyle: 'short',
   timeStyle: 'medium',

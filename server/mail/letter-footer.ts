@@ -6,6 +6,6 @@ export function letterFooter(writing: Writing): string[] {
   return [
     say(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
     `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
-    say(writing, texts.common.automatic),
+    say(writing, texts.common.reply),
   ];
 }

@@ -10,6 +10,7 @@ export type OutgoingMail = {
   date: Date;
   language: string;
   to: string;
+  replyTo: string;
   subject: string;
   html: string;
   text: string;
@@ -35,13 +36,14 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   });
 
   return {
-    async send({ to, language, ...mail }) {
+    async send({ to, replyTo, language, ...mail }) {
       await withinTime(
         transport.sendMail({
           ...mail,
           from,
           // As objects: never parsed as a list, so one address stays one address.
           to: { name: '', address: to },
+          replyTo: { name: '', address: replyTo },
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 /** Quick at first, for a login code that someone waits for; then patient, for three days. */
 const WAITS = [5, 15, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR];
 const LONGEST_WAIT = 4 * HOUR;
-const LAST_ATTEMPT = WAITS.length + 17;
+const LAST_ATTEMPT = WAITS.length + 18;
 
 /** Seconds until the next try after so many failed ones; null when there is no point in another. */
 export function waitBeforeRetry(failedAttempts: number, failure: SendFailure): number | null {

@@ -59,8 +59,9 @@ async function deliver(
   if (!written) return 'letter';
 
   const messageId = `<${mail.id}@${mailDomain}>`;
+  const replyTo = letterhead.serviceEmail;
   const { address: to, language, queuedAt: date } = mail;
-  return mailer.send({ ...written, messageId, date, to, language }).then(
+  return mailer.send({ ...written, messageId, date, to, replyTo, language }).then(
     () => null,
     (error) => {
       // Codes only: what a mail server says may repeat the address.

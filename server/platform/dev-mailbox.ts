@@ -33,13 +33,16 @@ export function devMailboxRoutes({ mode, sandboxPort }: Sandboxed): PlainRoute[]
     path,
     summary,
     answers: { 200: { description: 'As the sandbox gives it' } },
-    handle: ({ request, reply }) => passOn(request, reply, `${mailbox}${to}`),
+    handle: ({ request, reply }) => passOn(request, reply, `${mailbox}${filled(to, request)}`),
   }));
 }
 
-async function passOn(request: FastifyRequest, reply: FastifyReply, pattern: string) {
+function filled(pattern: string, request: FastifyRequest): string {
   const params = request.params as Record<string, string>;
-  const address = pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  return pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, address: string) {
   const query = new URLSearchParams(request.query as Record<string, string>);
   const answer = await fetch(`${address}?${query}`, {
     headers: { 'x-forwarded-prefix': BASE },

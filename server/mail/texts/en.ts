@@ -3,7 +3,7 @@ import type { MailTexts } from '../letter.ts';
 export const texts: MailTexts = {
   common: {
     service: 'Customer service: {0}, {1} ({2})',
-    automatic: 'This is an automatic message; replies to it are not read.',
+    reply: 'You can reply to this message: your answer comes to our customer service.',
   },
   loginCode: {
     subject: '{0} is your one-time code',

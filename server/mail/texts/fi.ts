@@ -1,7 +1,7 @@
 export const texts = {
   common: {
     service: 'Asiakaspalvelu: {0}, {1} ({2})',
-    automatic: 'Tämä on automaattinen viesti, johon ei voi vastata.',
+    reply: 'Tähän viestiin voi vastata: vastauksesi tulee asiakaspalveluumme.',
   },
   loginCode: {
     subject: '{0} on kertakoodisi',

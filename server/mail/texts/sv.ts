@@ -3,7 +3,7 @@ import type { MailTexts } from '../letter.ts';
 export const texts: MailTexts = {
   common: {
     service: 'Kundtjänst: {0}, {1} ({2})',
-    automatic: 'Det här är ett automatiskt meddelande som inte går att svara på.',
+    reply: 'Du kan svara på det här meddelandet: svaret kommer till vår kundtjänst.',
   },
   loginCode: {
     subject: '{0} är din engångskod',

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../domain/base/cents.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { localDate } from '../../domain/base/local-date.ts';
+import type { Letterhead } from './letter.ts';
+import { type LetterData, type LetterName, letterKind, letters } from './letters.ts';
+import { receiptTexts } from './receipt/receipt-texts.ts';
+import { mailTexts } from './texts/in-language.ts';
+import { writeLetter } from './write-letter.ts';
+
+const seller = {
+  name: 'Korttiyhtiö Oy',
+  businessId: '1234567-1',
+  streetAddress: 'Katu 1',
+  zipCode: '00100',
+  city: 'Helsinki',
+};
+
+const letterhead: Letterhead = {
+  product: { nominative: 'Taidekortti' },
+  deliveryWeeks: '1–2',
+  serviceEmail: 'palvelu@example.fi',
+  servicePhone: '+358 9 000 0000',
+  serviceHours: 'ma–pe 9–16',
+  seller,
+};
+
+const examples: { [Name in LetterName]: LetterData<Name> } = {
+  'login-code': { code: '482913', minutes: 10 },
+  'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
+  'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
+  'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'purchase-confirmation': {
+    firstName: 'Aino',
+    customerNumber: '2741081200472007',
+    plasticCard: true,
+    monthlyPlan: null,
+    withdrawUntil: localDate('2026-07-08'),
+    receipt: {
+      orderNumber: 'MK-2026-000123',
+      paidAt: Date.UTC(2026, 5, 24, 11, 5),
+      method: 'bank',
+      buyerName: 'Aino Lahtinen',
+      seller,
+      lines: [
+        { description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 },
+      ],
+    },
+    links: {
+      myCard: 'https://kortti.example/oma',
+      withdrawal: 'https://kortti.example/peruuta',
+      terms: 'https://kortti.example/ehdot',
+    },
+  },
+};
+const names = Object.keys(letters) as LetterName[];
+const each = names.flatMap((name) => LANGUAGES.map((language) => [name, language] as const));
+
+function write(name: LetterName, language: Language = 'fi', data: unknown = examples[name]) {
+  return writeLetter(name, data, language, letterhead);
+}
+
+function flat(texts: object, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[path + key, value]]
+        : Object.entries(flat(value, `${path}${key}.`)),
+    ),
+  );
+}
+
+const places = (text: string) => (text.match(/\{\d\}/g) ?? []).toSorted();
+
+describe('the texts', () => {
+  test.each(['sv', 'en'] as const)(
+    '%s has the keys of fi and fills the same places',
+    (language) => {
+      for (const [theirs, ours] of [
+        [mailTexts[language], mailTexts.fi],
+        [receiptTexts[language], receiptTexts.fi],
+      ] as const) {
+        const inLanguage = flat(theirs);
+        const inFinnish = flat(ours);
+        expect(Object.keys(inLanguage)).toEqual(Object.keys(inFinnish));
+        for (const [key, text] of Object.entries(inFinnish)) {
+          expect(places(inLanguage[key]!), key).toEqual(places(text));
+          expect(inLanguage[key]).not.toBe('');
+        }
+      }
+    },
+  );
+
+  test('the product is named by the scheme, never by the texts', () => {
+    const written = LANGUAGES.flatMap((language) => Object.values(flat(mailTexts[language])));
+
+    expect(written.filter((text) => /museo?kort|museikort|museum card/i.test(text))).toEqual([]);
+  });
+});
+
+describe('every letter', () => {
+  test.each(each)('%s in %s is whole as HTML and as plain text', async (name, language) => {
+    const { subject, html, text } = await write(name, language);
+
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(`${subject} ${html.replace(/<style>.*?<\/style>/s, '')} ${text}`).not.toMatch(/[{}]/);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain('palvelu@example.fi');
+    expect(html).not.toMatch(/<(script|img|link|iframe)/);
+  });
+
+  test.each(['login-code', 'password-reset'] as const)(
+    '%s is a secret that goes out of use',
+    (name) => {
+      expect(letterKind(name).secret).toBe(true);
+      expect(letterKind(name).usefulForSeconds(examples[name])).toBeGreaterThan(0);
+    },
+  );
+
+  test('does not let a name or an address become markup', async () => {
+    const hostile = '<img src=x onerror=alert(1)>"\'&{0}{product}';
+    const { html, text } = await write('purchase-confirmation', 'en', {
+      ...examples['purchase-confirmation'],
+      firstName: hostile,
+    });
+
+    expect(html).not.toContain('<img');
+    expect(html).toContain(
+      'Come on in, &lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;{0}{product}.',
+    );
+    expect(text).toContain(`Come on in, ${hostile}.`);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/salasana', 'ftp://kortti.example'])(
+    'does not link to %s',
+    async (link) => {
+      await expect(write('password-reset', 'fi', { link, minutes: 30 })).rejects.toThrow();
+    },
+  );
+});
+
+describe('the purchase confirmation', () => {
+  test('tells the customer number in fours, the sum, the time and the method', async () => {
+    const { text } = await write('purchase-confirmation');
+
+    expect(text).toContain('Asiakasnumero: 2741 0812 0047 2007');
+    expect(text).toContain('Maksettu: 79,00\u00a0€');
+    expect(text).toContain('Maksun aika: 24.6.2026, 14:05');
+    expect(text).toContain('Maksutapa: Verkkopankki');
+  });
+
+  test('holds the right of withdrawal, its last day, the way to use it and the form', async () => {
+    const { text } = await write('purchase-confirmation', 'en');
+
+    expect(text).toContain('within 14 days of the day you ordered, at the latest on 8.7.2026');
+    expect(text).toContain('https://kortti.example/peruuta');
+    expect(text).toContain('To: Korttiyhtiö Oy, Katu 1, 00100 Helsinki, palvelu@example.fi');
+    expect(text).toContain('Ordered on: 24.6.2026');
+  });
+
+  test('of a monthly card also tells the instalments and that they bind', async () => {
+    const { text } = await write('purchase-confirmation', 'en', {
+      ...examples['purchase-confirmation'],
+      monthlyPlan: { instalment: 690, total: 8280, nextDueOn: '2026-07-24' },
+    });
+
+    expect(text).toContain('6,90\u00a0€ a month, 12 instalments, 82,80\u00a0€ in total');
+    expect(text).toContain('Next instalment: 24.7.2026');
+    expect(text).toContain('binding for 12 months');
+    expect(text).toContain('You still have the right of withdrawal');
+  });
+
+  test.each([
+    [true, 'within 1–2 weeks'],
+    [false, 'did not order a plastic card'],
+  ])('with plastic card %s says "%s"', async (plasticCard, words) => {
+    const purchase = { ...examples['purchase-confirmation'], plasticCard };
+
+    expect((await write('purchase-confirmation', 'en', purchase)).text).toContain(words);
+  });
+
+  test('carries the receipt as a PDF that is named after the order', async () => {
+    const { attachments } = await write('purchase-confirmation', 'sv');
+
+    expect(attachments).toMatchObject([
+      { filename: 'Kvitto-MK-2026-000123.pdf', contentType: 'application/pdf' },
+    ]);
+    expect(attachments[0]!.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
