@@ -64,9 +64,17 @@ function digestOfSources() {
 async function buildWeb(folder) {
   const { build } = await import('vite');
   const common = { root, logLevel: 'error' };
-  await build({ ...common, build: { outDir: path.join(folder, 'web') } });
-  await compressFiles(path.join(folder, 'web'));
-  await build({ ...common, build: { outDir: path.join(folder, 'render'), ssr: true } });
+  const before = process.env.NODE_ENV;
+  // A test runner says "test" here, and Vite would then build for development.
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ ...common, build: { outDir: path.join(folder, 'web') } });
+    await compressFiles(path.join(folder, 'web'));
+    await build({ ...common, build: { outDir: path.join(folder, 'render'), ssr: true } });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 async function buildPrograms(folder) {
