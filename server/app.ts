@@ -7,6 +7,7 @@ import { controllers } from './controllers.ts';
 import { makeErrorPage } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
+import { registerPlainErrorStyle } from './pages/plain-error-page.ts';
 import { registerStaticFiles } from './pages/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { plainRoutes } from './plain-routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   const described = openApiRoute(parts.controllers, routes, settings);
   await registerPlainRoutes(app, [...routes, described], contextOf);
 
+  registerPlainErrorStyle(app);
   if (build) {
     await registerStaticFiles(app, build.clientFolder);
     registerPageRoutes(app, build, { controllers: parts.controllers, contextOf, schemeIn });

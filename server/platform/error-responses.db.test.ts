@@ -135,15 +135,17 @@ describe('a refusal', () => {
     ['/sv/%', 'sv', 'Begäran kunde inte läsas'],
     ['/en/%', 'en', 'The request could not be read'],
   ])('%s for a person is a plain page in %s', async (url, language, words) => {
-    const { statusCode, body } = await running.app.inject({
+    const { statusCode, headers, body } = await running.app.inject({
       url,
-      headers: { accept: 'text/html,*/*' },
+      headers: { accept: 'text/html,*/*', 'accept-language': 'de' },
     });
 
     expect(statusCode).toBe(400);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(words);
     expect(body).toContain('/assets/main-abc123.css');
+    expect(body).toContain(`${headers['x-request-id']}`);
+    expect((await running.app.inject('/plain-error.css')).body).toContain('.plain-error');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-body.ts';
+import { isMachinePath } from './machine-path.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
@@ -16,13 +17,6 @@ export type SendError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
-
-const MACHINE_PATHS = ['/lwr/', '/services/', '/health/', '/openapi.json', '/metrics', '/assets/'];
-
-/** Addresses where programs ask: what is not there is told as a list, never as a page. */
-export function isMachinePath(url: string): boolean {
-  return MACHINE_PATHS.some((path) => url.startsWith(path));
-}
 
 export function registerErrorResponses(app: FastifyInstance, sendError: SendError): void {
   app.setErrorHandler(sendError);

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language, languageOf } from '../../domain/base/language.ts';
+import { languageOfPath } from '../../contract/pages.ts';
+import { type Language, languageOf } from '../../domain/base/language.ts';
+import { isMachinePath } from './machine-path.ts';
+
+/** Addresses that people pass through without seeing them. */
+const PASSAGES = ['/secur/', '/payments/'];
 
 /** A page speaks the language of its path; a call that of the page that made it. */
-export function requestLanguage(request: FastifyRequest): Language {
-  const prefix = request.url.split(/[/?]/)[1];
-  const ofPath = LANGUAGES.find((language) => language === prefix);
-  if (ofPath) return ofPath;
-  const { 'x-language': ofPage, 'accept-language': ofBrowser = '' } = request.headers;
+export function requestLanguage({ url, headers }: FastifyRequest): Language {
+  const isPage = !isMachinePath(url) && !PASSAGES.some((path) => url.startsWith(path));
+  if (isPage) return languageOfPath(url.split('?', 1)[0] ?? '');
+  const { 'x-language': ofPage, 'accept-language': ofBrowser = '' } = headers;
   return languageOf(typeof ofPage === 'string' ? ofPage : ofBrowser);
 }
