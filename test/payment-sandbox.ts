@@ -6,7 +6,7 @@ import type { PaytrailOrder } from '../server/payment/paytrail-order.ts';
 
 /** The sandbox of the payment providers in this process, and the settings that point at it. */
 export async function startPaymentSandbox(timeoutMs = 5_000) {
-  const sandbox = await startSandbox({ payments: { retryDelaysMs: [10, 10] } });
+  const sandbox = await startSandbox({ payments: { retryDelaysMs: [60_000, 60_000] } });
   const { kid, publicKey } = sandbox.payments.smartumKey;
   const settings: PaymentSettings = {
     paytrail: {

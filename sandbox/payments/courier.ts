@@ -12,7 +12,7 @@ export type Courier = {
   /** Delivers at once and, as long as the shop does not answer 2xx, again on the schedule. */
   deliver(notice: Notice): Promise<void>;
   later(delayMs: number, work: () => Promise<void> | void): void;
-  /** Does everything that waits, now. For tests: no one has to sleep. */
+  /** Finishes what is under way and does what waits, now. For tests: no one has to sleep. */
   deliverNow(): Promise<void>;
   stop(): void;
 };
@@ -21,6 +21,7 @@ type Waiting = { timer: NodeJS.Timeout; work: () => Promise<void> | void };
 
 export function openCourier(retryDelaysMs: number[]): Courier {
   const waiting = new Set<Waiting>();
+  const underWay = new Set<Promise<void>>();
   let stopped = false;
 
   function later(delayMs: number, work: () => Promise<void> | void): void {
@@ -29,9 +30,15 @@ export function openCourier(retryDelaysMs: number[]): Courier {
     waiting.add(entry);
   }
 
-  async function run(entry: Waiting): Promise<void> {
+  function run(entry: Waiting): Promise<void> {
     clearTimeout(entry.timer);
-    if (waiting.delete(entry)) await entry.work();
+    return waiting.delete(entry) ? track(Promise.resolve(entry.work())) : Promise.resolve();
+  }
+
+  function track(work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+    return tracked;
   }
 
   async function attempt(notice: Notice, triesBefore: number): Promise<void> {
@@ -41,9 +48,10 @@ export function openCourier(retryDelaysMs: number[]): Courier {
   }
 
   return {
-    deliver: (notice) => attempt(notice, 0),
+    deliver: (notice) => track(attempt(notice, 0)),
     later,
     async deliverNow() {
+      await Promise.all(underWay);
       await Promise.all([...waiting].map(run));
     },
     stop() {

@@ -41,13 +41,17 @@ export async function sendRequest(
   }
 }
 
-async function readBody(response: Response): Promise<string> {
+async function readBody({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error('answer too long');
-    chunks.push(chunk);
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_ANSWER_BYTES) {
+      await reader?.cancel();
+      throw new Error('answer too long');
+    }
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

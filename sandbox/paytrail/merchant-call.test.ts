@@ -1,0 +1,182 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+type Changes = {
+  headers?: Record<string, string>;
+  sentBody?: string;
+  path?: string;
+  secret?: string;
+};
+
+const GOOD_BODY = {
+  amount: 7900,
+  currency: 'EUR',
+  language: 'FI',
+  reference: 'MK-1',
+  items: [{ unitPrice: 7900, units: 1, vatPercentage: 13.5, productCode: 'MK' }],
+  customer: { email: 'a@b.c' },
+  redirectUrls: { success: 'https://shop.example/ok', cancel: 'https://shop.example/no' },
+};
+
+/** A merchant written by hand: what it signs and what it sends can differ. */
+async function post(
+  body: object,
+  { headers = {}, sentBody, path = '/payments', secret }: Changes = {},
+) {
+  const text = JSON.stringify(body);
+  const checkout: Record<string, string> = {
+    'checkout-account': '375917',
+    'checkout-algorithm': 'sha256',
+    'checkout-method': 'POST',
+    'checkout-nonce': randomUUID(),
+    'checkout-timestamp': new Date().toISOString(),
+    ...headers,
+  };
+  const signed = Object.keys(checkout)
+    .sort()
+    .map((name) => `${name}:${checkout[name]}`);
+  const signature = createHmac('sha256', secret ?? 'SAIPPUAKAUPPIAS')
+    .update([...signed, text].join('\n'))
+    .digest('hex');
+  const response = await fetch(`${sandbox.url}/paytrail${path}`, {
+    method: 'POST',
+    headers: { ...checkout, signature, 'content-type': 'application/json; charset=utf-8' },
+    body: sentBody ?? text,
+  });
+  const answer = (await response.json()) as { message?: string; meta?: string[] };
+  return { ...answer, status: response.status, headers: response.headers };
+}
+const create = (changes: object = {}, call: Changes = {}) =>
+  post({ stamp: randomUUID(), ...GOOD_BODY, ...changes }, call);
+
+describe('a call to the card provider', () => {
+  test('that is rightly signed is answered under a signature', async () => {
+    const { status, headers } = await create();
+
+    expect(status).toBe(201);
+    expect(headers.get('signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(headers.get('request-id')).toBeTruthy();
+    expect(headers.get('checkout-transaction-id')).toBeTruthy();
+  });
+
+  test.each([
+    ['another secret', { secret: 'x' }, 'Signature mismatch'],
+    [
+      'other bytes than signed',
+      { sentBody: JSON.stringify({ ...GOOD_BODY, amount: 1 }) },
+      'Signature mismatch',
+    ],
+    [
+      'an unknown merchant',
+      { headers: { 'checkout-account': '1' } },
+      'Unknown merchant or algorithm',
+    ],
+    [
+      'an inherited name for a merchant',
+      { headers: { 'checkout-account': 'constructor' } },
+      'Unknown merchant or algorithm',
+    ],
+    [
+      'a weak algorithm',
+      { headers: { 'checkout-algorithm': 'md5' } },
+      'Unknown merchant or algorithm',
+    ],
+    [
+      'another verb than sent',
+      { headers: { 'checkout-method': 'GET' } },
+      'checkout-method mismatch',
+    ],
+    ['no time', { headers: { 'checkout-timestamp': 'soon' } }, 'Invalid timestamp'],
+    [
+      'no id of the payment it is about',
+      { path: '/payments/11111111-2222-4333-8444-555555555555/refund' },
+      'checkout-transaction-id header missing or value mismatch',
+    ],
+    [
+      'the id of another payment',
+      {
+        path: '/payments/11111111-2222-4333-8444-555555555555/refund',
+        headers: { 'checkout-transaction-id': 'another' },
+      },
+      'checkout-transaction-id header missing or value mismatch',
+    ],
+  ])('with %s is refused', async (_what, call, message) => {
+    expect(await create({}, call)).toMatchObject({ status: 401, message });
+  });
+
+  test('with a nonce that was used before is refused', async () => {
+    const headers = { 'checkout-nonce': 'once' };
+
+    expect(await create({}, { headers })).toMatchObject({ status: 201 });
+    expect(await create({}, { headers })).toMatchObject({
+      status: 401,
+      message: 'Nonce missing or already used',
+    });
+  });
+
+  test.each([
+    ['amount', { amount: 0 }],
+    ['amount', { amount: 7901 }],
+    ['amount', { amount: 79.5 }],
+    ['currency', { currency: 'SEK' }],
+    ['language', { language: 'fi' }],
+    ['reference', { reference: 'x'.repeat(201) }],
+    [
+      'items.0.vatPercentage',
+      { items: [{ unitPrice: 7900, units: 1, vatPercentage: 13.55, productCode: 'MK' }] },
+    ],
+    ['customer.email', { customer: {} }],
+    ['customer.lastName', { customer: { email: 'a@b.c', lastName: 'x'.repeat(51) } }],
+    [
+      'redirectUrls.success',
+      { redirectUrls: { success: 'javascript:1', cancel: 'https://shop.example/' } },
+    ],
+    ['redirectUrls', { redirectUrls: undefined }],
+    ['callbackDelay', { callbackDelay: 901 }],
+  ])('whose %s is wrong is refused with the reason', async (field, changes) => {
+    const answer = await create(changes);
+
+    expect(answer.status).toBe(400);
+    expect(answer.meta?.some((reason) => reason.startsWith(`${field}:`))).toBe(true);
+  });
+
+  test('to keep a card needs a callback, because the token comes that way only', async () => {
+    expect(await create({}, { path: '/tokenization/pay-and-add-card' })).toMatchObject({
+      status: 400,
+      meta: ['callbackUrls: is required'],
+    });
+  });
+});
+
+test('money held on a card can be taken in part or let go, once', async () => {
+  const token = '798b445a-2216-46b7-ad1a-000f40ced6e8';
+  const hold = async () => {
+    const answer = await create({ token }, { path: '/payments/token/mit/authorization-hold' });
+    const { transactionId } = answer as unknown as { transactionId: string };
+    return (act: string, amount: number) =>
+      post(
+        { amount },
+        {
+          path: `/payments/${transactionId}/token/${act}`,
+          headers: { 'checkout-transaction-id': transactionId },
+        },
+      );
+  };
+
+  const taken = await hold();
+  expect(await taken('commit', 8000)).toMatchObject({ status: 400 });
+  expect(await taken('commit', 5000)).toMatchObject({ status: 201 });
+  expect(await taken('revert', 0)).toMatchObject({ status: 400 });
+  const released = await hold();
+  expect(await released('revert', 0)).toMatchObject({ status: 200 });
+  expect(await released('commit', 5000)).toMatchObject({ status: 400 });
+
+  expect(sandbox.payments.ledger.entries.map(({ amount }) => amount)).toEqual([5000]);
+});
