@@ -12,8 +12,10 @@ export function stopRequest(): AbortSignal {
       asked.abort();
     });
   }
+  // Whoever started us may be killed without a chance to tell us, and we would run on where nobody sees us.
+  process.once('disconnect', () => asked.abort());
+  process.channel?.unref();
   const npm = npmAbove();
-  // Killed without a chance to tell us, it would leave us running where nobody sees us.
   if (npm) setInterval(() => isNpm(npm) || asked.abort(), POLL_MS).unref();
   return asked.signal;
 }

@@ -27,12 +27,13 @@ export async function startCommand({ env = {}, cwd = checkout, ...user }: Place)
       SANDBOX_SMTP_PORT: String(await freePort()),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices if the test run is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...user,
   });
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {
-    stream.on('data', (text: Buffer) => {
+    stream?.on('data', (text: Buffer) => {
       output += text;
     });
   }
