@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUYER_FIELDS, type PurchaseForm, purchaseFormErrors } from './purchase-form.ts';
+import {
+  BUYER_FIELDS,
+  cleanBuyer,
+  type PurchaseForm,
+  purchaseFormErrors,
+} from './purchase-form.ts';
 
 const context = { currentYear: 2026 };
 const sound: PurchaseForm = {
@@ -91,6 +96,29 @@ describe('a purchase form', () => {
       'monthlyConsent monthlyConsent',
     ]);
     expect(errorsOf({ billing: 'annually', monthlyConsent: false })).toEqual([]);
+  });
+});
+
+test('a buyer is stored without what the keyboard added', () => {
+  expect(
+    cleanBuyer({
+      ...sound,
+      firstName: ' Aino\u00a0Maria ',
+      lastName: 'O’Neil',
+      zipCode: '12–345',
+      phone: ' +358 40 123 4567 ',
+      password: ' Revontuli7x ',
+    }),
+  ).toEqual({
+    firstName: 'Aino Maria',
+    lastName: "O'Neil",
+    yearOfBirth: '1987',
+    streetAddress: 'Puutarhakatu 12 B 7',
+    zipCode: '12-345',
+    city: 'Turku',
+    emailAddress: 'aino.lahtinen@example.fi',
+    phone: '+358401234567',
+    password: ' Revontuli7x ',
   });
 });
 

@@ -1,3 +1,4 @@
+import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
 import type { BillingType } from './billing-type.ts';
@@ -26,6 +27,13 @@ export type PurchaseForm = Buyer & {
   confirmPassword: string | null;
   monthlyConsent: boolean | null;
 };
+
+/** What is stored of a buyer: as judged, and the phone without its spaces. */
+export function cleanBuyer(buyer: Buyer): Buyer {
+  const cleaned = BUYER_FIELDS.map((field) => [field, cleanField(field, buyer[field])] as const);
+  const stored = Object.fromEntries(cleaned) as Buyer;
+  return { ...stored, phone: stored.phone.replace(/\s/gu, '') };
+}
 
 /** Every error of a purchase, in the order in which the form shows its fields. */
 export function purchaseFormErrors(form: PurchaseForm, context: FieldContext): FieldError[] {
