@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { buildIfNeeded } from './build.mjs';
 
-await buildIfNeeded(() => console.log('Building the portal …'));
+try {
+  await buildIfNeeded(() => console.log('Building the portal …'));
+} catch (error) {
+  console.error(`The portal could not be built: ${error.message}`);
+  process.exit(1);
+}
 const { runEverything } = await import('../dist/bin/run-everything.js');
 await runEverything();
