@@ -3,9 +3,9 @@ import type { World } from '../payments/world.ts';
 import { forge } from './forgery.ts';
 import { merchantOf } from './merchant.ts';
 import type { Payment } from './payment.ts';
+import { cardDetails } from './saved-card.ts';
 import { hmacHex } from './signing.ts';
 import { CODE_TEXTS, findCard } from './test-card.ts';
-import { cardDetails } from './tokenization.ts';
 
 export type Told = {
   status: 'ok' | 'fail' | 'pending' | 'delayed';

@@ -6,9 +6,9 @@ import { charge } from './outcome.ts';
 import { type PaymentBody, paymentBody } from './payment-body.ts';
 import { findOwn, notFound, openPayment, readBody } from './payment-calls.ts';
 import { sendCallbacks } from './payment-signal.ts';
+import { cardDetails, cardOfToken, findTokenization } from './saved-card.ts';
 import { errorAnswer, signedAnswer } from './signed-answer.ts';
 import { CODE_TEXTS, type TestCard } from './test-card.ts';
-import { cardDetails, cardOfToken, findTokenization } from './tokenization.ts';
 
 export function getToken(world: World, { signer, ids }: MerchantCall): Answer {
   const found = findTokenization(world, ids.tokenizationId ?? '');

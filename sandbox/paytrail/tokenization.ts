@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { World } from '../payments/world.ts';
-import { findCard, TEST_CARDS, type TestCard } from './test-card.ts';
-
 /** A card that is being saved without a payment. */
 export type Tokenization = {
   id: string;
@@ -15,38 +11,3 @@ export type Tokenization = {
   cardId: string | null;
   token: string | null;
 };
-
-export function cardOfToken(world: World, token: string): TestCard | null {
-  const published = TEST_CARDS.find((known) => known.token === token);
-  return published ?? findCard(world.tokens[token]);
-}
-
-/** The token and card behind a tokenization: a published one, or one that was saved here. */
-export function findTokenization(
-  world: World,
-  id: string,
-): { token: string; card: TestCard } | null {
-  const published = TEST_CARDS.find((known) => known.tokenizationId === id);
-  if (published) return { token: published.token, card: published };
-  const own = world.tokenizations[id];
-  const card = findCard(own?.cardId);
-  return own?.token && card ? { token: own.token, card } : null;
-}
-
-/** The card as the real service describes it: snake case, every value a text. */
-export function cardDetails(card: TestCard): Record<string, string> {
-  const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
-  return {
-    type: card.brand,
-    bin: card.bin,
-    partial_pan: card.lastFour,
-    expire_year: card.expireYear,
-    expire_month: card.expireMonth,
-    cvc_required: 'not_tested',
-    funding: card.funding,
-    category: card.category,
-    country_code: 'FI',
-    pan_fingerprint: fingerprint(`pan ${card.id}`),
-    card_fingerprint: fingerprint(`card ${card.id} ${card.expireYear}-${card.expireMonth}`),
-  };
-}
