@@ -1,6 +1,7 @@
 import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
+import { confirmationErrors } from '../person/password-confirmation.ts';
 import type { BillingType } from './billing-type.ts';
 
 /** The details of the person who will hold the card, in the order of the form. */
@@ -39,29 +40,15 @@ export function cleanBuyer(buyer: Buyer): Buyer {
 export function purchaseFormErrors(form: PurchaseForm, context: FieldContext): FieldError[] {
   return [
     ...BUYER_FIELDS.flatMap((field) => fieldErrors(field, form[field], context)),
-    ...confirmationErrors(form),
+    ...(form.confirmPassword === null
+      ? []
+      : confirmationErrors(form.password, form.confirmPassword)),
     ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
     ...(form.termsAccepted ? [] : [error('terms', 'terms')]),
     ...(form.billing === 'monthly' && form.monthlyConsent === false
       ? [error('monthlyConsent', 'monthlyConsent')]
       : []),
   ];
-}
-
-/** spec 5: a mismatch is told at the password, and at the confirmation too when something is written there. */
-function confirmationErrors({
-  password,
-  confirmPassword,
-}: Pick<PurchaseForm, 'password' | 'confirmPassword'>): FieldError[] {
-  if (confirmPassword === null) return [];
-  const confirmation = error('confirmPassword', 'confirmMissing');
-  const passwordIsEmpty = password.trim() === '';
-  if (confirmPassword === '') {
-    return passwordIsEmpty ? [confirmation] : [error('password', 'passwordMismatch'), confirmation];
-  }
-  if (password === confirmPassword) return [];
-  const mismatch = error('confirmPassword', 'passwordMismatch');
-  return passwordIsEmpty ? [mismatch] : [error('password', 'passwordMismatch'), mismatch];
 }
 
 function error(field: string, code: FieldError['code']): FieldError {
