@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { PageRequest, RenderedPage } from '../contract/page-render.ts';
+import { localDate } from '../domain/base/local-date.ts';
+import { renderErrorPage, renderPage } from './render.tsx';
+
+const PRICES = {
+  cardPersonalPrice: 79,
+  cardPersonalMonthlyPrice: 6.9,
+  cardPersonalMonthlyPriceTotal: 82.8,
+};
+const AINO = { firstName: 'Aino', emailAddress: 'aino@example.fi', role: 'customer' } as const;
+
+function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
+  return {
+    url,
+    origin: 'https://kortti.example',
+    person: null,
+    today: localDate('2026-11-15'),
+    theme: 'system',
+    devPages: false,
+    schemeIn: () => ({
+      product: { nominative: 'Taide<passi>', gen: 'Taidepassin' },
+      organisation: 'Yhdistys ry',
+      businessId: '1234567-1',
+      serviceEmail: 'apua@example.fi',
+      servicePhone: '+358 9 000 0000',
+      serviceHours: 'ma–pe 9–16',
+      address: 'Katu 1, 00100 Helsinki',
+      deliveryWeeks: '1–2',
+      termsUrl: null,
+    }),
+    read: async () => PRICES,
+    ...changes,
+  };
+}
+
+async function pageAt(url: string, changes?: Partial<PageRequest>): Promise<RenderedPage> {
+  const answer = await renderPage(asking(url, changes));
+  if (answer.kind !== 'page') throw new Error(`sent away to ${answer.location}`);
+  return answer;
+}
+
+describe('an address', () => {
+  test.each([
+    ['/', 200, 'fi'],
+    ['/sv', 200, 'sv'],
+    ['/en/help?x=1', 200, 'en'],
+    ['/ei/ole', 404, 'fi'],
+    ['/sv/inte', 404, 'sv'],
+    ['/en/none/at/all', 404, 'en'],
+    ['/%E0%A4%A', 404, 'fi'],
+  ])('%s answers %i in %s', async (url, status, language) => {
+    expect(await pageAt(url)).toMatchObject({ status, language });
+  });
+
+  test('that needs a login sends an anonymous visitor away and back with the whole query', async () => {
+    expect(await renderPage(asking('/osta/itselle?c__step=1&utm=a%26b'))).toEqual({
+      kind: 'redirect',
+      location: '/secur/logout.jsp?retUrl=%2Fosta%2Fitselle%3Fc__step%3D1%26utm%3Da%2526b',
+    });
+  });
+
+  test('that needs a login opens to a signed-in person', async () => {
+    expect(await pageAt('/oma', { person: { ...AINO, card: null } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('of the default start only is not found elsewhere', async () => {
+    expect(await pageAt('/dev/controls')).toMatchObject({ status: 404 });
+    expect(await pageAt('/dev/controls', { devPages: true })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the head', () => {
+  test('names the page, then the product, with nothing unescaped', async () => {
+    const { head } = await pageAt('/ohjeet');
+
+    expect(head).toContain('<title>Ohjeet ja asiakaspalvelu – Taide&lt;passi&gt;</title>');
+    expect(head).not.toContain('Taide<');
+  });
+
+  test('points at the page itself and at its other languages', async () => {
+    const { head } = await pageAt('/en/help?utm_source=x');
+
+    expect(head).toContain('<link rel="canonical" href="https://kortti.example/en/help">');
+    expect(head).toContain('hreflang="sv" href="https://kortti.example/sv/hjalp"');
+    expect(head).toContain('hreflang="x-default" href="https://kortti.example/ohjeet"');
+    expect(head).toContain('property="og:locale" content="en_GB"');
+  });
+
+  test.each(['/ei/ole', '/kirjaudu'])('keeps %s out of search engines', async (url) => {
+    const { head } = await pageAt(url);
+
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).not.toContain('canonical');
+  });
+});
+
+describe('home', () => {
+  test('has the prices in its first words', async () => {
+    const { html } = await pageAt('/');
+
+    expect(html).toContain('<b>79,00\u00a0€</b>');
+    expect(html).toContain('82,80\u00a0€');
+  });
+
+  test('shows a dash with a name while a price is late, and lets the browser ask', async () => {
+    const { html, pageData } = await pageAt('/', { read: () => new Promise(() => undefined) });
+
+    expect(html).toContain('<span aria-hidden="true">- </span>');
+    expect(html).toContain('hintaa ladataan');
+    expect(pageData).toMatchObject({ data: 'late' });
+  });
+
+  test('points at the buying page when the price cannot be asked', async () => {
+    const { html } = await pageAt('/', { read: () => Promise.reject(new Error('down')) });
+
+    expect(html).toContain('<a href="/osta/itselle">Katso hinta ostosivulla</a>');
+  });
+
+  test('opens the card of who has one before anything else', async () => {
+    const { html } = await pageAt('/', { person: { ...AINO, card: { validUntil: null } } });
+
+    const main = html.slice(html.indexOf('<main'));
+    expect(main).toMatch(/Avaa Oma Taide.*Osta itsellesi.*Anna lahjaksi/);
+    expect(html).not.toContain('Korttisi on voimassa');
+  });
+
+  test.each([
+    ['2026-12-15', 'Korttisi on voimassa 15.12.2026 asti.'],
+    ['2026-11-15', 'Korttisi on voimassa 15.11.2026 asti.'],
+    ['2026-11-14', 'Korttisi on levossa: voimassaolo päättyi 14.11.2026.'],
+  ])('tells in one line of a card that ends on %s', async (day, line) => {
+    const card = { validUntil: localDate(day) };
+
+    expect((await pageAt('/', { person: { ...AINO, card } })).html).toContain(line);
+  });
+
+  test('says nothing of a card that is valid for more than 30 days', async () => {
+    const card = { validUntil: localDate('2026-12-16') };
+
+    expect((await pageAt('/', { person: { ...AINO, card } })).html).not.toContain('Korttisi on');
+  });
+});
+
+describe('the error page', () => {
+  test('asks for no data and keeps the language of the address', async () => {
+    const read = () => Promise.reject(new Error('asked'));
+
+    const page = await renderErrorPage(asking('/en', { read }));
+
+    expect(page).toMatchObject({ status: 500, language: 'en', pageData: { broken: true } });
+    expect(page.html).toContain('The lights went out in this room');
+    expect(page.html).toContain('href="tel:+35890000000"');
+  });
+});
