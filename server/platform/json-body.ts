@@ -13,7 +13,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parse(request, body as string, (error, value) => {
+    void parse(request, body as string, (error, value) => {
       if (error) return done(error);
       return done(refusalOf(body as string, requestLanguage(request)), value);
     });

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../db/database.ts';
 
-/** Of the whole process: memory, event loop, and what other modules count. */
-export const processMetrics = new Registry();
+/** Of the whole process: memory and event loop. */
+const processMetrics = new Registry();
 let collectsDefaults = false;
 
 const routeNames = new WeakMap<FastifyRequest, string>();

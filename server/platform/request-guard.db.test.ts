@@ -55,6 +55,7 @@ const attacks = {
     'content-type': 'application/json',
   },
   'a type that only begins like JSON': { 'content-type': 'application/jsonp' },
+  'a form with nothing in it': {},
 };
 
 describe.each(Object.entries(attacks))('%s', (_name, headers) => {
