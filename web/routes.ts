@@ -1,5 +1,6 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
 import { loadPrices } from './parts/shop-prices.ts';
+import { loadLoginStart } from './parts/sign-in/login-start.ts';
 import type { Route, Shown } from './platform/route.ts';
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
@@ -11,8 +12,8 @@ const SHOWN: Record<PageName, Shown> = {
   Gift_Envelope: { screen: 'not-open-yet' },
   Company_Order: { screen: 'not-open-yet' },
   Activate_Card: { screen: 'not-open-yet' },
-  Login: { screen: 'not-open-yet', unlisted: true },
-  Reset_Password: { screen: 'not-open-yet', unlisted: true },
+  Login: { screen: 'login', load: loadLoginStart, unlisted: true },
+  Reset_Password: { screen: 'reset-password', unlisted: true },
   My_Museum_Card: { screen: 'not-open-yet' },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

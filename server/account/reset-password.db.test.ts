@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     const emailAddress = await givenPerson();
     const { link, token, visitor } = await linkFor(emailAddress);
     expect(`${link?.origin}${link?.pathname}${link?.search}`).toBe(
-      'http://localhost:3000/kirjaudu/uusi-salasana',
+      'http://localhost:3000/kirjaudu/uusi-salasana?linkki=1',
     );
 
     const { status } = await visitor.post('resetPassword', { token, password: NEW });

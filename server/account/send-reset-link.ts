@@ -30,7 +30,7 @@ export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: s
       key: `password-reset:${resetId}`,
       data: {
         // After the #, so that the token is in no log and in no Referer.
-        link: `${publicUrl}${pathTo('Reset_Password', language)}#${token}`,
+        link: `${publicUrl}${pathTo('Reset_Password', language)}?linkki=1#${token}`,
         minutes: RESET_LINK_SECONDS / 60,
       },
     });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import door from '../../pictures/ryijy-door-380.avif';
+import doorWebp from '../../pictures/ryijy-door-380.webp';
+import { WallLabel } from '../../ui/wall-label.tsx';
+import css from './sign-in-layout.module.css';
+
+type Props = {
+  heading: string;
+  lead: ReactNode;
+  newcomer: { title: string; account: string; gift: string };
+  children: ReactNode;
+};
+
+/** The pages of signing in: the form on the left, a rya with an open door on the right. */
+export function SignInLayout({ heading, lead, newcomer, children }: Props) {
+  return (
+    <div className="wrap page">
+      <div className={`grid ${css.room}`}>
+        <div className={css.form}>
+          <h1>{heading}</h1>
+          <p className={`lead ${css.lead}`}>{lead}</p>
+          {children}
+        </div>
+        <div className={css.aside}>
+          <picture>
+            <source type="image/avif" srcSet={door} />
+            <img className={css.door} src={doorWebp} width="380" height="450" alt="" />
+          </picture>
+          <WallLabel className={css.label ?? ''} title={newcomer.title}>
+            <span>{newcomer.account}</span>
+            <span>{newcomer.gift}</span>
+          </WallLabel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fields and buttons under the lead, one under the other. */
+export function SignInFields({ children }: { children: ReactNode }) {
+  return <div className={css.fields}>{children}</div>;
+}
+
+export function SignInActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}

@@ -1,0 +1,60 @@
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { LoginTexts } from './login-faults.ts';
+import type { FieldName, LoginState } from './login-state.ts';
+import { ResendCode } from './resend-code.tsx';
+
+type Props = {
+  state: LoginState;
+  texts: LoginTexts;
+  errorPrefix: string;
+  resendIn: number;
+  onType: (field: FieldName, value: string) => void;
+  onResend: () => void;
+};
+
+export function LoginFields({ state, texts, errorPrefix, resendIn, onType, onResend }: Props) {
+  const { field, hint } = texts;
+  const shared = (name: FieldName) => ({
+    id: name,
+    required: true,
+    value: state[name],
+    error: state.errors[name],
+    errorPrefix,
+    onChange: (value: string) => onType(name, value),
+  });
+  const waitsForCode = state.way === 'code' && state.isCodeSent;
+
+  return (
+    <>
+      <TextField
+        {...shared('emailAddress')}
+        label={field.emailAddress}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        hint={<span role="status">{waitsForCode && texts.codeSent}</span>}
+      />
+      {waitsForCode && (
+        <TextField
+          {...shared('code')}
+          label={field.oneTimeCode}
+          figures
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={<ResendCode texts={texts} waitSeconds={resendIn} onResend={onResend} />}
+        />
+      )}
+      {state.way === 'password' && (
+        <PasswordField
+          {...shared('password')}
+          label={field.password}
+          autoComplete="current-password"
+          showLabel={hint.showPassword}
+          hideLabel={hint.hidePassword}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect } from 'react';
+import type { LoginStart } from '../../parts/sign-in/login-start.ts';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
+import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { BlockedBrowser } from './blocked-browser.tsx';
+import type { LoginTexts } from './login-faults.ts';
+import { LoginFields } from './login-fields.tsx';
+import type { LoginState } from './login-state.ts';
+import type { ReturnTarget } from './return-target.ts';
+import { useLogin } from './use-login.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: ReturnTarget };
+
+export function LoginForm({ texts, shell, start, target }: Props) {
+  const { pathTo } = usePage();
+  const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
+  const { state, dispatch, sendCode, submit, type } = useLogin({
+    start,
+    texts,
+    returnTo: target.path,
+    onCodeSent: setResendIn,
+  });
+  const { way, problem, focus } = state;
+  const isCode = way === 'code';
+
+  useEffect(() => {
+    if (focus) document.getElementById(focus.field)?.focus();
+  }, [focus]);
+
+  async function resend() {
+    if (await sendCode()) showToast({ label: texts.resent, variant: 'success' });
+  }
+
+  if (state.isBlocked) return <BlockedBrowser texts={texts} />;
+  return (
+    <SignInLayout
+      heading={target.isBuying ? texts.headingBuy : texts.heading}
+      lead={leadOf(state, target, texts)}
+      newcomer={texts.newcomer}
+    >
+      {/* Before the scripts are there, sending it does nothing: an address must not end up in the address bar. */}
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SignInFields>
+          <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+          {problem && (
+            <Notice kind="error" kindLabel={shell.toast.error} title={texts.problem} live="alert">
+              <p>{problem}</p>
+            </Notice>
+          )}
+          <LoginFields
+            state={state}
+            texts={texts}
+            errorPrefix={shell.errorPrefix}
+            resendIn={resendIn}
+            onType={type}
+            onResend={() => void resend()}
+          />
+          <SignInActions>
+            <Button type="submit" busy={state.busy !== null}>
+              {submitText(state, target, texts)}
+            </Button>
+            <Button
+              look="text"
+              onClick={() => dispatch({ type: 'wayChosen', way: isCode ? 'password' : 'code' })}
+            >
+              {isCode ? texts.usePassword : texts.useCode}
+            </Button>
+          </SignInActions>
+          {!isCode && (
+            <p>
+              <a href={pathTo('Reset_Password')}>{texts.forgot}</a>
+            </p>
+          )}
+          <SlowNotice isBusy={state.busy !== null} text={texts.slow} />
+        </SignInFields>
+      </form>
+    </SignInLayout>
+  );
+}
+
+function leadOf({ way }: LoginState, { isBuying }: ReturnTarget, texts: LoginTexts): string {
+  if (way === 'password') return texts.leadPassword;
+  return isBuying ? texts.leadBuy : texts.lead;
+}
+
+function submitText(state: LoginState, { isBuying }: ReturnTarget, texts: LoginTexts): string {
+  if (state.way === 'code' && !state.isCodeSent) return texts.sendCode;
+  return isBuying ? texts.enterBuy : texts.enter;
+}

@@ -1,0 +1,44 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { LoginStart } from '../../parts/sign-in/login-start.ts';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
+import { signOut } from '../../platform/leave-session.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { LoginTexts } from './login-faults.ts';
+import { LoginForm } from './login-form.tsx';
+
+import { type ReturnTarget, returnTarget } from './return-target.ts';
+
+export function Screen({ texts, shell, data, place }: ScreenProps<LoginTexts, LoginStart>) {
+  const { person } = usePage();
+  const target = returnTarget(place);
+  if (person)
+    return <AlreadySignedIn texts={texts} target={target} address={person.emailAddress} />;
+  return <LoginForm texts={texts} shell={shell} start={data} target={target} />;
+}
+
+type AlreadyProps = { texts: LoginTexts; target: ReturnTarget; address: string };
+
+function AlreadySignedIn({ texts, target, address }: AlreadyProps) {
+  const { pathTo } = usePage();
+  const { already } = texts;
+  return (
+    <SignInLayout
+      heading={already.heading}
+      lead={fill(already.lead, address)}
+      newcomer={texts.newcomer}
+    >
+      <SignInFields>
+        <SignInActions>
+          <ButtonLink href={target.path}>
+            {target.isBuying ? texts.enterBuy : already.continue}
+          </ButtonLink>
+          <Button look="secondary" onClick={() => void signOut(pathTo('Home'))}>
+            {already.signOut}
+          </Button>
+        </SignInActions>
+      </SignInFields>
+    </SignInLayout>
+  );
+}

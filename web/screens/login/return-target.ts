@@ -1,0 +1,25 @@
+import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contract/pages.ts';
+import { returnPath } from '../../../domain/account/return-path.ts';
+import type { Place } from '../../platform/screen.ts';
+
+export type ReturnTarget = { path: string; isBuying: boolean };
+
+/** Where signing in leads: the page asked for, in the language that is read now, or the person's own page. */
+export function returnTarget({
+  search,
+  language,
+}: Pick<Place, 'search' | 'language'>): ReturnTarget {
+  const query = new URLSearchParams(search);
+  const asked = query.get('retUrl');
+  if (asked === null) return { path: pathTo('My_Museum_Card', language), isBuying: false };
+
+  const path = returnPath(asked, isReturnPage);
+  const [pathname = '', ...rest] = path.split('?');
+  const match = matchPath(pathname);
+  const page: PageName = match?.name ?? 'Home';
+  const there = pathTo(page, language, match?.params);
+  return {
+    path: rest.length > 0 ? `${there}?${rest.join('?')}` : there,
+    isBuying: page === 'Buy_Museum_Card',
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useReducer } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import type { LoginStart } from '../../parts/sign-in/login-start.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
+import { faultsOf, type LoginTexts, refusalOf } from './login-faults.ts';
+import { arrivedWhole, type FieldName, type LoginState, login, openLogin } from './login-state.ts';
+
+type Options = {
+  start: LoginStart;
+  texts: LoginTexts;
+  returnTo: string;
+  /** A code left for the address; the next may be asked in so many seconds. */
+  onCodeSent: (resendInSeconds: number) => void;
+};
+
+/** What the login page does: the state of the screen, and the calls that change it. */
+export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
+  const { today } = usePage();
+  const [state, dispatch] = useReducer(login, start, (from) => openLogin(from, typedAddress()));
+  const { emailAddress } = state;
+  useEffect(() => rememberAddress(emailAddress), [emailAddress]);
+
+  async function sendCode(): Promise<boolean> {
+    dispatch({ type: 'sending' });
+    try {
+      const answer = await callServer('AccountController', 'requestLoginCode', { emailAddress });
+      onCodeSent(answer.resendInSeconds);
+      dispatch({ type: 'codeSent' });
+      return true;
+    } catch (error) {
+      dispatch(refusalOf(error, texts));
+      return false;
+    }
+  }
+
+  async function enter(typed: LoginState) {
+    dispatch({ type: 'entering' });
+    try {
+      await signIn(typed);
+      const { isLoggedIn } = await readFromServer('AccountController', 'getSession', {});
+      // A browser that drops our cookie would be sent round and round between here and the page.
+      if (!isLoggedIn) return dispatch({ type: 'blocked' });
+      rememberAddress('');
+      window.location.assign(returnTo);
+    } catch (error) {
+      dispatch(refusalOf(error, texts));
+    }
+  }
+
+  function submit(typed: LoginState = state) {
+    if (typed.busy) return;
+    const errors = faultsOf(typed, texts, yearOf(today));
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'wrong', errors });
+    const isFirstBeat = typed.way === 'code' && !typed.isCodeSent;
+    void (isFirstBeat ? sendCode() : enter(typed));
+  }
+
+  function type(field: FieldName, value: string) {
+    dispatch({ type: 'typed', field, value });
+    if (field === 'code' && arrivedWhole(state.code, value)) {
+      submit(login(state, { type: 'typed', field, value }));
+    }
+  }
+
+  return { state, dispatch, sendCode, submit, type };
+}
+
+function signIn({ way, emailAddress, code, password }: LoginState) {
+  return way === 'password'
+    ? callServer('AccountController', 'loginWithPassword', { emailAddress, password })
+    : callServer('AccountController', 'loginWithCode', { emailAddress, code });
+}

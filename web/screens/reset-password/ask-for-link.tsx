@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import { faultTexts } from '../../parts/sign-in/fault-text.ts';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
+import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { Problem, problemOf } from './problem.tsx';
+import type { ResetTexts } from './reset-password-screen.tsx';
+
+type Props = { texts: ResetTexts; shell: ShellTexts };
+type Stage = 'asking' | 'busy' | 'sent';
+
+export function AskForLink({ texts, shell }: Props) {
+  const { today, pathTo } = usePage();
+  const [emailAddress, setEmailAddress] = useState(typedAddress);
+  const [stage, setStage] = useState<Stage>('asking');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => rememberAddress(emailAddress), [emailAddress]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (stage === 'busy') return;
+    const faults = fieldErrors('emailAddress', emailAddress, { currentYear: yearOf(today) });
+    const fault = faultTexts<'emailAddress'>(faults, texts).emailAddress;
+    setError(fault);
+    setProblem(null);
+    if (fault) return document.getElementById('emailAddress')?.focus();
+    setStage('busy');
+    try {
+      await callServer('AccountController', 'requestPasswordReset', { emailAddress });
+      setStage('sent');
+    } catch (reason) {
+      setProblem(problemOf(reason, texts.offline));
+      setStage('asking');
+    }
+  }
+
+  function type(value: string) {
+    setEmailAddress(value);
+    setError(undefined);
+    setProblem(null);
+  }
+
+  if (stage === 'sent') {
+    return <LinkSent texts={texts} address={emailAddress} onAgain={() => setStage('asking')} />;
+  }
+  return (
+    <SignInLayout heading={texts.ask.heading} lead={texts.ask.lead} newcomer={texts.newcomer}>
+      <form noValidate method="dialog" onSubmit={submit}>
+        <SignInFields>
+          <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+          <Problem text={problem} title={texts.problem} shell={shell} />
+          <TextField
+            id="emailAddress"
+            label={texts.field.emailAddress}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={emailAddress}
+            onChange={type}
+            error={error}
+            errorPrefix={shell.errorPrefix}
+          />
+          <SignInActions>
+            <Button type="submit" busy={stage === 'busy'}>
+              {texts.ask.submit}
+            </Button>
+            <ButtonLink look="text" href={pathTo('Login')}>
+              {texts.ask.useCode}
+            </ButtonLink>
+          </SignInActions>
+          <SlowNotice isBusy={stage === 'busy'} text={texts.slow} />
+        </SignInFields>
+      </form>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
+import { faultTexts } from '../../parts/sign-in/fault-text.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { LinkSpent, PasswordChanged } from './link-end.tsx';
+import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
+import { problemOf } from './problem.tsx';
+import type { ResetTexts } from './reset-password-screen.tsx';
+
+type Props = { texts: ResetTexts; shell: ShellTexts };
+type Stage = 'asking' | 'busy' | 'done' | 'spent';
+
+export function ChoosePassword({ texts, shell }: Props) {
+  const { today } = usePage();
+  const [stage, setStage] = useState<Stage>('asking');
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const [errors, setErrors] = useState<NewPasswordErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (stage === 'busy') return;
+    const found = faultTexts<'password' | 'confirmPassword'>(
+      [
+        ...fieldErrors('password', password, { currentYear: yearOf(today) }),
+        ...confirmationErrors(password, confirmPassword),
+      ],
+      texts,
+    );
+    setErrors(found);
+    setProblem(null);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(first)?.focus();
+    setStage('busy');
+    await change();
+  }
+
+  async function change() {
+    const token = window.location.hash.slice(1);
+    try {
+      await callServer('AccountController', 'resetPassword', { token, password });
+      setStage('done');
+    } catch (reason) {
+      const isSpent =
+        reason instanceof CallError && reason.errors[0]?.errorCode === 'RESET_LINK_SPENT';
+      setStage(isSpent ? 'spent' : 'asking');
+      if (!isSpent) setProblem(problemOf(reason, texts.offline));
+    }
+  }
+
+  function typed(set: (value: string) => void) {
+    return (value: string) => {
+      set(value);
+      setErrors({});
+      setProblem(null);
+    };
+  }
+
+  if (stage === 'done') return <PasswordChanged texts={texts} />;
+  if (stage === 'spent') return <LinkSpent texts={texts} />;
+  return (
+    <NewPasswordForm
+      texts={texts}
+      shell={shell}
+      password={{ value: password, onChange: typed(setPassword) }}
+      confirmPassword={{ value: confirmPassword, onChange: typed(setConfirmPassword) }}
+      errors={errors}
+      problem={problem}
+      isBusy={stage === 'busy'}
+      onSubmit={(event) => void submit(event)}
+    />
+  );
+}
