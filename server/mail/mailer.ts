@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Attachment } from './letter.ts';
 
-export const MOST_CONNECTIONS = 5;
+const MOST_CONNECTIONS = 5;
 // Less than the 30 s after which the database ends a transaction that only waits.
 const LONGEST_SEND_MS = 20_000;
 
