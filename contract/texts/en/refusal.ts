@@ -23,4 +23,17 @@ export const texts: typeof fi = {
   priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
   noMuseum: 'Visits can only be recorded with the desk account of a museum.',
+  cardHeldUntil: 'You already have a {product}, valid until {0}. Extend it in My {product}.',
+  otherEmailAddress:
+    'The card is bought with the address you are signed in with. To change it, sign in again.',
+  paymentBeingConfirmed:
+    'Your previous payment is still being confirmed. Please do not pay again; you will get an e-mail soon.',
+  paymentNotFound: 'The payment was not found.',
+  paymentDone: 'The order has already been paid for.',
+  paymentMethodNotAllowed:
+    'This order cannot be paid for in the chosen way. Choose another paying method.',
+  paymentBeingStarted: 'The payment is already being started. Wait a moment.',
+  paymentNotStarted:
+    'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
+  forgedSignal: 'The signature of the message is not valid.',
 };

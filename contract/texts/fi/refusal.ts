@@ -22,4 +22,18 @@ export const texts = {
   priceUnknown: 'Hintoja ei ole vielä asetettu.',
   priceChanged: 'Hinta on muuttunut. Uusi hinta on {0}. Tarkista tilaus ja jatka.',
   noMuseum: 'Käyntejä voi kirjata vain museon kassatunnuksella.',
+  cardHeldUntil:
+    'Sinulla on jo {product}, voimassa {0} asti. Jatka sen voimassaoloa Omassa {product.ine}.',
+  otherEmailAddress:
+    'Kortti ostetaan sillä osoitteella, jolla olet kirjautunut. Vaihda osoite kirjautumalla uudelleen.',
+  paymentBeingConfirmed:
+    'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, saat sähköpostin pian.',
+  paymentNotFound: 'Maksua ei löytynyt.',
+  paymentDone: 'Tilaus on jo maksettu.',
+  paymentMethodNotAllowed:
+    'Tätä tilausta ei voi maksaa valitulla tavalla. Valitse toinen maksutapa.',
+  paymentBeingStarted: 'Maksua aloitetaan jo. Odota hetki.',
+  paymentNotStarted:
+    'Maksupalveluun ei juuri nyt saada yhteyttä. Tililtäsi ei ole veloitettu mitään. Yritä hetken kuluttua uudelleen.',
+  forgedSignal: 'Viestin allekirjoitus ei kelpaa.',
 };

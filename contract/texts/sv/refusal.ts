@@ -26,4 +26,17 @@ export const texts: typeof fi = {
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
   noMuseum: 'Besök kan bara registreras med ett museums kassakonto.',
+  cardHeldUntil: 'Du har redan ett {product} som gäller till {0}. Förläng det i Mitt {product}.',
+  otherEmailAddress:
+    'Kortet köps med den adress som du är inloggad med. Byt adress genom att logga in på nytt.',
+  paymentBeingConfirmed:
+    'Din förra betalning bekräftas ännu. Betala inte på nytt, du får snart ett mejl.',
+  paymentNotFound: 'Betalningen hittades inte.',
+  paymentDone: 'Beställningen är redan betald.',
+  paymentMethodNotAllowed:
+    'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
+  paymentBeingStarted: 'Betalningen inleds redan. Vänta en stund.',
+  paymentNotStarted:
+    'Betaltjänsten svarar inte just nu. Inget har debiterats. Försök igen om en stund.',
+  forgedSignal: 'Meddelandets underskrift är ogiltig.',
 };

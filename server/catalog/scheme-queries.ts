@@ -1,0 +1,35 @@
+import type { ProductForms } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Seller } from '../../domain/receipt/receipt.ts';
+import type { Database } from '../db/database.ts';
+
+export type Scheme = {
+  productForms: Record<Language, ProductForms>;
+  conditionsVersion: string;
+  conditionsUrl: Record<Language, string>;
+  seller: Seller;
+};
+
+export async function findScheme(db: Database): Promise<Scheme> {
+  const { rows } = await db.query<{
+    product_forms: Scheme['productForms'];
+    conditions_version: string;
+    conditions_url: Scheme['conditionsUrl'];
+    seller: Seller;
+  }>({
+    name: 'find-scheme',
+    text: `select product_forms, conditions_version, conditions_url,
+                  json_build_object('name', seller_name, 'businessId', seller_business_id,
+                    'streetAddress', seller_street_address, 'zipCode', seller_zip_code,
+                    'city', seller_city) as seller
+             from scheme`,
+  });
+  if (!rows[0]) throw new Error('the scheme has no row');
+  const { product_forms, conditions_version, conditions_url, seller } = rows[0];
+  return {
+    productForms: product_forms,
+    conditionsVersion: conditions_version,
+    conditionsUrl: conditions_url,
+    seller,
+  };
+}

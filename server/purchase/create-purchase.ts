@@ -1,0 +1,99 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { cleanBuyer } from '../../domain/purchase/purchase-form.ts';
+import { isRecentSignIn } from '../../domain/session/session-clock.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import type { Scheme } from '../catalog/scheme-queries.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { reservePrice } from './price-purchase.ts';
+import { formOf, type PurchaseInput } from './purchase-input.ts';
+import {
+  findHeldCard,
+  findOpenOrder,
+  hasPassword,
+  lockAccount,
+  saveEvent,
+  updateBuyer,
+} from './purchase-queries.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+
+/** The consent's own wording is part of the texts; a change of it gets a new version here. */
+const MONTHLY_CONSENT_VERSION = '2026-11';
+
+export type PurchaseMade =
+  | { made: true; eventId: string; accountId: string }
+  | { made: false; message: string };
+
+/** A password replaces the one there is only when its owner has just shown who they are. */
+export async function requireRecentSignIn({ pool, clock, session, user, language }: UserContext) {
+  const signedInAt = session.found?.reauthenticatedAt ?? 0;
+  if (isRecentSignIn(signedInAt, clock.now())) return;
+  if (!(await hasPassword(pool, user.accountId))) return;
+  throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
+}
+
+/** Makes the order of a checked form, or goes on with the unpaid one: never a second. */
+export async function createPurchase(
+  input: PurchaseInput,
+  scheme: Scheme,
+  context: UserContext,
+): Promise<PurchaseMade> {
+  const passwordHash = await hashPassword(input.buyer.password);
+  return inTransaction(context.pool, (tx) =>
+    makeOrder(tx, { input, scheme, passwordHash }, context),
+  );
+}
+
+type Order = { input: PurchaseInput; scheme: Scheme; passwordHash: string };
+
+async function makeOrder(
+  tx: Transaction,
+  { input, scheme, passwordHash }: Order,
+  { user, clock, language }: UserContext,
+): Promise<PurchaseMade> {
+  const { accountId } = user;
+  const now = clock.now();
+  const texts = purchaseTexts(scheme, language);
+  await lockAccount(tx, accountId);
+  // Looked at once more under the lock: another tab may have been faster.
+  if (await findHeldCard(tx, accountId)) return notMade(texts.ofRefusal('cardAlreadyHeld'));
+
+  const { billing, campaignCode } = formOf(input);
+  const open = await findOpenOrder(tx, { accountId, kind: 'standard', billing });
+  if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
+  const eventId = open?.eventId ?? null;
+  const priced = await reservePrice(tx, { kind: 'standard', billing, campaignCode, now }, eventId);
+  if (!priced) {
+    return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
+  }
+
+  const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
+  const { firstName, lastName } = buyer;
+  const siteLanguage = input.buyer.language;
+  await updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash });
+  const saved = await saveEvent(tx, eventId, {
+    kind: 'standard',
+    billing,
+    accountId,
+    language: siteLanguage,
+    listPrice: priced.listPrice,
+    price: priced.price,
+    campaignId: priced.campaign?.id ?? null,
+    details: {
+      buyer,
+      subscribedNewsletter: input.subscribedNewsletter,
+      plasticCardOptOut: input.plasticCardOptOut,
+      orderedOn: helsinkiDay(now),
+    },
+    conditionsVersion: scheme.conditionsVersion,
+    monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+    now,
+  });
+  return { made: true, eventId: saved, accountId };
+}
+
+function notMade(message: string): PurchaseMade {
+  return { made: false, message };
+}

@@ -1,0 +1,57 @@
+import type { Cents } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import {
+  campaignApplies,
+  discountedPrice,
+  normaliseCampaignCode,
+  type Purchase,
+} from '../../domain/catalog/campaign.ts';
+import { pricesOn } from '../../domain/catalog/price.ts';
+import { type FoundCampaign, findCampaign, lockCampaign } from '../catalog/campaign-queries.ts';
+import { findPrices } from '../catalog/catalog-queries.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
+  campaignCode: string | null;
+  now: number;
+};
+export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
+
+/** What the first payment costs today. Null: the code does not serve this purchase. */
+export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Priced | null> {
+  const code = codeOf(asked);
+  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptEventId: null }));
+  return priced(db, asked, campaign || null);
+}
+
+/** The same, and the code stays ours until the transaction ends. */
+export async function reservePrice(
+  tx: Transaction,
+  asked: PriceAsked,
+  exceptEventId: string | null,
+): Promise<Priced | null> {
+  const code = codeOf(asked);
+  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptEventId }));
+  return priced(tx, asked, campaign || null);
+}
+
+function codeOf({ campaignCode }: PriceAsked): string | null {
+  return campaignCode === null ? null : normaliseCampaignCode(campaignCode);
+}
+
+async function priced(
+  db: Database,
+  { kind, billing, campaignCode, now }: PriceAsked,
+  campaign: FoundCampaign | null,
+): Promise<Priced | null> {
+  const day = helsinkiDay(now);
+  const prices = pricesOn(await findPrices(db), day);
+  if (!prices) throw new Error('the scheme has no prices');
+  const listPrice = billing === 'monthly' ? prices.monthly : prices.annual;
+  if (campaignCode === null) return { listPrice, price: listPrice, campaign: null };
+
+  if (!campaign || !campaignApplies(campaign, { kind, billing, day })) return null;
+  const price = discountedPrice(listPrice, campaign);
+  // A payment of nothing cannot be made, so such a code is for the office to give as goodwill.
+  return price > 0 ? { listPrice, price, campaign } : null;
+}

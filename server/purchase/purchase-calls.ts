@@ -1,0 +1,35 @@
+import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import { toEuros } from '../../domain/base/cents.ts';
+import type { GuestContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { checkPurchase } from './check-purchase.ts';
+import { createPurchase, requireRecentSignIn } from './create-purchase.ts';
+
+export const purchaseAnswers: Pick<
+  Answers<typeof checkoutCalls, GuestContext>,
+  'processMuseumCard'
+> = {
+  /** With validateOnly the price and nothing else; without it the order, for whoever is signed in. */
+  async processMuseumCard({ inputData, validateOnly }, context) {
+    const check = await checkPurchase(inputData, context);
+    if (!check.accepted) return refused(check.messages.join('\n'));
+    if (context.user) await requireRecentSignIn(requireUser(context));
+
+    const purchasePrice = toEuros(check.priced.price);
+    if (validateOnly) return { purchasePrice, validationError: null };
+    const made = await createPurchase(inputData, check.scheme, requireUser(context));
+    if (!made.made) return refused(made.message);
+    return {
+      purchasePrice,
+      validationError: null,
+      purchaseMuseumCardEventIds: [made.eventId],
+      buyerPersonAccountId: made.accountId,
+      buyerContactId: made.accountId,
+    };
+  },
+};
+
+function refused(validationError: string) {
+  return { purchasePrice: null, validationError };
+}

@@ -1,0 +1,128 @@
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** The card an account holds, and its last day when it has one. */
+export async function findHeldCard(
+  db: Database,
+  accountId: string,
+): Promise<{ validUntil: LocalDate | null } | null> {
+  const { rows } = await db.query<{ valid_until: string | null }>(
+    `select valid_until::text
+       from museum_card card
+       left join card_validity on card_id = card.id
+      where holder_account_id = $1`,
+    [accountId],
+  );
+  const row = rows[0];
+  return row ? { validUntil: row.valid_until ? localDate(row.valid_until) : null } : null;
+}
+
+/** One order of an account at a time: two tabs cannot make two. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('select 1 from account where id = $1 for update', [accountId]);
+}
+
+export async function hasPassword(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'select password_hash is not null as has from account where id = $1',
+    [accountId],
+  );
+  return rows[0]?.has ?? false;
+}
+
+export type OpenOrder = { eventId: string; isBeingConfirmed: boolean };
+
+/** The unpaid order that a person may go on with, and whether one of its payments is still being confirmed. */
+export async function findOpenOrder(
+  tx: Transaction,
+  asked: { accountId: string; kind: string; billing: string },
+): Promise<OpenOrder | null> {
+  const { rows } = await tx.query<{ id: string; is_being_confirmed: boolean }>(
+    `select event.id,
+            exists (select from payment_event link
+                      join payment on payment.id = link.payment_id
+                     where link.event_id = event.id and payment.state in ('pending', 'unknown'))
+              as is_being_confirmed
+       from museum_card_event event
+      where owner_account_id = $1 and kind = $2 and billing_type = $3
+        and not exists (select from event_fulfilment where event_id = event.id)
+      order by created_at desc
+      limit 1`,
+    [asked.accountId, asked.kind, asked.billing],
+  );
+  const row = rows[0];
+  return row ? { eventId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;
+}
+
+export type EventRow = {
+  kind: string;
+  billing: string;
+  accountId: string;
+  language: string;
+  listPrice: number;
+  price: number;
+  campaignId: string | null;
+  details: object;
+  conditionsVersion: string;
+  monthlyConsentVersion: string | null;
+  now: number;
+};
+
+/** A new order, or the open one with what the buyer says now. */
+export async function saveEvent(
+  tx: Transaction,
+  eventId: string | null,
+  event: EventRow,
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into museum_card_event as e
+       (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
+        price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
+        monthly_consent_version, monthly_consent_at, created_at, changed_at)
+     values (coalesce($1, gen_random_uuid()), $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
+             $12, case when $12::text is null then null else $11::timestamptz end, $11, $11)
+     on conflict (id) do update
+        set language = excluded.language, list_price_cents = excluded.list_price_cents,
+            price_cents = excluded.price_cents, campaign_code_id = excluded.campaign_code_id,
+            details = excluded.details, conditions_version = excluded.conditions_version,
+            conditions_accepted_at = excluded.conditions_accepted_at,
+            monthly_consent_version = excluded.monthly_consent_version,
+            monthly_consent_at = excluded.monthly_consent_at, changed_at = excluded.changed_at
+     returning id`,
+    [
+      eventId,
+      event.kind,
+      event.billing,
+      event.accountId,
+      event.language,
+      event.listPrice,
+      event.price,
+      event.campaignId,
+      JSON.stringify(event.details),
+      event.conditionsVersion,
+      new Date(event.now),
+      event.monthlyConsentVersion,
+    ],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}
+
+/** What the form says of the person; the password takes effect here and not before. */
+export async function updateBuyer(
+  tx: Transaction,
+  buyer: {
+    accountId: string;
+    firstName: string;
+    lastName: string;
+    language: string;
+    passwordHash: string;
+  },
+): Promise<void> {
+  await tx.query(
+    `update account
+        set first_name = $2, last_name = $3, language = $4, password_hash = $5
+      where id = $1`,
+    [buyer.accountId, buyer.firstName, buyer.lastName, buyer.language, buyer.passwordHash],
+  );
+}
