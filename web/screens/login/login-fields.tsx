@@ -1,3 +1,4 @@
+import { usePage } from '../../platform/page-context.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { LoginTexts } from './login-faults.ts';
@@ -15,6 +16,7 @@ type Props = {
 
 export function LoginFields({ state, texts, errorPrefix, resendIn, onType, onResend }: Props) {
   const { field, hint } = texts;
+  const { pathTo } = usePage();
   const shared = (name: FieldName) => ({
     id: name,
     required: true,
@@ -53,6 +55,7 @@ export function LoginFields({ state, texts, errorPrefix, resendIn, onType, onRes
           autoComplete="current-password"
           showLabel={hint.showPassword}
           hideLabel={hint.hidePassword}
+          hint={<a href={pathTo('Reset_Password')}>{texts.forgot}</a>}
         />
       )}
     </>

@@ -3,7 +3,6 @@ import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
-import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +18,6 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: ReturnTarget };
 
 export function LoginForm({ texts, shell, start, target }: Props) {
-  const { pathTo } = usePage();
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
   const { state, dispatch, sendCode, submit, type } = useLogin({
     start,
@@ -80,11 +78,6 @@ export function LoginForm({ texts, shell, start, target }: Props) {
               {isCode ? texts.usePassword : texts.useCode}
             </Button>
           </SignInActions>
-          {!isCode && (
-            <p>
-              <a href={pathTo('Reset_Password')}>{texts.forgot}</a>
-            </p>
-          )}
           <SlowNotice isBusy={state.busy !== null} text={texts.slow} />
         </SignInFields>
       </form>
