@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { alive, type OpenedPage, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  opened = await openPage(browser);
+  page = opened.page;
+  await page.goto(portal.url);
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+});
+afterEach(() => opened.close());
+
+const footLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
+const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+const heading = () => page.locator('main h1').textContent();
+
+describe('following a link', () => {
+  test('shows the page without a reload, with its title, focus on its heading, from the top', async () => {
+    await footLink('Tietosuoja').click();
+
+    await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tietosuoja');
+    expect(await scrollY()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/tietosuoja');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('marks the page as busy until the next one is there', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/privacy-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+
+    await footLink('Tietosuoja').click();
+
+    await page.waitForSelector('body[aria-busy=true]');
+    expect(await heading()).toBe('Kävelesisään.');
+    release();
+    await expect.poll(heading).toBe('Tietosuoja');
+    expect(await page.getAttribute('body', 'aria-busy')).toBeNull();
+  });
+
+  test('lets the last of two quick clicks win', async () => {
+    await page.route(/\/assets\/privacy-/, async (route) => {
+      await page.waitForFunction(() => document.title.startsWith('Evästeet'));
+      await route.continue();
+    });
+
+    await footLink('Tietosuoja').click();
+    await footLink('Evästeet').click();
+
+    await expect.poll(heading).toBe('Evästeet');
+    await page.waitForLoadState('networkidle');
+    expect(await heading()).toBe('Evästeet');
+    expect(new URL(page.url()).pathname).toBe('/evasteet');
+  });
+
+  test('to a part of another page goes to that part', async () => {
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/ohjeet#validity';
+      document.body.append(link);
+      link.click();
+    });
+
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('validity');
+    expect(await scrollY()).toBeGreaterThan(500);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('to a page that needs a login asks the server, which sends to sign in and back', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Oma Museokortti' }).click();
+
+    await page.waitForURL(/\/kirjaudu\?/);
+    expect(new URL(page.url()).searchParams.get('retUrl')).toBe('/oma');
+  });
+});
+
+describe('back and forward', () => {
+  test('return to where one was on each page', async () => {
+    await footLink('Evästeet').scrollIntoViewIfNeeded();
+    const atHome = await scrollY();
+    expect(atHome).toBeGreaterThan(500);
+    await footLink('Evästeet').click();
+    await expect.poll(heading).toBe('Evästeet');
+    await page.evaluate(() => window.scrollTo(0, 300));
+
+    await page.goBack();
+    await expect.poll(heading).toBe('Kävelesisään.');
+    await expect.poll(scrollY).toBe(atHome);
+
+    await page.goForward();
+    await expect.poll(heading).toBe('Evästeet');
+    await expect.poll(scrollY).toBe(300);
+    expect(await isSameDocument()).toBe(true);
+  });
+});
+
+describe('when something is missing', () => {
+  test('code that a new release took away is healed by a full load', async () => {
+    let isLost = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isLost = false;
+    });
+    await page.route(/\/assets\/document-screen-.*js/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+
+    await footLink('Tietosuoja').click();
+
+    await expect.poll(heading).toBe('Tietosuoja');
+    expect(await isSameDocument()).toBe(false);
+    opened.complaints.length = 0;
+  });
+
+  test('a screen that breaks leaves the rest standing and says what to do', async () => {
+    await page.route(/\/assets\/document-screen-.*js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Screen() { throw new Error("broken on purpose"); }',
+      }),
+    );
+
+    await footLink('Tietosuoja').click();
+
+    await expect.poll(heading).toBe('Tämä huone pimeni');
+    expect(await page.getByRole('link', { name: 'Lataa uudelleen' }).count()).toBe(1);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    opened.complaints.length = 0;
+  });
+
+  test('without the Navigation API links load their pages', async () => {
+    const other = await openPage(browser);
+    await other.page.addInitScript(() =>
+      Object.defineProperty(window, 'navigation', { value: undefined }),
+    );
+    await other.page.goto(portal.url);
+    await alive(other.page);
+
+    await other.page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
+
+    await other.page.waitForURL(/\/tietosuoja$/);
+    expect(await other.page.locator('main h1').textContent()).toBe('Tietosuoja');
+    await other.close();
+  });
+});
+
+test('pointing at a link fetches the code of its page', async () => {
+  const code = page.waitForRequest(/\/assets\/cookies-.*js/);
+
+  await footLink('Evästeet').hover();
+
+  await code;
+  expect(new URL(page.url()).pathname).toBe('/');
+});
