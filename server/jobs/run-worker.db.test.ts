@@ -42,7 +42,12 @@ async function startProcess(overrides: Tasks = {}): Promise<void> {
   const pool = openPool(database.url);
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
   const deps = { pool, log, mailer, mailDomain: 'kortti.example' };
-  const tasks = makeTasks({ ...deps, clock: systemClock, sessionIdleSeconds: 1800 });
+  const tasks = makeTasks({
+    ...deps,
+    clock: systemClock,
+    publicUrl: 'https://kortti.example',
+    sessionIdleSeconds: 1800,
+  });
   const worker = await runWorker({ pool, log, tasks: { ...tasks, ...overrides } });
   leave.push(async () => {
     await worker.stop();
