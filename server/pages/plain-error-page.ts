@@ -20,7 +20,7 @@ export function plainErrorPage({ message, language, requestId, styles }: Told): 
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(heading)}</title>${links.join('')}</head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(heading)}</title>${links.join('')}</head>
 <body><main class="plain-error"><h1>${escaped(heading)}</h1><p>${escaped(rest.join(' '))}</p>
 <p><a class="plain-error-home" href="${homePath}">${home}</a></p>
 <p class="plain-error-id">${idName} ${escaped(requestId)}</p></main></body></html>

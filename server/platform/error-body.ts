@@ -52,7 +52,7 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
 
 /** Only errors that the framework made carry a status of theirs; ours are Refusals. */
 function statusOf(error: unknown): number {
-  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
+  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const isFramework = error instanceof SyntaxError || String(code).startsWith('FST_');
   return isFramework && typeof statusCode === 'number' ? statusCode : 500;
 }

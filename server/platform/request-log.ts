@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** What asks all the time and tells nothing. */
+const ROUTINE_PATHS = ['/health/', '/assets/', '/metrics'];
+
 /** One line a request: who asked is its id, what was asked is the path. Queries and bodies hold personal data. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -13,7 +16,8 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const level = path?.startsWith('/health/') ? 'debug' : 'info';
+    const isRoutine = ROUTINE_PATHS.some((start) => request.url.startsWith(start));
+    const level = isRoutine ? 'debug' : 'info';
     request.log[level](line, 'request');
   });
   app.addHook('onRequestAbort', async (request) => {
