@@ -11,7 +11,8 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { mayUse } from '../server/db/postgres-user.ts';
 import {
   type PartPids,
   partsOf,
@@ -21,134 +22,146 @@ import {
   untilRunning,
 } from '../test/start-command.ts';
 
+type Place = Parameters<typeof startCommand>[0];
+
 const checkout = path.resolve(import.meta.dirname, '..');
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
+// Root can play an ordinary user, in a checkout that ordinary users may enter.
+const canPlayNobody = isRoot && mayUse({ name: 'nobody', ...NOBODY }, checkout, '-x');
 
-let folder: string;
-let folders: string[];
-let running: Started[];
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
-  chmodSync(folder, 0o755);
-  folders = [folder];
-  running = [];
-});
-afterEach(async () => {
-  for (const { program, exitCode } of running) {
+const folders: string[] = [];
+const starts: Started[] = [];
+afterAll(async () => {
+  for (const { program, exitCode } of starts) {
     program.kill('SIGTERM');
     await exitCode;
   }
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(place: Parameters<typeof startCommand>[0] = {}): Promise<Started> {
-  const started = await startCommand({ ...place, env: { DATA_DIR: folder, ...place.env } });
-  running.push(started);
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+async function start(place: Place): Promise<Started> {
+  const started = await startCommand(place);
+  starts.push(started);
   return started;
 }
 
-async function run(place: Parameters<typeof startCommand>[0] = {}): Promise<Started> {
+async function run(place: Place): Promise<Started> {
   const started = await start(place);
   await untilRunning(started);
   return started;
 }
 
-async function homeAnswers({ url }: Started): Promise<void> {
+async function refusal(place: Place): Promise<string[]> {
+  const started = await start(place);
+  expect(await started.exitCode).toBe(1);
+  return started.output().trim().split('\n');
+}
+
+async function expectHome({ url }: Started): Promise<void> {
   const answer = await fetch(url);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<html lang="fi"');
 }
 
-async function untilGone(pids: number[]): Promise<void> {
+async function expectGone(pids: number[]): Promise<void> {
   await expect.poll(() => stillAlive(pids), { timeout: 10_000 }).toEqual([]);
 }
 
-test('it says where everything is and with which logins, and Ctrl-C ends all of it', async () => {
-  const started = await run();
-  const { all, portal, sandbox, postgres } = partsOf(started);
-  await homeAnswers(started);
+// One story on one folder: each test goes on where the one before left off.
+describe('the start command', () => {
+  const DATA_DIR = newFolder();
+  const here = { env: { DATA_DIR } };
+  let started: Started;
 
-  expect([portal, sandbox, postgres].every((pid) => pid > 0)).toBe(true);
-  expect(started.output()).toContain(started.url);
-  expect(started.output()).toContain('/dev/mailbox');
-  expect(started.output()).toMatch(/\S+@\S+/);
+  test('runs everything and says where it is and with which logins', async () => {
+    started = await run(here);
+    const { portal, sandbox, postgres } = partsOf(started);
 
-  started.program.kill('SIGINT');
-
-  expect(await started.exitCode).toBe(0);
-  await untilGone(all);
-});
-
-describe('after kill -9 of', () => {
-  test('the start itself, its parts end and the same command starts again', async () => {
-    const started = await run();
-    const { all } = partsOf(started);
-
-    started.program.kill('SIGKILL');
-
-    await untilGone(all);
-    await homeAnswers(await run());
+    await expectHome(started);
+    expect([portal, sandbox, postgres].every((pid) => pid > 0)).toBe(true);
+    expect(started.output()).toContain(started.url);
+    expect(started.output()).toContain('/dev/mailbox');
+    expect(started.output()).toContain('aino.lahtinen@example.fi');
   });
 
-  test('everything at once, the same command starts again', async () => {
-    const started = await run();
-    const { all } = partsOf(started);
-
-    for (const pid of [started.program.pid ?? 0, ...all]) process.kill(pid, 'SIGKILL');
-
-    await homeAnswers(await run());
+  test('refuses a second copy on the same folder', async () => {
+    expect(await refusal(here)).toEqual([
+      `Another copy is already running on the data folder ${DATA_DIR}: stop it first, or give this one its own folder in DATA_DIR.`,
+    ]);
+    await expectHome(started);
   });
 
   test.each<[keyof Omit<PartPids, 'all'>, string]>([
     ['portal', 'The portal ended unexpectedly'],
     ['sandbox', 'The sandbox ended unexpectedly'],
     ['postgres', 'PostgreSQL ended unexpectedly'],
-  ])(
-    'the %s, the rest stops, says so, and the same command starts again',
-    async (part, sentence) => {
-      const started = await run();
-      const parts = partsOf(started);
+  ])('stops when its %s is killed, says so, and starts again', async (part, sentence) => {
+    const parts = partsOf(started);
 
-      process.kill(parts[part], 'SIGKILL');
+    process.kill(parts[part], 'SIGKILL');
 
-      expect(await started.exitCode).toBe(1);
-      expect(started.output()).toContain(sentence);
-      await untilGone(parts.all);
-      await homeAnswers(await run());
-    },
-  );
+    expect(await started.exitCode).toBe(1);
+    expect(started.output()).toContain(sentence);
+    await expectGone(parts.all);
+    started = await run(here);
+    await expectHome(started);
+  });
+
+  test('leaves nothing behind when it is killed itself, and starts again', async () => {
+    const { all } = partsOf(started);
+
+    started.program.kill('SIGKILL');
+
+    await expectGone(all);
+    started = await run(here);
+    await expectHome(started);
+  });
+
+  test('starts again after everything was killed at once', async () => {
+    const { all } = partsOf(started);
+
+    for (const pid of [started.program.pid ?? 0, ...all]) process.kill(pid, 'SIGKILL');
+
+    started = await run(here);
+    await expectHome(started);
+  });
+
+  test('ends all of it at Ctrl-C', async () => {
+    const { all } = partsOf(started);
+
+    started.program.kill('SIGINT');
+
+    expect(await started.exitCode).toBe(0);
+    await expectGone(all);
+  });
 });
 
 describe('one clear sentence and exit code 1 for', () => {
-  async function refusal(place: Parameters<typeof startCommand>[0]): Promise<string[]> {
-    const started = await start(place);
-    expect(await started.exitCode).toBe(1);
-    return started.output().trim().split('\n');
-  }
-
-  test('a second copy on the same folder', async () => {
-    await run();
-
-    expect(await refusal({})).toEqual([
-      `Another copy is already running on the data folder ${folder}: stop it first, or give this one its own folder in DATA_DIR.`,
-    ]);
-  });
-
   test('a taken port', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const { port } = holder.address() as { port: number };
 
-    expect(await refusal({ env: { PORT: String(port), HOST: '127.0.0.1' } })).toEqual([
+    const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: newFolder() };
+    expect(await refusal({ env })).toEqual([
       `Port ${port} is already taken: stop the program that holds it, or give another one in PORT.`,
     ]);
     holder.close();
   });
 
-  test.runIf(isRoot)('a data folder that an ordinary user may not write', async () => {
-    expect(await refusal(NOBODY)).toEqual([
-      `The data folder ${folder} cannot be written (EACCES): give another one in DATA_DIR.`,
+  test.runIf(canPlayNobody)('a data folder that an ordinary user may not write', async () => {
+    const DATA_DIR = newFolder();
+
+    expect(await refusal({ env: { DATA_DIR }, ...NOBODY })).toEqual([
+      `The data folder ${DATA_DIR} cannot be written (EACCES): give another one in DATA_DIR.`,
     ]);
   });
 
@@ -160,24 +173,25 @@ describe('one clear sentence and exit code 1 for', () => {
   });
 });
 
-test.runIf(isRoot)('an ordinary user can start it', async () => {
-  chownSync(folder, NOBODY.uid, NOBODY.gid);
+test.runIf(canPlayNobody)('an ordinary user can start it', async () => {
+  const DATA_DIR = newFolder();
+  chownSync(DATA_DIR, NOBODY.uid, NOBODY.gid);
 
-  await homeAnswers(await run(NOBODY));
+  await expectHome(await run({ env: { DATA_DIR }, ...NOBODY }));
 });
 
 // Only root meets this: its PostgreSQL runs as another user, who may not enter the folder.
 test.runIf(isRoot)('root can start it from a checkout that nobody else may enter', async () => {
-  const home = path.join(folder, 'home');
+  const home = newFolder();
   const copy = path.join(home, 'checkout');
   copyCheckout(copy);
   chmodSync(home, 0o700);
 
-  const started = await run({ cwd: copy, env: { DATA_DIR: '' } });
+  const started = await run({ cwd: copy });
   const data = /Data and logs: (\S+)/.exec(started.output())?.[1] ?? '';
   folders.push(data);
-  await homeAnswers(started);
 
+  await expectHome(started);
   expect(data).toMatch(/^\/var\/lib\/museum-card\/checkout-[0-9a-f]{8}$/);
 });
 
