@@ -10,7 +10,7 @@ import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 const PROGRAM = new URL('../../test/programs/run-jobs.ts', import.meta.url);
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 /** What the mail server does before it says yes to a mail: the tests stop the world here. */
 type Stages = { greeting(): Promise<void>; beforeYes(): Promise<void> };
@@ -138,7 +138,7 @@ async function deathIsNoticed(): Promise<void> {
   }, patience);
 }
 
-describe('a worker killed with -9', () => {
+describe('a worker killed with -9', { timeout: 120_000 }, () => {
   test('before the mail server has greeted: the mail leaves once, from the next worker', async () => {
     const { pass, reached } = gate();
     stages = { ...open, greeting: pass };

@@ -15,7 +15,7 @@ import { makeTasks, type Tasks } from './tasks.ts';
 
 const told: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });
-const patience = { timeout: 50_000, interval: 20 };
+const patience = { timeout: 100_000, interval: 20 };
 
 let database: FreshDatabase;
 let sandbox: Sandbox;
@@ -94,7 +94,7 @@ async function arrivedInOrder() {
   return (await arrived()).toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-describe('mail', { timeout: 60_000 }, () => {
+describe('mail', { timeout: 120_000 }, () => {
   test('five processes with three jobs for each mail send 200 mails once each', async () => {
     const addresses = await givenQueuedMails(200);
     const { rows } = await database.pool.query<{ id: string }>('select id from mail_outbox');
