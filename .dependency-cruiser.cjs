@@ -61,7 +61,7 @@ module.exports = {
     rule(
       'ui-knows-no-business',
       { path: '^web/ui/', pathNot: TEST },
-      { path: '^(web/platform|contract|domain)/', pathNot: '^domain/(base|person)/' },
+      { path: '^(web/platform|contract|domain)/', pathNot: '^domain/(base|person|toast)/' },
     ),
     // Schemas stay on the server: the browser takes their types only.
     rule('no-zod-in-the-browser', { path: '^web/', pathNot: TEST }, { path: 'node_modules/zod/' }),

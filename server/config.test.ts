@@ -8,8 +8,6 @@ const PRODUCTION = {
   SECRET_KEY: 'k'.repeat(32),
   SMTP_URL: 'smtp://localhost:25',
   MAIL_FROM: 'Museokortti <kortti@museot.fi>',
-  CUSTOMER_SERVICE_EMAIL: 'kortti@museot.fi',
-  TERMS_URL: 'https://museot.fi/ehdot',
   PAYTRAIL_MERCHANT_ID: '123456',
   PAYTRAIL_SECRET: 'only-ours',
 };
@@ -130,7 +128,7 @@ describe('in production', () => {
       'SMARTUM_KEY_ID is a public test value.',
     ],
     ['MAIL_FROM', 'Museokortti <a@museokortti.example>', 'MAIL_FROM is still the example.'],
-    ['TERMS_URL', '', 'TERMS_URL is still the example.'],
+    ['MAIL_FROM', '', 'MAIL_FROM is still the example.'],
   ])('%s "%s" is refused, and named', (name, value, sentence) => {
     const lines = refusalOf({ ...PRODUCTION, [name]: value }).split('\n');
 

@@ -123,24 +123,6 @@ export const SETTINGS = {
     required,
     'sender of every mail',
   ),
-  customerServiceEmail: setting(
-    'CUSTOMER_SERVICE_EMAIL',
-    'asiakaspalvelu@museokortti.example',
-    required,
-    'shown on pages and in mails',
-  ),
-  customerServicePhone: setting(
-    'CUSTOMER_SERVICE_PHONE',
-    '+358 9 0000 0000',
-    required,
-    'shown on pages and in mails',
-  ),
-  termsUrl: setting(
-    'TERMS_URL',
-    'https://www.museokortti.example/kayttoehdot',
-    address,
-    'page with the terms of the card',
-  ),
   sandboxPort: setting(
     'SANDBOX_PORT',
     { development: '3001', production: '0' },
