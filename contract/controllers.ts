@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { draftCalls } from './draft-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 
@@ -10,6 +11,7 @@ export const callsOf = {
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: guestCalls,
+  PurchaseDraftController: draftCalls,
 };
 
 type AllCalls = typeof callsOf;

@@ -3,6 +3,7 @@ import { accountAnswers } from './account/account-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
+import { draftAnswers } from './purchase/draft-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
@@ -11,6 +12,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, catalogAnswers),
+  PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };
 
 export const controllers: Controllers = new Map(Object.entries(wired));

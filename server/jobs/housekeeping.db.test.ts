@@ -41,6 +41,20 @@ async function givenAccount(): Promise<string> {
 
 describe('cleaning up', () => {
   test.each([
+    ['that may still be gone on with', -29 * 24 * 60, 1],
+    ['that nobody came back to', -31 * 24 * 60, 0],
+  ])('a form %s', async (_, savedAt, left) => {
+    await database.pool.query(
+      `insert into purchase_draft (account_id, form, saved_at) values ($1, '{}', $2)`,
+      [await givenAccount(), minutes(savedAt)],
+    );
+
+    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+
+    expect(await count('purchase_draft')).toBe(left);
+  });
+
+  test.each([
     ['in use', minutes(-5), minutes(600), 1],
     ['idle for longer than a session may be', minutes(-31), minutes(600), 0],
     ['past its last moment', minutes(-1), minutes(-1), 0],

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { change, read } from './call.ts';
+
+// Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
+// half of a character.
+const text = z
+  .string()
+  .max(1_000)
+  .regex(/^\P{Cs}*$/u);
+
+/** The buy form as it was left. Strict, so that neither a password nor anything else can slip in. */
+const draftForm = z.strictObject({
+  firstName: text,
+  lastName: text,
+  yearOfBirth: text,
+  streetAddress: text,
+  zipCode: text,
+  city: text,
+  phone: z.strictObject({
+    phone: text,
+    country: z.strictObject({
+      code: z.string().regex(/^[A-Z]{2}$/),
+      callingCode: z.string().regex(/^\d{1,6}$/),
+      trunkZero: z.boolean(),
+    }),
+  }),
+  plasticCardOptOut: z.boolean(),
+  subscribedNewsletter: z.boolean(),
+  museumCardConditionsAccepted: z.boolean(),
+  monthlyConsent: z.boolean(),
+  paymentBillingType: z.enum(BILLING_TYPES),
+});
+export type DraftForm = z.infer<typeof draftForm>;
+
+/** What the buy page begins with, for the person who is signed in. */
+export const draftCalls = {
+  getPurchaseDraft: read(
+    z.object({}),
+    z.object({
+      form: draftForm.nullable(),
+      /** The card that the person holds already: then none is sold. */
+      heldCard: z.object({ validUntil: z.string().nullable() }).nullable(),
+      /** The form's password would replace one. */
+      hasPassword: z.boolean(),
+    }),
+  ),
+  savePurchaseDraft: change(z.object({ form: draftForm }), z.object({ isSaved: z.literal(true) })),
+};

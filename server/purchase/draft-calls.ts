@@ -1,0 +1,25 @@
+import { draftCalls } from '../../contract/draft-calls.ts';
+import type { UserContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { findDraft, saveDraft } from './draft-queries.ts';
+import { findHeldCard, hasPassword } from './purchase-queries.ts';
+
+const storedForm = draftCalls.getPurchaseDraft.output.shape.form;
+
+export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
+  async getPurchaseDraft(_, { pool, clock, user: { accountId } }) {
+    const [form, heldCard, passwordIsSet] = await Promise.all([
+      findDraft(pool, { accountId, now: clock.now() }),
+      findHeldCard(pool, accountId),
+      hasPassword(pool, accountId),
+    ]);
+    // A draft in the shape of an older release is no draft.
+    const { data = null } = storedForm.safeParse(form);
+    return { form: data, heldCard, hasPassword: passwordIsSet };
+  },
+
+  async savePurchaseDraft({ form }, { pool, clock, user: { accountId } }) {
+    await saveDraft(pool, { accountId, form, now: clock.now() });
+    return { isSaved: true };
+  },
+};
