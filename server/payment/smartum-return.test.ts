@@ -124,10 +124,13 @@ describe('a receipt of an attacker', () => {
     });
   });
 
-  test('is refused when the setting holds a key of another kind', () => {
-    const pem = smaller.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  test('is refused when the setting holds a key of another kind, even one that made the signature', () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 1056 });
+    const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const text = `${encode(header)}.${encode(claims)}`;
+    const signed = `${text}.${sign('sha512', Buffer.from(text), rsa.privateKey).toString('base64url')}`;
 
-    expect(checkSmartumReturn({ ...settings, publicKey: pem }, honest, NOW)).toEqual({
+    expect(checkSmartumReturn({ ...settings, publicKey: pem }, signed, NOW)).toEqual({
       genuine: false,
       reason: 'signature',
     });
