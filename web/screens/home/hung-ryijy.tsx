@@ -1,13 +1,9 @@
 import hero384 from '../../pictures/ryijy-hero-384.avif';
-import hero384webp from '../../pictures/ryijy-hero-384.webp';
 import hero520 from '../../pictures/ryijy-hero-520.avif';
 import hero768 from '../../pictures/ryijy-hero-768.avif';
-import hero768webp from '../../pictures/ryijy-hero-768.webp';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import type { HomeTexts } from './home-screen.tsx';
 import css from './hung-ryijy.module.css';
-
-const SIZES = '(max-width: 760px) 250px, 384px';
 
 export function HungRyijy({ texts }: { texts: HomeTexts }) {
   const { title, name, year, made, knots } = texts.heroLabel;
@@ -40,21 +36,14 @@ export function Reflection() {
 
 function Picture({ alt }: { alt: string }) {
   return (
-    <picture>
-      <source
-        type="image/avif"
-        srcSet={`${hero384} 384w, ${hero520} 520w, ${hero768} 768w`}
-        sizes={SIZES}
-      />
-      <img
-        src={hero384webp}
-        srcSet={`${hero384webp} 384w, ${hero768webp} 768w`}
-        sizes={SIZES}
-        width="384"
-        height="534"
-        alt={alt}
-      />
-    </picture>
+    <img
+      src={hero384}
+      srcSet={`${hero384} 384w, ${hero520} 520w, ${hero768} 768w`}
+      sizes="(max-width: 760px) 250px, 384px"
+      width="384"
+      height="534"
+      alt={alt}
+    />
   );
 }
 
