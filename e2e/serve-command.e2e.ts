@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../test/database.ts';
+import { freePort } from '../test/portal.ts';
+
+const PRODUCTION = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://kortti.museot.fi',
+  SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Museokortti <kortti@museot.fi>',
+  PAYTRAIL_MERCHANT_ID: '123456',
+  PAYTRAIL_SECRET: 'only-ours',
+};
+
+let database: FreshDatabase;
+const programs: ChildProcess[] = [];
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true });
+});
+afterAll(async () => {
+  for (const program of programs) program.kill('SIGKILL');
+  await database.drop();
+});
+
+async function serve() {
+  const port = String(await freePort());
+  const program = spawn(process.execPath, ['bin/serve.mjs'], {
+    env: { PATH: process.env.PATH, ...PRODUCTION, PORT: port, DATABASE_URL: database.url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  programs.push(program);
+  const exitCode = new Promise((resolve) => program.once('exit', resolve));
+  return { program, url: `http://localhost:${port}`, exitCode };
+}
+
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+test('two processes start at once on an empty database and serve side by side', async () => {
+  const both = await Promise.all([serve(), serve()]);
+
+  for (const { url } of both) {
+    await expect.poll(() => statusOf(`${url}/health/ready`), { timeout: 30_000 }).toBe(200);
+    expect(await statusOf(url)).toBe(200);
+    expect(await statusOf(`${url}/dev/controls`)).toBe(404);
+    expect(await statusOf(`${url}/metrics`)).toBe(404);
+  }
+
+  both[0].program.kill('SIGTERM');
+  expect(await both[0].exitCode).toBe(0);
+  expect(await statusOf(`${both[1].url}/health/ready`)).toBe(200);
+});
