@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import door from '../../pictures/ryijy-door-380.avif';
-import doorWebp from '../../pictures/ryijy-door-380.webp';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './sign-in-layout.module.css';
 
@@ -22,10 +21,7 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
           {children}
         </div>
         <div className={css.aside}>
-          <picture>
-            <source type="image/avif" srcSet={door} />
-            <img className={css.door} src={doorWebp} width="380" height="450" alt="" />
-          </picture>
+          <img className={css.door} src={door} width="380" height="450" alt="" />
           <WallLabel className={css.label ?? ''} title={newcomer.title}>
             <span>{newcomer.account}</span>
             <span>{newcomer.gift}</span>
