@@ -53,7 +53,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   };
 }
 
-export function movableClock(): MovableClock {
+function movableClock(): MovableClock {
   let ahead = 0;
   return {
     now: () => Date.now() + ahead,
