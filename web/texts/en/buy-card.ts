@@ -1,0 +1,57 @@
+import type { texts as fi } from '../fi/buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as payment } from './parts/payment.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Buy for yourself',
+  description: 'Buy a {product} for yourself. You can use it as soon as you have paid.',
+  heading: {
+    annual: 'Fill in personal information',
+    monthly: 'Fill in your details',
+    payment: 'Choose your paying method',
+  },
+  back: 'RETURN',
+  step: {
+    label: 'Step {0} of {1}: {2}',
+    details: 'Details',
+    payment: 'Payment',
+  },
+  intro:
+    'The card is personal, so write your name as it appears on your ID. Already have a card? [Extend it in My {product}](My_Museum_Card).',
+  continue: 'Continue to payment',
+  continueMonthly: 'Continue and pay',
+  payLater: 'You pay in the next step.',
+  payNow: 'You go straight to the payment service.',
+  checking: 'Checking your details…',
+  slow: 'This is taking longer than usual. Please keep the page open.',
+  held: {
+    title: 'You already have a {product}',
+    until: 'Your card is valid until {0}, so you do not need another.',
+    unused: 'Your card is ready to use, so you do not need another.',
+    ended: 'Your card expired on {0}. You need no new one: your number and your rya are waiting.',
+    open: 'Open My {product}',
+    gift: 'Give a card as a gift',
+  },
+  toast: {
+    form: {
+      label: 'Form validation alert',
+      body: 'There are problems in the form - check and try again',
+    },
+    registration: 'Registration error',
+    unexpected: {
+      label: 'Unexpected error',
+      body: 'Unexpected error. Contact customer service.',
+    },
+    offline: 'Connection lost. Your details are kept on this device.',
+  },
+  noScript: {
+    title: 'Buying needs JavaScript',
+    body: 'Your browser does not run JavaScript, so the card cannot be bought on this page. Turn JavaScript on or call customer service: {0}.',
+  },
+  form,
+  order,
+  payment,
+  signInAgain,
+};

@@ -1,0 +1,45 @@
+import { texts as validation } from '../../../../contract/texts/en/validation.ts';
+import type { texts as fi } from '../../fi/parts/card-form.ts';
+
+export const texts: typeof fi = {
+  ...validation,
+  group: {
+    holder: 'Card holder',
+    address: 'Where to send the card',
+    contact: 'How to reach you',
+    password: 'Password for My {product}',
+    choices: 'Choices',
+  },
+  emailHint: 'The address you signed in with. We send your customer number and receipt here.',
+  changeEmail: 'Change address',
+  passwordReplaces:
+    'You already have a password. This one replaces it when you choose a paying method.',
+  passwordAgain: 'Type the password again; your other details are kept.',
+  rule: {
+    longEnough: 'At least 8 characters',
+    hasLetter: 'At least one letter',
+    hasDigit: 'At least one digit',
+    isSame: 'Same as above',
+  },
+  met: 'done',
+  noPlastic: 'I do not need a plastic card',
+  noPlasticHelp: 'You use the card in the mobile app. It works the same way.',
+  campaign: 'I have a campaign code',
+  newsletter: 'I want the newsletter by e-mail and text message',
+  newsletterHelp: 'You can unsubscribe at any time.',
+  terms: 'I accept the {product.low} {0}',
+  termsLink: 'terms',
+  monthly: {
+    price: '{0} per month, {1} in total',
+    binding:
+      'The order is binding for 12 months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the same card every month.',
+    consent:
+      'I understand that the order is binding for 12 months and cannot be interrupted during the period.',
+  },
+  summary: {
+    one: 'Check one item',
+    many: 'Check {0} items',
+    todo: 'Still to fix',
+    fixed: 'fixed',
+  },
+};

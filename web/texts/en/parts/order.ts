@@ -1,0 +1,41 @@
+import type { texts as fi } from '../../fi/parts/order.ts';
+
+export const texts: typeof fi = {
+  heading: 'Your order',
+  annual: '{product}, 12 months',
+  monthly: '{product}, first monthly instalment',
+  plastic: 'Plastic card by post',
+  campaign: 'Campaign {0}',
+  total: 'To pay now',
+  instalments: '12 instalments, {0} in total',
+  priceLoading: 'loading the price',
+  worksAtOnce:
+    'The card works as soon as you have paid, in the app or with the customer number and your ID.',
+  delivery: 'The plastic card arrives by post in {0} weeks.',
+  locked:
+    'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
+  toMonthly: 'Pay monthly: {0} per month, {1} in total',
+  toAnnual: 'Pay at once: {0}',
+  loom: {
+    label: 'The card is still on the loom. The customer number is made after payment.',
+    note: 'Still on the loom. The number is made after payment.',
+    firstName: 'Your',
+    lastName: 'name',
+  },
+  strip: { toPay: 'To pay', show: 'Show the order' },
+  check: {
+    heading: 'Check before paying',
+    change: 'Change',
+    changeWhat: 'my details',
+    holder: 'Card holder',
+    born: '{0}, born {1}',
+    address: 'Address',
+    email: 'E-mail',
+    phone: 'Phone',
+    plastic: 'Plastic card',
+    plasticYes: 'Yes, by post',
+    plasticNo: 'No, the card on my phone',
+    campaign: 'Campaign code',
+    missing: 'Still missing',
+  },
+};

@@ -1,0 +1,10 @@
+import type { texts as fi } from '../fi/payment-cancelled.ts';
+
+export const texts: typeof fi = {
+  title: 'The payment was not completed',
+  description: 'The payment was not made.',
+  heading: 'The payment was not completed',
+  lead: 'Nothing has been charged. Your details are saved.',
+  again: 'Choose a paying method again',
+  home: 'To the home page',
+};

@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/payment-pending.ts';
+
+export const texts: typeof fi = {
+  title: 'We are confirming your payment',
+  description: 'The confirmation of the payment is on its way.',
+  heading: 'We are confirming your payment',
+  lead: 'You get an e-mail as soon as it is confirmed. You can close this page; please do not pay again.',
+  order: 'Order number',
+  watching: 'This page changes by itself when the payment is confirmed.',
+  home: 'To the home page',
+  service: 'Customer service',
+};

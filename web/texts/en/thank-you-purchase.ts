@@ -1,0 +1,39 @@
+import type { texts as fi } from '../fi/thank-you-purchase.ts';
+
+export const texts: typeof fi = {
+  title: 'Thank you for your purchase',
+  description: 'The order is confirmed.',
+  heading: 'Come on in, {0}.',
+  lead: 'Your card works now. Show the customer number and your ID at the desk.',
+  number: 'Your customer number is',
+  card: '{product}, {0}, customer number {1}',
+  openMine: 'Open My {product}',
+  receipt: 'Download receipt (PDF)',
+  order: 'Order number {0}',
+  next: {
+    heading: 'What next?',
+    visit: {
+      name: 'Go to a museum',
+      text: 'The card works at once. The customer number and your ID are enough at the desk.',
+    },
+    phone: {
+      name: 'Take the card on your phone',
+      text: 'Open My {product} on your phone and add it to the home screen. Then the card is always with you.',
+    },
+    plastic: {
+      name: 'Wait for the post',
+      text: 'The plastic card arrives by post in {0} weeks.',
+    },
+    noPlastic: {
+      name: 'No post to wait for',
+      text: 'You chose no plastic card. Your card is on your phone and in the number.',
+    },
+  },
+  mail: 'We also sent the customer number and the receipt to your e-mail.',
+  stranger: {
+    heading: 'The order is confirmed',
+    lead: 'The customer number and the receipt have been sent to the buyer’s e-mail. The buyer sees the card after signing in.',
+    signIn: 'Sign in and open the card',
+    home: 'To the home page',
+  },
+};

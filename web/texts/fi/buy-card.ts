@@ -1,0 +1,56 @@
+import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as payment } from './parts/payment.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts = {
+  title: 'Osta itsellesi',
+  description: 'Osta {product} itsellesi. Kortti on käytössäsi heti, kun maksu on maksettu.',
+  heading: {
+    annual: 'Täytä henkilötiedot',
+    monthly: 'Täytä tietosi',
+    payment: 'Valitse maksutapa',
+  },
+  back: 'PALAA',
+  step: {
+    label: 'Vaihe {0} / {1}: {2}',
+    details: 'Tiedot',
+    payment: 'Maksutapa',
+  },
+  intro:
+    'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilötodistuksessasi. Onko sinulla jo kortti? [Jatka sitä Omassa {product.ine}](My_Museum_Card).',
+  continue: 'Jatka maksutapaan',
+  continueMonthly: 'Jatka maksamaan',
+  payLater: 'Maksat vasta seuraavassa vaiheessa.',
+  payNow: 'Siirryt suoraan maksupalveluun.',
+  checking: 'Tarkistamme tietoja…',
+  slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
+  held: {
+    title: 'Sinulla on jo {product}',
+    until: 'Korttisi on voimassa {0} asti, joten toista ei tarvita.',
+    unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
+    ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
+    open: 'Avaa Oma {product}',
+    gift: 'Anna kortti lahjaksi',
+  },
+  toast: {
+    form: {
+      label: 'Virhe lomakkeessa',
+      body: 'Lomakkeessa on virheitä. Tarkista ja yritä uudelleen.',
+    },
+    registration: 'Rekisteröinnissä tapahtui virhe',
+    unexpected: {
+      label: 'Odottamaton virhe',
+      body: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
+    },
+    offline: 'Yhteys katkesi. Tietosi ovat tallella tällä laitteella.',
+  },
+  noScript: {
+    title: 'Ostaminen tarvitsee JavaScriptin',
+    body: 'Selaimesi ei suorita JavaScriptiä, joten korttia ei voi ostaa tältä sivulta. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
+  },
+  form,
+  order,
+  payment,
+  signInAgain,
+};

@@ -1,0 +1,42 @@
+import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
+
+export const texts = {
+  ...validation,
+  group: {
+    holder: 'Kortin haltija',
+    address: 'Minne kortti lähetetään',
+    contact: 'Miten tavoitamme sinut',
+    password: 'Salasana Omaan {product.ill}',
+    choices: 'Valinnat',
+  },
+  emailHint: 'Sama osoite, jolla kirjauduit. Lähetämme tähän asiakasnumeron ja kuitin.',
+  changeEmail: 'Vaihda osoite',
+  passwordReplaces: 'Sinulla on jo salasana. Tämä korvaa sen, kun valitset maksutavan.',
+  passwordAgain: 'Kirjoita salasana uudelleen, muut tiedot ovat tallella.',
+  rule: {
+    longEnough: 'Vähintään 8 merkkiä',
+    hasLetter: 'Ainakin yksi kirjain',
+    hasDigit: 'Ainakin yksi numero',
+    isSame: 'Sama kuin edellä',
+  },
+  met: 'kunnossa',
+  noPlastic: 'En tarvitse muovikorttia',
+  noPlasticHelp: 'Käytät korttia puhelimen sovelluksessa. Kortti toimii samalla tavalla.',
+  campaign: 'Minulla on kampanjakoodi',
+  newsletter: 'Haluan uutiskirjeen sähköpostilla ja tekstiviestillä',
+  newsletterHelp: 'Voit perua tilauksen milloin vain.',
+  terms: 'Hyväksyn {product.gen} {0}',
+  termsLink: 'käyttöehdot',
+  monthly: {
+    price: '{0} kuukaudessa, yhteensä {1}',
+    binding:
+      'Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää kesken kauden. Ensimmäisen erän maksat nyt, ja maksupalvelu veloittaa saman kortin kuukausittain.',
+    consent: 'Ymmärrän, että tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden.',
+  },
+  summary: {
+    one: 'Tarkista yksi kohta',
+    many: 'Tarkista {0} kohtaa',
+    todo: 'Vielä korjattavaa',
+    fixed: 'korjattu',
+  },
+};

@@ -1,0 +1,39 @@
+export const texts = {
+  lead: 'Siirryt maksupalveluun heti, kun valitset maksutavan. Palaat tänne maksun jälkeen.',
+  section: {
+    bank: 'Verkkopankki',
+    culture: 'Kulttuurietu',
+    card: 'Maksukortti',
+    company: 'Yritystilauksen maksutavat',
+  },
+  mobile: 'Maksu puhelimella',
+  cultureHelp: 'Työnantajan myöntämä etu. Koko summa maksetaan samalla edulla.',
+  voucher: {
+    epassi: { name: 'ePassi', help: 'Siirryt ePassin sivulle.' },
+    smartum: { name: 'Smartum', help: 'Siirryt Smartumin sivulle.' },
+    edenred: { name: 'Edenred', help: 'Anna maksusivulla Edenred-korttisi tiedot.' },
+    zevoy: { name: 'Zevoy', help: 'Anna maksusivulla Zevoy-korttisi tiedot.' },
+  },
+  serviceTerms:
+    'Valitsemalla maksutavan hyväksyt [maksupalveluehdot](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
+  safe: 'Emme näe emmekä tallenna pankki- tai korttitietojasi.',
+  safeMonthly:
+    'Maksupalvelu tallentaa korttisi seuraavia eriä varten. Me emme näe korttisi tietoja.',
+  loading: 'Haemme maksutapoja…',
+  redirect: 'Siirrymme maksupalveluun…',
+  slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
+  empty: 'Maksutapoja ei saatu ladattua. Yritä uudelleen.',
+  retry: 'Yritä uudelleen',
+  change: 'Muuta tietoja',
+  other: 'Valitse toinen maksutapa',
+  failed: {
+    label: 'Maksua ei voitu aloittaa',
+    body: 'Valitse maksutapa uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
+  },
+  epassi: {
+    heading: 'Maksu ePassilla',
+    amount: 'Maksettavaa {0}',
+    help: 'Siirryt ePassin sivulle hetken päästä. Jos mitään ei tapahdu, paina painiketta.',
+    pay: 'Maksa ePassilla',
+  },
+};

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Vahvista, että olet sinä',
+  body: 'Tililläsi on jo salasana, ja kirjautumisestasi on yli 15 minuuttia. Lähetimme kertakoodin osoitteeseen {0}.',
+  code: 'Kertakoodi sähköpostistasi',
+  codeMissing: 'Kirjoita koodin kuusi numeroa.',
+  confirm: 'Vahvista ja jatka',
+  cancel: 'Palaa lomakkeeseen',
+  resend: 'Lähetä uusi koodi',
+  resent: 'Lähetimme uuden koodin',
+  offline: 'Yhteys palvelimeen ei toiminut. Yritä uudelleen.',
+};

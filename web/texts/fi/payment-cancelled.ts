@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'Maksu jäi kesken',
+  description: 'Maksua ei tehty.',
+  heading: 'Maksu jäi kesken',
+  lead: 'Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.',
+  again: 'Valitse maksutapa uudelleen',
+  home: 'Etusivulle',
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'Maksua ei hyväksytty',
+  description: 'Maksupalvelu hylkäsi maksun.',
+  heading: 'Maksua ei hyväksytty',
+  lead: 'Maksupalvelu hylkäsi maksun. Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.',
+  again: 'Valitse maksutapa uudelleen',
+  service: 'Asiakaspalvelu',
+};

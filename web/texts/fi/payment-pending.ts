@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Vahvistamme maksuasi',
+  description: 'Maksun vahvistus on tulossa.',
+  heading: 'Vahvistamme maksuasi',
+  lead: 'Saat sähköpostin heti, kun vahvistus tulee. Voit sulkea sivun, älä maksa uudelleen.',
+  order: 'Tilauksen numero',
+  watching: 'Tämä sivu vaihtuu itsestään, kun maksu on vahvistettu.',
+  home: 'Etusivulle',
+  service: 'Asiakaspalvelu',
+};

@@ -1,0 +1,37 @@
+export const texts = {
+  title: 'Kiitos ostoksestasi',
+  description: 'Tilaus on vahvistettu.',
+  heading: 'Tervetuloa sisään, {0}.',
+  lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+  number: 'Asiakasnumerosi on',
+  card: '{product}, {0}, asiakasnumero {1}',
+  openMine: 'Avaa Oma {product}',
+  receipt: 'Lataa kuitti (PDF)',
+  order: 'Tilauksen numero {0}',
+  next: {
+    heading: 'Mitä seuraavaksi?',
+    visit: {
+      name: 'Mene museoon',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilötodistus riittävät kassalla.',
+    },
+    phone: {
+      name: 'Ota kortti puhelimeen',
+      text: 'Avaa Oma {product} puhelimella ja lisää se aloitusnäyttöön. Kortti on silloin aina mukana.',
+    },
+    plastic: {
+      name: 'Odota postia',
+      text: 'Muovikortti tulee postissa {0} viikossa.',
+    },
+    noPlastic: {
+      name: 'Postia ei tarvitse odottaa',
+      text: 'Jätit muovikortin tekemättä. Korttisi on puhelimessa ja numerossa.',
+    },
+  },
+  mail: 'Lähetimme asiakasnumeron ja kuitin myös sähköpostiisi.',
+  stranger: {
+    heading: 'Tilaus on vahvistettu',
+    lead: 'Asiakasnumero ja kuitti on lähetetty ostajan sähköpostiin. Ostaja näkee kortin, kun hän kirjautuu.',
+    signIn: 'Kirjaudu ja avaa kortti',
+    home: 'Etusivulle',
+  },
+};

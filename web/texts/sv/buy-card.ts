@@ -1,0 +1,57 @@
+import type { texts as fi } from '../fi/buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as payment } from './parts/payment.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Köp till dig själv',
+  description: 'Köp ett {product} till dig själv. Du kan använda kortet genast när du har betalat.',
+  heading: {
+    annual: 'Fyll i personuppgifterna',
+    monthly: 'Fyll i dina uppgifter',
+    payment: 'Välj betalningssätt',
+  },
+  back: 'TILLBAKA',
+  step: {
+    label: 'Steg {0} av {1}: {2}',
+    details: 'Uppgifter',
+    payment: 'Betalning',
+  },
+  intro:
+    'Kortet är personligt, så skriv namnet så som det står i din legitimation. Har du redan ett kort? [Förläng det i Mitt {product}](My_Museum_Card).',
+  continue: 'Fortsätt till betalningen',
+  continueMonthly: 'Fortsätt och betala',
+  payLater: 'Du betalar först i nästa steg.',
+  payNow: 'Du går direkt till betaltjänsten.',
+  checking: 'Vi kontrollerar uppgifterna…',
+  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  held: {
+    title: 'Du har redan ett {product}',
+    until: 'Ditt kort gäller till {0}, så du behöver inget annat.',
+    unused: 'Ditt kort är redo att användas, så du behöver inget annat.',
+    ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
+    open: 'Öppna Mitt {product}',
+    gift: 'Ge bort ett kort',
+  },
+  toast: {
+    form: {
+      label: 'Fel i formuläret',
+      body: 'Det finns fel i formuläret. Kontrollera och försök igen.',
+    },
+    registration: 'Ett fel inträffade i registreringen',
+    unexpected: {
+      label: 'Oväntat fel',
+      body: 'Oväntat fel. Kontakta kundtjänsten.',
+    },
+    offline: 'Anslutningen bröts. Dina uppgifter finns kvar på enheten.',
+  },
+  noScript: {
+    title: 'Köpet behöver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript, så kortet kan inte köpas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
+  },
+  form,
+  order,
+  payment,
+  signInAgain,
+};

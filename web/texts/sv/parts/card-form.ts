@@ -1,0 +1,44 @@
+import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
+import type { texts as fi } from '../../fi/parts/card-form.ts';
+
+export const texts: typeof fi = {
+  ...validation,
+  group: {
+    holder: 'Kortets innehavare',
+    address: 'Vart kortet skickas',
+    contact: 'Hur vi når dig',
+    password: 'Lösenord till Mitt {product}',
+    choices: 'Val',
+  },
+  emailHint: 'Samma adress som du loggade in med. Vi skickar kundnumret och kvittot hit.',
+  changeEmail: 'Byt adress',
+  passwordReplaces: 'Du har redan ett lösenord. Det här ersätter det när du väljer betalningssätt.',
+  passwordAgain: 'Skriv lösenordet på nytt, de andra uppgifterna finns kvar.',
+  rule: {
+    longEnough: 'Minst 8 tecken',
+    hasLetter: 'Minst en bokstav',
+    hasDigit: 'Minst en siffra',
+    isSame: 'Samma som ovan',
+  },
+  met: 'i ordning',
+  noPlastic: 'Jag behöver inget plastkort',
+  noPlasticHelp: 'Du använder kortet i mobilappen. Kortet fungerar på samma sätt.',
+  campaign: 'Jag har en kampanjkod',
+  newsletter: 'Jag vill ha nyhetsbrevet per e-post och sms',
+  newsletterHelp: 'Du kan avsluta prenumerationen när du vill.',
+  terms: 'Jag godkänner {product.defgen} {0}',
+  termsLink: 'användarvillkor',
+  monthly: {
+    price: '{0} per månad, totalt {1}',
+    binding:
+      'Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten debiterar samma kort varje månad.',
+    consent:
+      'Jag förstår att beställningen är bindande i 12 månader och inte kan avbrytas under perioden.',
+  },
+  summary: {
+    one: 'Kontrollera en punkt',
+    many: 'Kontrollera {0} punkter',
+    todo: 'Ännu att rätta',
+    fixed: 'rättad',
+  },
+};

@@ -1,0 +1,41 @@
+import type { texts as fi } from '../../fi/parts/order.ts';
+
+export const texts: typeof fi = {
+  heading: 'Din beställning',
+  annual: '{product}, 12 månader',
+  monthly: '{product}, första månadsraten',
+  plastic: 'Plastkort per post',
+  campaign: 'Kampanj {0}',
+  total: 'Att betala nu',
+  instalments: '12 rater, totalt {0}',
+  priceLoading: 'priset laddas',
+  worksAtOnce:
+    'Kortet fungerar genast efter betalningen, i appen eller med kundnumret och legitimation.',
+  delivery: 'Plastkortet kommer med posten inom {0} veckor.',
+  locked:
+    'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
+  toMonthly: 'Betala per månad: {0} per månad, totalt {1}',
+  toAnnual: 'Betala på en gång: {0}',
+  loom: {
+    label: 'Kortet vävs ännu. Kundnumret skapas efter betalningen.',
+    note: 'Vävs ännu. Numret skapas efter betalningen.',
+    firstName: 'Ditt',
+    lastName: 'namn',
+  },
+  strip: { toPay: 'Att betala', show: 'Visa beställningen' },
+  check: {
+    heading: 'Kontrollera ännu',
+    change: 'Ändra',
+    changeWhat: 'mina uppgifter',
+    holder: 'Kortets innehavare',
+    born: '{0}, f. {1}',
+    address: 'Adress',
+    email: 'E-post',
+    phone: 'Telefon',
+    plastic: 'Plastkort',
+    plasticYes: 'Ja, per post',
+    plasticNo: 'Nej, kortet i telefonen',
+    campaign: 'Kampanjkod',
+    missing: 'Saknas ännu',
+  },
+};

@@ -1,0 +1,41 @@
+import type { texts as fi } from '../../fi/parts/payment.ts';
+
+export const texts: typeof fi = {
+  lead: 'Du går till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
+  section: {
+    bank: 'Nätbank',
+    culture: 'Kulturförmån',
+    card: 'Betalkort',
+    company: 'Betalningssätt för företagsbeställning',
+  },
+  mobile: 'Betala med telefonen',
+  cultureHelp: 'En förmån från arbetsgivaren. Hela summan betalas med samma förmån.',
+  voucher: {
+    epassi: { name: 'ePassi', help: 'Du går till ePassis sida.' },
+    smartum: { name: 'Smartum', help: 'Du går till Smartums sida.' },
+    edenred: { name: 'Edenred', help: 'Ange uppgifterna på ditt Edenredkort på betalsidan.' },
+    zevoy: { name: 'Zevoy', help: 'Ange uppgifterna på ditt Zevoykort på betalsidan.' },
+  },
+  serviceTerms:
+    'Genom att välja betalningssätt godkänner du [villkoren för betaltjänsten](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
+  safe: 'Vi ser inte och sparar inte dina bank- eller kortuppgifter.',
+  safeMonthly:
+    'Betaltjänsten sparar ditt kort för de följande raterna. Vi ser inte kortets uppgifter.',
+  loading: 'Vi hämtar betalningssätten…',
+  redirect: 'Vi går vidare till betaltjänsten…',
+  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  empty: 'Betalningssätten kunde inte laddas. Försök igen.',
+  retry: 'Försök igen',
+  change: 'Ändra uppgifter',
+  other: 'Välj ett annat betalningssätt',
+  failed: {
+    label: 'Betalningen kunde inte inledas',
+    body: 'Välj betalningssätt på nytt. Om betalningen redan har gått iväg syns den snart bland dina beställningar.',
+  },
+  epassi: {
+    heading: 'Betalning med ePassi',
+    amount: 'Att betala {0}',
+    help: 'Du går till ePassis sida om ett ögonblick. Om inget händer, tryck på knappen.',
+    pay: 'Betala med ePassi',
+  },
+};

@@ -1,0 +1,10 @@
+import type { texts as fi } from '../fi/payment-cancelled.ts';
+
+export const texts: typeof fi = {
+  title: 'Betalningen avbröts',
+  description: 'Betalningen gjordes inte.',
+  heading: 'Betalningen avbröts',
+  lead: 'Inget har debiterats. Dina uppgifter finns kvar.',
+  again: 'Välj betalningssätt på nytt',
+  home: 'Till startsidan',
+};

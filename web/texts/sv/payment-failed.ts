@@ -1,0 +1,10 @@
+import type { texts as fi } from '../fi/payment-failed.ts';
+
+export const texts: typeof fi = {
+  title: 'Betalningen godkändes inte',
+  description: 'Betaltjänsten avvisade betalningen.',
+  heading: 'Betalningen godkändes inte',
+  lead: 'Betaltjänsten avvisade betalningen. Prova ett annat sätt eller kontakta din bank.',
+  again: 'Välj betalningssätt på nytt',
+  service: 'Kundtjänst',
+};

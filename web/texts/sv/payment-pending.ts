@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/payment-pending.ts';
+
+export const texts: typeof fi = {
+  title: 'Vi bekräftar din betalning',
+  description: 'Bekräftelsen av betalningen är på väg.',
+  heading: 'Vi bekräftar din betalning',
+  lead: 'Du får ett mejl så snart bekräftelsen kommer. Du kan stänga sidan, betala inte på nytt.',
+  order: 'Beställningsnummer',
+  watching: 'Den här sidan byts av sig själv när betalningen är bekräftad.',
+  home: 'Till startsidan',
+  service: 'Kundtjänst',
+};

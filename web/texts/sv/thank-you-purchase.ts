@@ -1,0 +1,39 @@
+import type { texts as fi } from '../fi/thank-you-purchase.ts';
+
+export const texts: typeof fi = {
+  title: 'Tack för ditt köp',
+  description: 'Beställningen är bekräftad.',
+  heading: 'Välkommen in, {0}.',
+  lead: 'Ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
+  number: 'Ditt kundnummer är',
+  card: '{product}, {0}, kundnummer {1}',
+  openMine: 'Öppna Mitt {product}',
+  receipt: 'Ladda ner kvittot (PDF)',
+  order: 'Beställningsnummer {0}',
+  next: {
+    heading: 'Vad händer nu?',
+    visit: {
+      name: 'Gå på museum',
+      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan.',
+    },
+    phone: {
+      name: 'Ta kortet i telefonen',
+      text: 'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen. Då har du alltid kortet med dig.',
+    },
+    plastic: {
+      name: 'Vänta på posten',
+      text: 'Plastkortet kommer med posten inom {0} veckor.',
+    },
+    noPlastic: {
+      name: 'Du behöver inte vänta på posten',
+      text: 'Du valde bort plastkortet. Ditt kort finns i telefonen och i numret.',
+    },
+  },
+  mail: 'Vi skickade kundnumret och kvittot också till din e-post.',
+  stranger: {
+    heading: 'Beställningen är bekräftad',
+    lead: 'Kundnumret och kvittot har skickats till köparens e-post. Köparen ser kortet efter att ha loggat in.',
+    signIn: 'Logga in och öppna kortet',
+    home: 'Till startsidan',
+  },
+};
