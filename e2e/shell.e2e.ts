@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+describe('the language switch', () => {
+  test('keeps the page and its query and changes every word', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${portal.url}/ohjeet?utm_source=kirje`);
+    await alive(page);
+
+    await page.getByRole('navigation', { name: 'Kieli' }).getByText('SV').click();
+
+    await page.waitForURL('**/sv/hjalp?utm_source=kirje');
+    expect(await page.getAttribute('html', 'lang')).toBe('sv');
+    expect(await page.title()).toBe('Hjälp och kundtjänst – Museikort');
+    expect(await page.getByRole('link', { name: 'Mitt Museikort' }).first().isVisible()).toBe(true);
+    await close();
+  });
+
+  test('says which language is the current one', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${portal.url}/en`);
+
+    const current = page.getByRole('navigation', { name: 'Language' }).locator('[aria-current]');
+
+    expect(await current.allTextContents()).toEqual(['EN']);
+    await close();
+  });
+});
+
+describe('the theme', () => {
+  const wall = () => getComputedStyle(document.body).backgroundColor;
+
+  test('follows the system until one is chosen', async () => {
+    const light = await openPage(browser, { colorScheme: 'light' });
+    const dark = await openPage(browser, { colorScheme: 'dark' });
+    await light.page.goto(portal.url);
+    await dark.page.goto(portal.url);
+
+    expect(await light.page.evaluate(wall)).toBe('rgb(241, 243, 243)');
+    expect(await dark.page.evaluate(wall)).toBe('rgb(16, 19, 31)');
+    await light.close();
+    await dark.close();
+  });
+
+  test('chosen in the footer shows at once and is in the next page from the server', async () => {
+    const { page, close } = await openPage(browser, { colorScheme: 'light' });
+    await page.goto(portal.url);
+    await alive(page);
+
+    await page.getByRole('radio', { name: 'Iltanäyttely' }).check();
+    expect(await page.evaluate(wall)).toBe('rgb(16, 19, 31)');
+
+    const next = await page.reload();
+    expect(await next?.text()).toContain('<html lang="fi" data-theme="dark">');
+    expect(await page.getByRole('radio', { name: 'Iltanäyttely' }).isChecked()).toBe(true);
+
+    await alive(page);
+    await page.getByRole('radio', { name: 'Laitteen mukaan' }).check();
+    expect(await page.evaluate(wall)).toBe('rgb(241, 243, 243)');
+    await close();
+  });
+});
+
+describe('by keyboard', () => {
+  test('the first stop is a link past the header', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(portal.url);
+
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Siirry sisältöön');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await close();
+  });
+
+  test('the menu opens, closes with Escape and gives focus back', async () => {
+    const { page, close } = await openPage(browser, PHONE);
+    await page.goto(portal.url);
+    await alive(page);
+    const menu = page.locator('header details');
+
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+
+    expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await close();
+  });
+
+  test('the menu is closed on the page it led to', async () => {
+    const { page, close } = await openPage(browser, PHONE);
+    await page.goto(portal.url);
+    await alive(page);
+
+    await page.locator('header summary').click();
+    await page.locator('header details').getByRole('link', { name: 'Yrityksille' }).click();
+
+    await page.waitForURL('**/yrityksille');
+    await expect.poll(() => page.locator('header details[open]').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('without scripts', () => {
+  test('pages can be read, with their prices, and links lead on', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    // The first answer of a fresh server may come before its prices do.
+    await page.goto(portal.url);
+    await page.goto(portal.url);
+
+    expect(await page.locator('h1').textContent()).toBe('Kävelesisään.');
+    expect(await page.getByText('79,00\u00a0€').isVisible()).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Saavutettavuusseloste' })
+      .click();
+    expect(await page.locator('h1').textContent()).toBe('Saavutettavuusseloste');
+    await close();
+  });
+
+  test('the menu opens, and what only scripts can do is not offered', async () => {
+    const { page, close } = await openPage(browser, { ...PHONE, javaScriptEnabled: false });
+    await page.goto(portal.url);
+
+    await page.locator('header summary').click();
+
+    expect(await page.locator('header details').getByText('Oma Museokortti').isVisible()).toBe(
+      true,
+    );
+    expect(await page.getByText('Iltanäyttely').isVisible()).toBe(false);
+    await close();
+  });
+});
