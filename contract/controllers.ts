@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { checkoutCalls } from './checkout-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { guestCalls } from './guest-calls.ts';
@@ -10,7 +11,7 @@ export const callsOf = {
   AccountController: accountCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
-  MuseumCardGuestController: guestCalls,
+  MuseumCardGuestController: { ...guestCalls, ...checkoutCalls },
   PurchaseDraftController: draftCalls,
 };
 

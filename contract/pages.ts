@@ -21,6 +21,24 @@ export const PAGES = {
     },
     needsLogin: true,
   },
+  Buy_Monthly: {
+    paths: { fi: '/osta/kuukausimaksu', sv: '/sv/kop/manadsvis', en: '/en/buy/monthly' },
+  },
+  Payment_Return: {
+    paths: { fi: '/maksu/paluu', sv: '/sv/betalning/retur', en: '/en/payment/return' },
+  },
+  Payment_Cancelled: {
+    paths: { fi: '/maksu/keskeytyi', sv: '/sv/betalning/avbruten', en: '/en/payment/cancelled' },
+  },
+  Payment_Failed: {
+    paths: { fi: '/maksu/hylatty', sv: '/sv/betalning/avvisad', en: '/en/payment/declined' },
+  },
+  Payment_Pending: {
+    paths: { fi: '/maksu/odottaa', sv: '/sv/betalning/vantar', en: '/en/payment/pending' },
+  },
+  Thank_You_Purchase: {
+    paths: { fi: '/kiitos/osto', sv: '/sv/tack/kop', en: '/en/thanks/purchase' },
+  },
   Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
   Gift_Digital: {
     paths: { fi: '/lahja/digilahja', sv: '/sv/gava/digital', en: '/en/gift/digital' },

@@ -1,9 +1,11 @@
 import { callsOf } from '../contract/controllers.ts';
 import { accountAnswers } from './account/account-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
+import { checkoutAnswers } from './checkout/checkout-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
+import { purchaseAnswers } from './purchase/purchase-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
@@ -11,7 +13,11 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, accountAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
-  MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, catalogAnswers),
+  MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
+    ...catalogAnswers,
+    ...purchaseAnswers,
+    ...checkoutAnswers,
+  }),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };
 

@@ -7,6 +7,12 @@ import type { Route, Shown } from './platform/route.ts';
 const SHOWN: Record<PageName, Shown> = {
   Home: { screen: 'home', load: loadPrices },
   Buy_Museum_Card: { screen: 'not-open-yet' },
+  Buy_Monthly: { screen: 'not-open-yet', unlisted: true },
+  Payment_Return: { screen: 'not-open-yet', unlisted: true },
+  Payment_Cancelled: { screen: 'not-open-yet', unlisted: true },
+  Payment_Failed: { screen: 'not-open-yet', unlisted: true },
+  Payment_Pending: { screen: 'not-open-yet', unlisted: true },
+  Thank_You_Purchase: { screen: 'not-open-yet', unlisted: true },
   Gift: { screen: 'not-open-yet' },
   Gift_Digital: { screen: 'not-open-yet' },
   Gift_Envelope: { screen: 'not-open-yet' },

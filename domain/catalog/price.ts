@@ -1,8 +1,6 @@
 import { type Cents, times } from '../base/cents.ts';
 import type { LocalDate } from '../base/local-date.ts';
-
-/** spec 9: a monthly plan has twelve instalments and binds for twelve months. */
-const INSTALMENT_COUNT = 12;
+import { INSTALMENT_COUNT } from '../renewal/instalment-plan.ts';
 
 export const PRICE_KINDS = ['annual', 'renewalWhileValid', 'monthly'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];

@@ -11,6 +11,7 @@ type Turn = {
 export const SCHEDULE: Turn[] = [
   { task: 'resend-overdue-mail', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'unlock-abandoned-jobs', match: '* * * * *', makeUpMinutes: 2 },
+  { task: 'reconcile-payments', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
 ];
 

@@ -13,6 +13,7 @@ export async function startJobs({ pool, clock, settings, log }: Deps): Promise<W
     log,
     mailer,
     mailDomain: new URL(settings.publicUrl).hostname,
+    settings,
     publicUrl: settings.publicUrl,
     sessionIdleSeconds: settings.sessionIdleSeconds,
   });

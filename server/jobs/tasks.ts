@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
+import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
+import type { Settings } from '../config.ts';
 import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
@@ -13,6 +15,7 @@ const MAIL_DAYS = 90;
 
 export type JobDeps = PostOffice & {
   clock: Clock;
+  settings: Settings;
   publicUrl: string;
   sessionIdleSeconds: number;
 };
@@ -29,6 +32,9 @@ export function makeTasks(deps: JobDeps): Tasks {
     [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
     [SEND_RESET_LINK]: (payload) =>
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
+    async [RECONCILE_PAYMENTS]() {
+      await reconcilePayments(deps);
+    },
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     async 'clean-up'() {

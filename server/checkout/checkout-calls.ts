@@ -1,0 +1,33 @@
+import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import type { GuestContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { createPaymentRecord } from './create-payment-record.ts';
+import { listProviders } from './list-providers.ts';
+import { paymentStatus } from './payment-status.ts';
+import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-calls.ts';
+import { startPayment } from './start-payment.ts';
+
+export const checkoutAnswers: Omit<
+  Answers<typeof checkoutCalls, GuestContext>,
+  'processMuseumCard'
+> = {
+  getPaytrailPaymentProviders: ({ paymentBillingType }, context) =>
+    listProviders(paymentBillingType, context),
+
+  createPaymentRecord: (asked, context) => createPaymentRecord(asked, requireUser(context)),
+
+  createPaytrailPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, paytrailCall(context), requireUser(context)),
+
+  createPaytrailPaymentAndTokenize: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, paytrailTokenCall(context), requireUser(context)),
+
+  createEpassiPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, epassiCall(context), requireUser(context)),
+
+  createSmartumPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, smartumCall(context), requireUser(context)),
+
+  getPaymentStatus: ({ paymentKey }, context) => paymentStatus(paymentKey, context),
+};

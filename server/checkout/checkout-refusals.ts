@@ -1,0 +1,19 @@
+import type { GuestContext } from '../context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+
+const STATUS = {
+  paymentNotFound: ['NOT_FOUND', 404],
+  paymentDone: ['ALREADY_PAID', 409],
+  paymentMethodNotAllowed: ['METHOD_NOT_ALLOWED_FOR_ORDER', 400],
+  paymentBeingStarted: ['PAYMENT_BEING_STARTED', 409],
+  paymentNotStarted: ['PROVIDER_UNAVAILABLE', 503],
+} as const;
+
+export function paymentRefusal(
+  key: keyof typeof STATUS,
+  { language }: Pick<GuestContext, 'language'>,
+): Refusal {
+  const [errorCode, status] = STATUS[key];
+  return new Refusal(errorCode, refusalText(key, language), status);
+}

@@ -1,0 +1,67 @@
+import { pathTo } from '../../contract/pages.ts';
+import { times } from '../../domain/base/cents.ts';
+import { addDays, addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { type PaymentSection, sectionOf } from '../../domain/payment/provider-group.ts';
+import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import type { MadeCard } from './fulfil-own-card.ts';
+import type { Order } from './order-queries.ts';
+import { orderLines } from './payment-order.ts';
+
+/** Distance selling: fourteen days to change one's mind. */
+const WITHDRAWAL_DAYS = 14;
+
+/** The confirmation is part of being paid: it is queued in the same transaction. */
+export async function confirmPurchase(
+  tx: Transaction,
+  { payment, order, card }: { payment: Payment; order: Order; card: MadeCard },
+  { clock, settings }: Deps,
+): Promise<void> {
+  const { language, billing, price, details } = order;
+  const { buyer } = details;
+  const now = clock.now();
+  const today = helsinkiDay(now);
+  const scheme = await findScheme(tx);
+  const page = (name: 'My_Museum_Card' | 'Help' | 'Terms') =>
+    `${settings.publicUrl}${pathTo(name, language)}`;
+  await queueMail(tx, {
+    to: buyer.emailAddress,
+    language,
+    letter: 'purchase-confirmation',
+    key: `purchase:${payment.id}`,
+    data: {
+      firstName: buyer.firstName,
+      customerNumber: card.customerNumber,
+      plasticCard: !details.plasticCardOptOut,
+      monthlyPlan:
+        billing === 'monthly'
+          ? {
+              instalment: price,
+              total: times(price, INSTALMENT_COUNT),
+              nextDueOn: addMonths(today, 1),
+            }
+          : null,
+      withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
+      receipt: {
+        orderNumber: payment.reference,
+        paidAt: now,
+        method: methodOf(payment),
+        buyerName: `${buyer.firstName} ${buyer.lastName}`,
+        seller: scheme.seller,
+        lines: await orderLines(tx, { orders: [order], scheme, language, now }),
+      },
+      links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
+    },
+  });
+}
+
+/** spec 3: a payment card, an online bank or a cultural voucher. */
+export function methodOf({ providerType, providerId, billing }: Payment): PaymentSection {
+  if (providerType !== 'paytrail' || channelOf(providerType) !== 'paytrail') return 'culture';
+  return billing === 'monthly' ? 'card' : sectionOf(providerId ?? '');
+}

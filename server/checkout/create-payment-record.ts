@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import { sum } from '../../domain/base/cents.ts';
+import { languageOf } from '../../domain/base/language.ts';
+import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { insertPayment } from '../payment/payment-queries.ts';
+import { paymentRefusal } from './checkout-refusals.ts';
+import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
+
+type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
+
+/** One attempt to pay for orders of one's own. The price is the orders', never the caller's. */
+export async function createPaymentRecord(asked: Asked, context: UserContext): Promise<string> {
+  const { pool, clock, user } = context;
+  const eventIds = [...new Set(asked.museumCardEventIds)];
+  const language = languageOf(asked.language);
+  const { paymentProviderType: providerType } = asked;
+
+  return inTransaction(pool, async (tx) => {
+    const orders = await lockOwnOrders(tx, eventIds, user.accountId);
+    if (orders.length !== eventIds.length || !orders.every((order) => belongs(order, asked))) {
+      throw paymentRefusal('paymentNotFound', context);
+    }
+    if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+    const purchase = { kind: asked.paymentProcessType, billing: asked.paymentBillingType };
+    if (!mayPayWith(providerType, purchase)) {
+      throw paymentRefusal('paymentMethodNotAllowed', context);
+    }
+
+    const amount = sum(orders.map((order) => order.price));
+    const fresh = await findFreshPayment(tx, { eventIds, providerType, amount, language });
+    if (fresh) return fresh;
+    return insertPayment(tx, {
+      eventIds,
+      providerType,
+      processType: purchase.kind,
+      billing: purchase.billing,
+      language,
+      amount,
+      now: clock.now(),
+    });
+  });
+}
+
+/** What the caller says of the orders must be what they are. */
+function belongs(order: Order, asked: Asked): boolean {
+  return (
+    order.kind === asked.paymentProcessType &&
+    order.billing === asked.paymentBillingType &&
+    order.buyerAccountId === asked.personAccountId
+  );
+}

@@ -1,0 +1,59 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
+import { updateCardHolder } from '../card/card-queries.ts';
+import { makeCard } from '../card/make-card.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { insertContract } from './contract-queries.ts';
+import { deleteDraft, insertNewsletterConsent, insertPlasticOrder } from './fulfil-queries.ts';
+import { insertFulfilment, type Order } from './order-queries.ts';
+
+export type MadeCard = { cardId: string; customerNumber: string };
+
+const YEAR_MONTHS = 12;
+
+/** A paid order of one's own becomes a card that works at the next door. */
+export async function fulfilOwnCard(
+  tx: Transaction,
+  { payment, order }: { payment: Payment; order: Order },
+  { settings, clock }: Deps,
+): Promise<MadeCard> {
+  const now = clock.now();
+  const today = helsinkiDay(now);
+  const { buyer, plasticCardOptOut, subscribedNewsletter } = order.details;
+  const accountId = order.buyerAccountId;
+  const cause = `payment:${payment.id}`;
+
+  const card = await makeCard(tx, { secretKey: settings.secretKey, now });
+  const { cardId } = card;
+  const { firstName, lastName } = buyer;
+  const holder = { firstName, lastName, yearOfBirth: Number(buyer.yearOfBirth) };
+  await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: now });
+  await addLedgerEntry(tx, cardId, {
+    kind: 'bought',
+    cause,
+    occurredOn: today,
+    months: YEAR_MONTHS,
+    startsAtOnce: order.billing === 'monthly',
+  });
+  if (order.extraMonths > 0) {
+    await addLedgerEntry(tx, cardId, {
+      kind: 'campaignMonths',
+      cause: `campaign:${payment.id}`,
+      occurredOn: today,
+      months: order.extraMonths,
+    });
+  }
+  if (order.billing === 'monthly') {
+    const plan = planInstalments(order.price, today);
+    const { eventId } = order;
+    await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
+  }
+  if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, buyer, now });
+  if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+  await deleteDraft(tx, accountId);
+  await insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now });
+  return card;
+}

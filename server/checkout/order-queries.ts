@@ -1,0 +1,126 @@
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { BillingType } from '../../domain/purchase/billing-type.ts';
+import type { Buyer } from '../../domain/purchase/purchase-form.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type OrderDetails = {
+  buyer: Omit<Buyer, 'password'>;
+  subscribedNewsletter: boolean;
+  plasticCardOptOut: boolean;
+};
+
+/** One thing that is being bought. */
+export type Order = {
+  eventId: string;
+  kind: PurchaseKind;
+  billing: BillingType;
+  buyerAccountId: string;
+  language: Language;
+  listPrice: Cents;
+  price: Cents;
+  campaignId: string | null;
+  extraMonths: number;
+  details: OrderDetails;
+  isFulfilled: boolean;
+};
+
+type Row = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: number };
+
+const SELECT = `
+  select event.id as "eventId", event.kind, event.billing_type as billing,
+         event.buyer_account_id as "buyerAccountId", event.language,
+         event.list_price_cents as "listPrice", event.price_cents as price,
+         event.campaign_code_id as "campaignId",
+         case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
+         event.details,
+         exists (select from event_fulfilment done where done.event_id = event.id) as "isFulfilled"
+    from museum_card_event event
+    left join campaign_code campaign on campaign.id = event.campaign_code_id`;
+
+const orderOf = (row: Row): Order => ({
+  ...row,
+  listPrice: cents(row.listPrice),
+  price: cents(row.price),
+});
+
+/** Only what the caller owns; somebody else's is as absent as what is not there. */
+export async function lockOwnOrders(
+  tx: Transaction,
+  eventIds: string[],
+  accountId: string,
+): Promise<Order[]> {
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where event.id = any ($1::uuid[]) and event.owner_account_id = $2
+      order by event.id
+        for update of event`,
+    [eventIds, accountId],
+  );
+  return rows.map(orderOf);
+}
+
+/** Locked in one order, so that two payments for the same things wait for each other. */
+export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): Promise<Order[]> {
+  const { rows } = await tx.query<Row>({
+    name: 'lock-orders-of-payment',
+    text: `${SELECT}
+            where event.id in (select event_id from payment_event where payment_id = $1)
+            order by event.id
+              for update of event`,
+    values: [paymentId],
+  });
+  return rows.map(orderOf);
+}
+
+export async function findOrdersOfPayment(db: Database, paymentId: string): Promise<Order[]> {
+  const { rows } = await db.query<Row>(
+    `${SELECT}
+      where event.id in (select event_id from payment_event where payment_id = $1)
+      order by event.id`,
+    [paymentId],
+  );
+  return rows.map(orderOf);
+}
+
+/** An attempt that has not been handed to a provider yet: a second press finds it again. */
+export async function findFreshPayment(
+  tx: Transaction,
+  asked: { eventIds: string[]; providerType: string; amount: Cents; language: Language },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id
+       from payment_event first
+       join payment on payment.id = first.payment_id
+      where first.event_id = ($1::uuid[])[1]
+        and provider_type = $2 and amount_cents = $3 and language = $4 and state = 'created'
+        and (select array_agg(event_id order by event_id) from payment_event
+              where payment_id = payment.id)
+            = (select array_agg(wanted order by wanted) from unnest($1::uuid[]) as wanted)
+      limit 1`,
+    [asked.eventIds, asked.providerType, asked.amount, asked.language],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function insertFulfilment(
+  tx: Transaction,
+  done: { eventId: string; paymentId: string; cardId: string | null; now: number },
+): Promise<void> {
+  await tx.query({
+    name: 'insert-fulfilment',
+    text: `insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
+           values ($1, $2, $3, $4)`,
+    values: [done.eventId, done.paymentId, done.cardId, new Date(done.now)],
+  });
+}
+
+export async function hasCard(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'has-card',
+    text: 'select 1 from museum_card where holder_account_id = $1',
+    values: [accountId],
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../domain/base/language.ts';
+
+const fi = {
+  annual: '{product}, 12 kuukautta',
+  monthly: '{product}, kuukausierä 1/12',
+  campaign: 'Kampanja-alennus',
+};
+const sv: typeof fi = {
+  annual: '{product}, 12 månader',
+  monthly: '{product}, månadsrat 1/12',
+  campaign: 'Kampanjrabatt',
+};
+const en: typeof fi = {
+  annual: '{product}, 12 months',
+  monthly: '{product}, monthly instalment 1/12',
+  campaign: 'Campaign discount',
+};
+
+/** What was bought, as receipts and payment pages name it. */
+export const orderTexts: Record<Language, typeof fi> = { fi, sv, en };

@@ -1,0 +1,74 @@
+import { cents } from '../../domain/base/cents.ts';
+import { fill, withProduct } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { vatRateOn } from '../../domain/catalog/vat.ts';
+import type { ReceiptLine } from '../../domain/receipt/receipt.ts';
+import type { Scheme } from '../catalog/scheme-queries.ts';
+import { findVatRates } from '../catalog/vat-queries.ts';
+import type { Database } from '../db/database.ts';
+import type { PaytrailOrder } from '../payment/paytrail-order.ts';
+import type { Order } from './order-queries.ts';
+import { orderTexts } from './order-texts.ts';
+import type { Attempt } from './start-queries.ts';
+
+/** What stands on the receipt, and on the provider's page: the price, and the campaign as a line below zero. */
+export async function orderLines(
+  db: Database,
+  {
+    orders,
+    scheme,
+    language,
+    now,
+  }: { orders: Order[]; scheme: Scheme; language: Language; now: number },
+): Promise<ReceiptLine[]> {
+  const vatBasisPoints = vatRateOn(await findVatRates(db), helsinkiDay(now));
+  if (vatBasisPoints === null) throw new Error('no VAT rate is in force');
+  const texts = orderTexts[language];
+  const product = (order: Order) => {
+    const text = order.billing === 'monthly' ? texts.monthly : texts.annual;
+    return withProduct(fill(text), scheme.productForms[language]);
+  };
+  return orders.flatMap((order) => [
+    { description: product(order), units: 1, unitPrice: order.listPrice, vatBasisPoints },
+    ...(order.price < order.listPrice
+      ? [
+          {
+            description: texts.campaign,
+            units: 1,
+            unitPrice: cents(order.price - order.listPrice),
+            vatBasisPoints,
+          },
+        ]
+      : []),
+  ]);
+}
+
+export function paytrailOrder(
+  attempt: Attempt,
+  { orders, lines, publicUrl }: { orders: Order[]; lines: ReceiptLine[]; publicUrl: string },
+): PaytrailOrder {
+  const buyer = orders[0]?.details.buyer;
+  if (!buyer) throw new Error('a payment for nothing');
+  const address = (way: 'return' | 'callback') => {
+    const url = `${publicUrl}/payments/paytrail/${way}/${attempt.returnKey}`;
+    return { success: url, cancel: url };
+  };
+  return {
+    stamp: attempt.stamp,
+    reference: attempt.reference,
+    language: attempt.language,
+    lines: lines.map((line, index) => ({
+      stamp: `${attempt.stamp}-${index}`,
+      productCode: line.unitPrice < 0 ? 'CAMPAIGN' : 'MUSEUM-CARD-12',
+      description: line.description,
+      unitPrice: line.unitPrice,
+      units: line.units,
+      vatPercentage: line.vatBasisPoints / 100,
+    })),
+    customer: buyer,
+    deliveryAddress: buyer,
+    redirect: address('return'),
+    callback: address('callback'),
+  };
+}

@@ -1,0 +1,133 @@
+import { cents } from '../../domain/base/cents.ts';
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Deps } from '../context.ts';
+import { epassiForm } from '../payment/epassi.ts';
+import { paymentSettings } from '../payment/payment-settings.ts';
+import { createPayment, payAndAddCard } from '../payment/paytrail-payment.ts';
+import { createSmartumCheckout } from '../payment/smartum.ts';
+import type { Order } from './order-queries.ts';
+import { orderLines, paytrailOrder } from './payment-order.ts';
+import type { ProviderCall } from './start-payment.ts';
+import type { Attempt } from './start-queries.ts';
+
+type PaytrailAnswer = {
+  redirectUrl: string;
+  providers: {
+    id: string;
+    name: string;
+    url: string;
+    svg: string;
+    parameters: { name: string; value: string }[];
+  }[];
+};
+
+/** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
+export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+  return {
+    takes: ({ providerType, billing }) =>
+      channelOf(providerType) === 'paytrail' && billing === 'annually',
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(deps.settings);
+      const result = await createPayment(paytrail, await asPaytrailOrder(attempt, orders, deps));
+      if (result.outcome !== 'created') return result;
+      const { transactionId, pageUrl, providers } = result;
+      const shown = providers.map(({ id, name, url, svg, parameters }) => ({
+        id,
+        name,
+        url,
+        svg,
+        parameters,
+      }));
+      return {
+        outcome: 'created',
+        transactionId,
+        answer: { redirectUrl: pageUrl, providers: shown },
+      };
+    },
+  };
+}
+
+/** The first instalment, whose card is kept for the rest. */
+export function paytrailTokenCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+  return {
+    takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(deps.settings);
+      const result = await payAndAddCard(paytrail, await asPaytrailOrder(attempt, orders, deps));
+      if (result.outcome !== 'created') return result;
+      const { transactionId, redirectUrl } = result;
+      return { outcome: 'created', transactionId, answer: { redirectUrl, providers: [] } };
+    },
+  };
+}
+
+export function epassiCall({ settings }: Deps) {
+  const call: ProviderCall<Record<EpassiField, string>> = {
+    takes: ({ providerType }) => providerType === 'epassi',
+    async ask({ stamp, amount, returnKey }) {
+      const url = (way: string) => `${settings.publicUrl}/payments/epassi/${way}/${returnKey}`;
+      const form = epassiForm(paymentSettings(settings).epassi, {
+        stamp,
+        amount: cents(amount),
+        urls: {
+          reject: url('reject'),
+          cancel: url('cancel'),
+          return: url('return'),
+          notify: url('notify'),
+        },
+      });
+      const { rejectUrl, cancelUrl, returnUrl, notifyUrl, ...fields } = form;
+      return {
+        outcome: 'created',
+        transactionId: null,
+        answer: {
+          ...fields,
+          rejectURL: rejectUrl,
+          cancelURL: cancelUrl,
+          returnURL: returnUrl,
+          notifyURL: notifyUrl,
+        },
+      };
+    },
+  };
+  return call;
+}
+type EpassiField =
+  | 'action'
+  | 'stamp'
+  | 'site'
+  | 'amount'
+  | 'mac'
+  | 'rejectURL'
+  | 'cancelURL'
+  | 'returnURL'
+  | 'notifyURL';
+
+export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
+  return {
+    takes: ({ providerType }) => providerType === 'smartum',
+    async ask({ stamp, amount, returnKey, language }) {
+      const { settings, pool } = deps;
+      const { productForms } = await findScheme(pool);
+      const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
+      const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
+        stamp,
+        amount: cents(amount),
+        productName: productForms[language].nominative,
+        successUrl: url('return'),
+        cancelUrl: url('cancel'),
+      });
+      if (result.outcome !== 'created') return result;
+      const { redirectUrl } = result;
+      return { outcome: 'created', transactionId: null, answer: { redirectUrl } };
+    },
+  };
+}
+
+async function asPaytrailOrder(attempt: Attempt, orders: Order[], { pool, clock, settings }: Deps) {
+  const scheme = await findScheme(pool);
+  const { language } = attempt;
+  const lines = await orderLines(pool, { orders, scheme, language, now: clock.now() });
+  return paytrailOrder(attempt, { orders, lines, publicUrl: settings.publicUrl });
+}

@@ -1,0 +1,67 @@
+import { nextCheckAt } from '../../domain/payment/check-plan.ts';
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import type { UserContext } from '../context.ts';
+import type { NoAnswer } from '../payment/provider-outcome.ts';
+import { paymentRefusal } from './checkout-refusals.ts';
+import { findOrdersOfPayment, type Order } from './order-queries.ts';
+import {
+  type Attempt,
+  claimAttempt,
+  findOwnAttempt,
+  openAttempt,
+  releaseAttempt,
+} from './start-queries.ts';
+
+export type HandedOver<Answer> = {
+  outcome: 'created';
+  transactionId: string | null;
+  answer: Answer;
+};
+
+/** How one provider is asked: its part of the order in, what the browser needs out. */
+export type ProviderCall<Answer> = {
+  takes: (attempt: Pick<Attempt, 'providerType' | 'billing'>) => boolean;
+  ask: (attempt: Attempt, orders: Order[]) => Promise<HandedOver<Answer> | NoAnswer>;
+};
+
+/** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */
+export async function startPayment<Answer extends object>(
+  paymentId: string,
+  call: ProviderCall<Answer>,
+  context: UserContext,
+): Promise<Answer> {
+  const { pool, clock, user, log } = context;
+  const asked = { paymentId, accountId: user.accountId };
+  const attempt = await claimAttempt(pool, { ...asked, now: clock.now() });
+  if (!attempt) return againOrRefuse(asked, call, context);
+  if (!call.takes(attempt)) {
+    await releaseAttempt(pool, attempt.id);
+    throw paymentRefusal('paymentMethodNotAllowed', context);
+  }
+
+  const result = await call.ask(attempt, await findOrdersOfPayment(pool, attempt.id));
+  if (result.outcome !== 'created') {
+    await releaseAttempt(pool, attempt.id);
+    log.warn({ paymentId, ...result }, 'a payment could not be handed over');
+    throw paymentRefusal('paymentNotStarted', context);
+  }
+  const { transactionId, answer } = result;
+  const now = clock.now();
+  const canBeAsked = channelOf(attempt.providerType) === 'paytrail';
+  const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
+  await openAttempt(pool, { id: attempt.id, transactionId, handOver: answer, now, checkAt });
+  return answer;
+}
+
+async function againOrRefuse<Answer>(
+  asked: { paymentId: string; accountId: string },
+  call: ProviderCall<Answer>,
+  context: UserContext,
+): Promise<Answer> {
+  const own = await findOwnAttempt(context.pool, asked);
+  if (!own) throw paymentRefusal('paymentNotFound', context);
+  if (!call.takes(own)) throw paymentRefusal('paymentMethodNotAllowed', context);
+  if (own.handOver) return own.handOver as Answer;
+  if (own.state === 'created') throw paymentRefusal('paymentBeingStarted', context);
+  throw paymentRefusal('paymentDone', context);
+}

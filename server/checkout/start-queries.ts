@@ -1,0 +1,83 @@
+import type { Database } from '../db/database.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+
+/** An attempt left behind by a process that died while asking is free again after this. */
+const ASKING_SECONDS = 30;
+
+export type Attempt = Pick<
+  Payment,
+  'id' | 'returnKey' | 'stamp' | 'reference' | 'providerType' | 'billing' | 'language'
+> & { amount: number };
+
+const OWN = `exists (select from payment_event link
+                       join museum_card_event event on event.id = link.event_id
+                      where link.payment_id = payment.id and event.owner_account_id = $2)`;
+
+/** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
+export async function claimAttempt(
+  db: Database,
+  asked: { paymentId: string; accountId: string; now: number },
+): Promise<Attempt | null> {
+  const { rows } = await db.query<Attempt>(
+    `update payment
+        set asked_at = $3
+      where id = $1 and state = 'created' and ${OWN}
+        and (asked_at is null or asked_at < $3::timestamptz - make_interval(secs => $4))
+     returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
+               billing_type as billing, language, amount_cents as amount`,
+    [asked.paymentId, asked.accountId, new Date(asked.now), ASKING_SECONDS],
+  );
+  return rows[0] ?? null;
+}
+
+type OwnAttempt = Pick<Payment, 'state' | 'providerType' | 'billing'> & { handOver: unknown };
+
+export async function findOwnAttempt(
+  db: Database,
+  asked: { paymentId: string; accountId: string },
+): Promise<OwnAttempt | null> {
+  const { rows } = await db.query<OwnAttempt>(
+    `select state, hand_over as "handOver", provider_type as "providerType", billing_type as billing
+       from payment
+      where id = $1 and ${OWN}`,
+    [asked.paymentId, asked.accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The provider has it. A callback may have been faster, so a state is only moved on from the beginning. */
+export async function openAttempt(
+  db: Database,
+  opened: {
+    id: string;
+    transactionId: string | null;
+    handOver: object;
+    now: number;
+    checkAt: number | null;
+  },
+): Promise<void> {
+  await db.query(
+    `update payment
+        set transaction_id = coalesce(transaction_id, $2),
+            hand_over = case when state = 'created' then $3::jsonb end,
+            check_at = case when state = 'created' then $5::timestamptz else check_at end,
+            state_at = case when state = 'created' then $4::timestamptz else state_at end,
+            state = case when state = 'created' then 'open' else state end
+      where id = $1`,
+    [
+      opened.id,
+      opened.transactionId,
+      JSON.stringify(opened.handOver),
+      new Date(opened.now),
+      opened.checkAt === null ? null : new Date(opened.checkAt),
+    ],
+  );
+}
+
+/** It could not be handed over: the attempt may be tried again, under a stamp the provider has not seen. */
+export async function releaseAttempt(db: Database, id: string): Promise<void> {
+  await db.query(
+    `update payment set asked_at = null, stamp = gen_random_uuid() where id = $1 and state = 'created'`,
+    [id],
+  );
+}

@@ -1,0 +1,45 @@
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { Database } from '../db/database.ts';
+
+export type PaymentStatus = {
+  id: string;
+  state: PaymentState;
+  reference: string;
+  processType: PurchaseKind;
+  /** What it pays for has been paid, by this payment or another. */
+  isFulfilled: boolean;
+  ownerAccountId: string | null;
+  card: {
+    firstName: string;
+    lastName: string;
+    customerNumber: string;
+    ryijySeed: number;
+    hasPlasticCard: boolean;
+  } | null;
+};
+
+export async function findPaymentStatus(
+  db: Database,
+  returnKey: string,
+): Promise<PaymentStatus | null> {
+  const { rows } = await db.query<Omit<PaymentStatus, 'card'> & { card: PaymentStatus['card'] }>(
+    `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
+            done.event_id is not null as "isFulfilled",
+            event.owner_account_id as "ownerAccountId",
+            case when card.id is null then null else json_build_object(
+              'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
+              'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,
+              'hasPlasticCard', exists (select from plastic_card_order where card_id = card.id)
+            ) end as card
+       from payment
+       join payment_event link on link.payment_id = payment.id
+       join museum_card_event event on event.id = link.event_id
+       left join event_fulfilment done on done.event_id = event.id
+       left join museum_card card on card.id = done.card_id
+      where payment.return_key = $1
+      limit 1`,
+    [returnKey],
+  );
+  return rows[0] ?? null;
+}

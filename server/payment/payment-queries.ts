@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { BillingType } from '../../domain/purchase/billing-type.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type Payment = {
+  id: string;
+  returnKey: string;
+  stamp: string;
+  reference: string;
+  providerType: ProviderType;
+  processType: PurchaseKind;
+  billing: BillingType;
+  language: Language;
+  amount: Cents;
+  state: PaymentState;
+  transactionId: string | null;
+  providerId: string | null;
+};
+
+type Row = Omit<Payment, 'amount'> & { amount: number };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const COLUMNS = `id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
+  process_type as "processType", billing_type as billing, language, amount_cents as amount, state,
+  transaction_id as "transactionId", provider_id as "providerId"`;
+
+const paymentOf = (row: Row): Payment => ({ ...row, amount: cents(row.amount) });
+
+export type NewPayment = Pick<
+  Payment,
+  'providerType' | 'processType' | 'billing' | 'language' | 'amount'
+> & { eventIds: string[]; now: number };
+
+/** Written and committed before the provider is asked: its callback may come first. */
+export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with made as (
+       insert into payment (return_key, reference, provider_type, process_type, billing_type,
+                            language, amount_cents, state, created_at, state_at)
+       values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7)
+       returning id
+     ), linked as (
+       insert into payment_event (payment_id, event_id)
+       select made.id, event_id from made, unnest($8::uuid[]) as event_id
+     )
+     select id from made`,
+    [
+      randomBytes(24).toString('base64url'),
+      payment.providerType,
+      payment.processType,
+      payment.billing,
+      payment.language,
+      payment.amount,
+      new Date(payment.now),
+      payment.eventIds,
+    ],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}
+
+export async function lockPaymentByStamp(tx: Transaction, stamp: string): Promise<Payment | null> {
+  if (!UUID.test(stamp)) return null;
+  const { rows } = await tx.query<Row>({
+    name: 'lock-payment-by-stamp',
+    text: `select ${COLUMNS} from payment where stamp = $1 for update`,
+    values: [stamp],
+  });
+  return rows[0] ? paymentOf(rows[0]) : null;
+}
+
+export async function findPaymentByKey(db: Database, returnKey: string): Promise<Payment | null> {
+  const { rows } = await db.query<Row>({
+    name: 'find-payment-by-key',
+    text: `select ${COLUMNS} from payment where return_key = $1`,
+    values: [returnKey],
+  });
+  return rows[0] ? paymentOf(rows[0]) : null;
+}
+
+/** Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. */
+export async function updateState(
+  tx: Transaction,
+  { id, to, now, checkAt }: { id: string; to: PaymentState; now: number; checkAt: number | null },
+): Promise<void> {
+  await tx.query({
+    name: 'update-payment-state',
+    text: `update payment
+              set state = $2, state_at = $3, check_at = $4,
+                  hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
+                                   else hand_over end
+            where id = $1`,
+    values: [id, to, new Date(now), checkAt === null ? null : new Date(checkAt)],
+  });
+}
+
+export async function updateTold(
+  tx: Transaction,
+  told: { id: string; transactionId: string | null; providerId: string | null },
+): Promise<void> {
+  await tx.query({
+    name: 'update-payment-told',
+    text: `update payment
+              set transaction_id = coalesce(transaction_id, $2), provider_id = coalesce($3, provider_id)
+            where id = $1`,
+    values: [told.id, told.transactionId, told.providerId],
+  });
+}
+
+export async function insertSettlement(
+  tx: Transaction,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<void> {
+  await tx.query({
+    name: 'insert-settlement',
+    text: `insert into payment_settlement (payment_id, settled_at) values ($1, $2)`,
+    values: [paymentId, new Date(now)],
+  });
+}
+
+export async function insertRefundNeed(
+  tx: Transaction,
+  need: { paymentId: string; reason: 'paidTwice' | 'withdrawn'; amount: Cents; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into refund_need (payment_id, reason, amount_cents, flagged_at)
+     values ($1, $2, $3, $4)
+     on conflict (payment_id) do nothing`,
+    [need.paymentId, need.reason, need.amount, new Date(need.now)],
+  );
+}
