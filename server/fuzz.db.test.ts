@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, LWR_PATH } from '../contract/call.ts';
@@ -71,9 +72,9 @@ function inputOf({ input }: Call): fc.Arbitrary<unknown> {
   return like(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Json);
 }
 
-async function expectCalm(request: Parameters<TestApp['app']['inject']>[0]): Promise<void> {
+async function expectCalm(request: InjectOptions): Promise<void> {
   const began = performance.now();
-  const { statusCode, body, headers } = await running.app.inject(request as object);
+  const { statusCode, body, headers } = await running.app.inject(request);
 
   expect(statusCode, body).toBeLessThan(500);
   expect(performance.now() - began).toBeLessThan(LONGEST_MS);
@@ -92,7 +93,7 @@ function asQuery(value: unknown): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(Buffer.from(text).toString());
 }
 
 const everyCall = [...controllers].flatMap(([apexClass, { calls }]) =>
