@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '../server/config.ts';
 import { dataFolder } from '../server/db/data-folder.ts';
 import { openPool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
+import { lockFolder } from '../server/db/folder-lock.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { prepareFolder } from '../server/db/postgres-cluster.ts';
@@ -46,9 +47,11 @@ export async function runEverything(): Promise<void> {
   }
 }
 
-async function checkPlace({ settings, folder }: Run): Promise<void> {
+async function checkPlace({ settings, folder, databaseUrl }: Run): Promise<void> {
   const { host, port, sandboxPort, sandboxSmtpPort } = settings;
   prepareFolder(folder, null);
+  // Before the ports: a second copy is told that it is one, not that a port is taken.
+  if (databaseUrl === '') (await lockFolder(folder, PATIENCE_MS)).release();
   await requireFreePort('PORT', port, host, PATIENCE_MS);
   if (sandboxPort === 0) return;
   await requireFreePort('SANDBOX_PORT', sandboxPort, host, PATIENCE_MS);

@@ -93,7 +93,9 @@ describe('the start command', () => {
   });
 
   test('refuses a second copy on the same folder', async () => {
-    expect(await refusal(here)).toEqual([
+    const env = { DATA_DIR, PORT: new URL(started.url).port };
+
+    expect(await refusal({ env })).toEqual([
       `Another copy is already running on the data folder ${DATA_DIR}: stop it first, or give this one its own folder in DATA_DIR.`,
     ]);
     await expectHome(started);
