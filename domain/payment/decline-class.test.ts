@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { declineClass } from './decline-class.ts';
+import { addDays, localDate } from '../base/local-date.ts';
+import { declineClass, mayRetry } from './decline-class.ts';
 
 const decline = (acquirerCode: string | null) => ({ acquirerCode, stepUpNeeded: false });
 
@@ -36,5 +37,20 @@ describe('a declined charge', () => {
 
   test('that wants the holder to confirm asks the holder, whatever the code', () => {
     expect(declineClass({ acquirerCode: '111', stepUpNeeded: true }, 'Visa')).toBe('ask');
+  });
+});
+
+describe('a charge that may be tried again later', () => {
+  const today = localDate('2027-03-01');
+  const tries = (count: number, daysAgo: number) =>
+    Array.from({ length: count }, () => addDays(today, -daysAgo));
+
+  test('is tried at most fifteen times more in thirty days', () => {
+    expect(mayRetry(tries(15, 29), today)).toBe(true);
+    expect(mayRetry(tries(16, 29), today)).toBe(false);
+  });
+
+  test('is not held back by tries of more than thirty days ago', () => {
+    expect(mayRetry([...tries(16, 30), ...tries(1, 1)], today)).toBe(true);
   });
 });

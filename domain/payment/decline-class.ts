@@ -1,12 +1,14 @@
+import { daysBetween, type LocalDate } from '../base/local-date.ts';
+
 /**
  * never  this card must not be charged again: ask for a new one at once
- * later  try again on a schedule, at most MAX_RETRIES in RETRY_WINDOW_DAYS
+ * later  try again on a schedule, as long as mayRetry says so
  * ask    the holder must do something first, such as confirm with 3-D Secure
  */
 export type DeclineClass = 'never' | 'later' | 'ask';
 
-export const MAX_RETRIES = 15;
-export const RETRY_WINDOW_DAYS = 30;
+const MAX_RETRIES = 15;
+const RETRY_WINDOW_DAYS = 30;
 
 const NEVER_NETS = ['111', '119', '165', '200', '207', '208', '209', '902', '908', '909'];
 const NEVER_AMEX = ['181', '183', '187', '189', '200'];
@@ -25,4 +27,10 @@ export function declineClass(
 function neverCodes(brand: string | null): string[] {
   if (brand === null) return [...NEVER_NETS, ...NEVER_AMEX];
   return /amex|american express/i.test(brand) ? NEVER_AMEX : NEVER_NETS;
+}
+
+/** The card schemes allow so many retries in so many days; the first try is not a retry. */
+export function mayRetry(triedOn: LocalDate[], today: LocalDate): boolean {
+  const recent = triedOn.filter((day) => daysBetween(day, today) < RETRY_WINDOW_DAYS);
+  return recent.length <= MAX_RETRIES;
 }

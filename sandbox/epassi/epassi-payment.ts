@@ -12,7 +12,7 @@ export type EpassiPayment = {
 
 /** The public staging site. */
 export const SITE = '77190';
-export const KEY = '1TRQVUMAUBX4';
+const KEY = '1TRQVUMAUBX4';
 
 /** A plain hash with the secret last, as ePassi has it; empty parts are left out. */
 export function epassiMac(...parts: (string | null | undefined)[]): string {

@@ -69,6 +69,18 @@ describe('from outside the process', () => {
   });
 });
 
+test.each([
+  '/paytrail/pay/x',
+  '/paytrail/pay/__proto__',
+  '/paytrail/pay/constructor/nordea',
+  '/paytrail/card/__proto__',
+  '/paytrail/logos/__proto__.svg',
+  '/epassi/pay/constructor',
+  '/smartum/pay/toString',
+])('%s is an address of nothing', async (path) => {
+  expect((await fetch(sandbox.url + path)).status).toBe(404);
+});
+
 test('a saved card, the ledger and the key outlive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const stateFile = join(folder, 'state', 'payments.json');

@@ -45,14 +45,7 @@ const signalFaults = z.object({
 export type SignalFaults = z.output<typeof signalFaults>;
 
 /** What a buyer brings back from Smartum instead of an honest receipt. */
-export const RECEIPT_FAULTS = [
-  'wrongKid',
-  'wrongKey',
-  'none',
-  'hs256',
-  'expired',
-  'replay',
-] as const;
+const RECEIPT_FAULTS = ['wrongKid', 'wrongKey', 'none', 'hs256', 'expired', 'replay'] as const;
 
 export const faultShape = z.object({
   match: z

@@ -50,12 +50,16 @@ const NOTHING: Known = {
   ledger: [],
 };
 
+/** Looked up by what an address says: `__proto__` must be as absent as anything else. */
+const RECORDS = ['payments', 'tokens', 'tokenizations', 'epassi', 'smartum'] as const;
+
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000];
 const CONFIRM_AFTER_MS = 8_000;
 
 export function openWorld(options: PaymentOptions): World {
   const file = openStateFile(options.stateFile ?? null, structuredClone(NOTHING));
   const { changed, value } = file;
+  for (const name of RECORDS) Object.setPrototypeOf(value[name], null);
   const smartumKey = value.smartumKey ?? createSmartumKey();
   value.smartumKey = smartumKey;
   changed();

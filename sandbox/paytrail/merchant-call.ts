@@ -69,7 +69,7 @@ function findComplaint(
   return null;
 }
 
-export function textHeaders({ headers }: FastifyRequest): Record<string, string> {
+function textHeaders({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],

@@ -8,7 +8,7 @@ function entry(group: Group, id: string, name: string, logo = id): CatalogEntry 
 }
 
 /** Two entries share the id `creditcard`, and `sointupankki` is an id that no shop has ever heard of. */
-export const CATALOG: CatalogEntry[] = [
+const CATALOG: CatalogEntry[] = [
   entry('mobile', 'mobilepay', 'MobilePay'),
   entry('mobile', 'siirto', 'Siirto'),
   entry('mobile', 'apple-pay', 'Apple Pay'),

@@ -17,7 +17,7 @@ import { smartumReceipt } from './smartum-receipt.ts';
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-export const VENUE = 'ven_sandbox';
+const VENUE = 'ven_sandbox';
 
 const checkoutShape = z.object({
   venue: z.literal(VENUE),

@@ -74,7 +74,7 @@ export function readAnswer<Shape extends z.ZodType>(
   return unclear(answer, answer.status >= 500 ? 'serverError' : 'unreadable');
 }
 
-export function refusal({ status, json, requestId }: PaytrailAnswer): Refused {
+function refusal({ status, json, requestId }: PaytrailAnswer): Refused {
   const { message, meta } = (json ?? {}) as { message?: unknown; meta?: unknown };
   const details = Array.isArray(meta) ? meta : [];
   return {
