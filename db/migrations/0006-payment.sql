@@ -32,7 +32,7 @@ create index museum_card_event_of_browser on museum_card_event (owner_browser_ha
 create index museum_card_event_of_campaign on museum_card_event (campaign_code_id)
   where campaign_code_id is not null;
 
--- The number people see on receipts and tell customer service.
+-- Makes the reference of a payment: the number people see on receipts and tell customer service.
 create sequence order_number start 100001;
 
 -- One attempt to pay. Written and committed before the provider is asked, since its callback may be first.
@@ -54,6 +54,8 @@ create table payment (
   transaction_id text,
   -- how it was paid, as the provider names it
   provider_id text,
+  -- while the provider is being asked, nobody else asks for the same attempt
+  asked_at timestamptz,
   -- what the provider answered, so that asking again hands over the same and makes no second payment
   hand_over jsonb,
   created_at timestamptz not null,
@@ -92,7 +94,6 @@ create index payment_signal_of_payment on payment_signal (payment_id);
 -- The money came: once for a payment, and its effects stand in the same transaction.
 create table payment_settlement (
   payment_id uuid primary key references payment,
-  order_number bigint not null unique default nextval('order_number'),
   settled_at timestamptz not null
 );
 

@@ -4,6 +4,7 @@ import type { GuestContext } from '../context.ts';
 import { checkEpassiSignal } from '../payment/epassi.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { checkPaymentSignal } from '../payment/paytrail-signal.ts';
+import { withSandboxKey } from '../payment/smartum-key.ts';
 import { checkSmartumReturn } from '../payment/smartum-return.ts';
 import type { PlainRoute, Visit } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -151,8 +152,8 @@ function smartumSignal(request: FastifyRequest, context: GuestContext) {
   return takeSignal(
     context,
     { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
-    (): Checked => {
-      const { smartum } = paymentSettings(context.settings);
+    async (): Promise<Checked> => {
+      const smartum = await withSandboxKey(paymentSettings(context.settings).smartum);
       const checked = checkSmartumReturn(smartum, jwt, context.clock.now());
       return checked.genuine ? genuine(checked.signal) : checked;
     },

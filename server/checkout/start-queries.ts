@@ -77,7 +77,7 @@ export async function openAttempt(
 /** It could not be handed over: the attempt may be tried again, under a stamp the provider has not seen. */
 export async function releaseAttempt(db: Database, id: string): Promise<void> {
   await db.query(
-    `update payment set asked_at = null, stamp = gen_random_uuid() where id = $1 and state = 'created'`,
+    `update payment set asked_at = null, stamp = gen_random_uuid()::text where id = $1 and state = 'created'`,
     [id],
   );
 }

@@ -8,11 +8,11 @@ export type Checked = { genuine: true; told: Told } | { genuine: false; reason: 
 export async function takeSignal(
   deps: Deps,
   signal: Signal,
-  check: () => Checked,
+  check: () => Checked | Promise<Checked>,
 ): Promise<Settled | { verdict: 'forged'; payment: null }> {
   const { pool, clock, log } = deps;
   const signalId = await keepSignal(pool, signal, clock.now());
-  const checked = check();
+  const checked = await check();
   if (!checked.genuine) {
     const verdict = `forged: ${checked.reason}`;
     await updateVerdict(pool, { signalId, verdict, paymentId: null });

@@ -24,8 +24,6 @@ export type Payment = {
 
 type Row = Omit<Payment, 'amount'> & { amount: number };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const COLUMNS = `id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
   process_type as "processType", billing_type as billing, language, amount_cents as amount, state,
   transaction_id as "transactionId", provider_id as "providerId"`;
@@ -66,7 +64,6 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
 }
 
 export async function lockPaymentByStamp(tx: Transaction, stamp: string): Promise<Payment | null> {
-  if (!UUID.test(stamp)) return null;
   const { rows } = await tx.query<Row>({
     name: 'lock-payment-by-stamp',
     text: `select ${COLUMNS} from payment where stamp = $1 for update`,

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { ClassName } from '../contract/controllers.ts';
+import { mailedCode } from './mailed-secrets.ts';
+import type { TestPortal } from './portal.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: many calls answer here; each test says what it expects
+type Body = any;
+type Answer = { status: number; body: Body };
+
+export type Buyer = {
+  emailAddress: string;
+  call: (method: string, params: object, apexClass?: ClassName) => Promise<Answer>;
+  read: (method: string, params?: Record<string, string>) => Promise<Answer>;
+  cookie: () => string;
+};
+
+/** Someone signed in with a browser of their own, over real HTTP. */
+export async function signedInBuyer(portal: TestPortal): Promise<Buyer> {
+  const emailAddress = `${randomUUID()}@example.fi`;
+  const buyer = anonymousBuyer(portal, emailAddress);
+  await buyer.call('requestLoginCode', { emailAddress }, 'AccountController');
+  const code = await mailedCode(portal.pool, emailAddress);
+  await buyer.call('loginWithCode', { emailAddress, code }, 'AccountController');
+  return buyer;
+}
+
+export function anonymousBuyer(portal: TestPortal, emailAddress = 'nobody@example.fi'): Buyer {
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = { cookie: cookie(), 'x-language': 'fi', ...init.headers };
+    const response = await fetch(url, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+    return { status: response.status, body: await response.json() };
+  }
+  const at = (apexClass: string, method: string) =>
+    `${portal.url}/lwr/apex/v65.0/${apexClass}/${method}`;
+
+  return {
+    emailAddress,
+    cookie,
+    call: (method, params, apexClass = 'MuseumCardGuestController') =>
+      ask(at(apexClass, method), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(params),
+      }),
+    read: (method, params = {}) =>
+      ask(`${at('MuseumCardGuestController', method)}?${new URLSearchParams(params)}`),
+  };
+}
+
+/** The base input of the checklist: everything sound, nothing special. */
+export function purchaseInput(emailAddress: string, changes: Record<string, unknown> = {}) {
+  const { buyer, ...rest } = changes as { buyer?: object };
+  return {
+    buyer: {
+      firstName: 'Aino',
+      lastName: 'Lahtinen',
+      yearOfBirth: '1987',
+      streetAddress: 'Puutarhakatu 12 B 7',
+      zipCode: '20100',
+      city: 'Turku',
+      emailAddress,
+      phone: '',
+      password: 'Revontuli7x',
+      language: 'fi',
+      ...buyer,
+    },
+    subscribedNewsletter: false,
+    museumCardConditionsAccepted: true,
+    plasticCardOptOut: false,
+    paymentBillingType: 'annually',
+    ...rest,
+  };
+}
+
+type Started = { paymentId: string; body: Body };
+
+/** Order, payment record and the provider's answer, as the page makes them. */
+export async function startPurchase(
+  buyer: Buyer,
+  {
+    provider = 'paytrail',
+    call = 'createPaytrailPayment',
+    ...changes
+  }: Record<string, unknown> & { provider?: string; call?: string } = {},
+): Promise<Started> {
+  const inputData = purchaseInput(buyer.emailAddress, changes);
+  const made = await buyer.call('processMuseumCard', { inputData, validateOnly: false });
+  const record = await buyer.call('createPaymentRecord', {
+    museumCardEventIds: made.body.purchaseMuseumCardEventIds,
+    language: 'FI',
+    personAccountId: made.body.buyerPersonAccountId,
+    paymentProviderType: provider,
+    paymentProcessType: 'standard',
+    paymentBillingType: inputData.paymentBillingType,
+  });
+  const paymentId = record.body as string;
+  const started = await buyer.call(call, { paymentRecordId: paymentId });
+  if (started.status !== 200) throw new Error(JSON.stringify([made, record, started]));
+  return { paymentId, body: started.body };
+}
+
+/** Chooses a method on the card provider's page and makes something happen there. The address is where the browser is sent. */
+export async function payAtPaytrail(
+  started: Started,
+  {
+    method = 'osuuspankki',
+    outcome = 'ok',
+    card,
+  }: { method?: string; outcome?: string; card?: string } = {},
+): Promise<string | null> {
+  const form = started.body.providers.find(({ id }: { id: string }) => id === method);
+  const base = new URL(started.body.redirectUrl);
+  const transactionId =
+    base.pathname.split('/').at(-1) === method
+      ? base.pathname.split('/').at(-2)
+      : base.pathname.split('/').at(-1);
+  if (form)
+    await post(
+      form.url,
+      form.parameters.map((each: { name: string; value: string }) => [each.name, each.value]),
+    );
+  const fields: [string, string][] = [['outcome', outcome]];
+  if (card) fields.push(['card', card]);
+  const response = await post(`${base.origin}/paytrail/pay/${transactionId}/${method}`, fields);
+  return response.headers.get('location');
+}
+
+export function post(url: string, fields: [string, string][]): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
