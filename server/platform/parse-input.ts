@@ -15,11 +15,15 @@ export function parseInput<Schema extends z.ZodType>(
   throw new Refusal('INVALID_INPUT', refusalText('invalidValue', language, path));
 }
 
-/** A value given twice could be read differently by two readers, so nobody gets to choose. */
-export function singleValues(query: unknown, language: Language): unknown {
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (!Array.isArray(value)) continue;
-    throw new Refusal('INVALID_INPUT', refusalText('repeatedValue', language, name));
+/** What a query or a form gives: a value given twice could be read in two ways, and no database text holds a NUL. */
+export function singleValues(fields: unknown, language: Language): unknown {
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (Array.isArray(value)) {
+      throw new Refusal('INVALID_INPUT', refusalText('repeatedValue', language, name));
+    }
+    if (String(value).includes('\0') || name.includes('\0')) {
+      throw new Refusal('INVALID_INPUT', refusalText('invalidInput', language));
+    }
   }
-  return query;
+  return fields;
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GuestContext } from '../context.ts';
 import type { ContextOf } from './lwr-dispatch.ts';
+import { singleValues } from './parse-input.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** What the API description tells of an answer. */
 export type PlainAnswer = { description: string; mediaType?: string; schema?: z.ZodType };
@@ -13,10 +15,11 @@ export type PlainRoute = {
   /** As Fastify writes it: `/records/:id`. */
   path: string;
   summary: string;
+  /** Checked before the handler runs: a path that does not fit is not there. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Also takes what an HTML form sends; only for signed signals under /payments/. */
+  /** Takes what an HTML form sends, and no JSON; only for signed signals under /payments/. */
   takesForms?: true;
   answers: Record<number, PlainAnswer>;
   handle: (visit: Visit) => Promise<unknown>;
@@ -34,32 +37,24 @@ export async function registerPlainRoutes(
   routes: PlainRoute[],
   contextOf: ContextOf,
 ): Promise<void> {
-  const add = (scope: FastifyInstance, chosen: PlainRoute[]) => {
-    for (const { method, path: url, handle } of chosen) {
-      scope.route({
-        method,
-        url,
-        handler: async (request, reply) => {
-          const answer = await handle({
-            request,
-            reply,
-            context: () => contextOf(request, reply),
-          });
-          // A handler that has answered through `reply` returns it.
-          return answer;
-        },
-      });
-    }
-  };
-  add(
-    app,
-    routes.filter(({ takesForms }) => !takesForms),
-  );
+  for (const route of routes.filter(({ takesForms }) => !takesForms)) add(app, route, contextOf);
   await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody);
-    add(
-      scope,
-      routes.filter(({ takesForms }) => takesForms),
-    );
+    for (const route of routes.filter(({ takesForms }) => takesForms)) add(scope, route, contextOf);
+  });
+}
+
+function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): void {
+  const { method, path: url, params, takesForms, handle } = route;
+  scope.route({
+    method,
+    url,
+    // A handler that has answered through `reply` returns it.
+    async handler(request, reply) {
+      if (params && !params.safeParse(request.params).success) return reply.callNotFound();
+      if (takesForms) singleValues(request.body, requestLanguage(request));
+      return handle({ request, reply, context: () => contextOf(request, reply) });
+    },
   });
 }
