@@ -43,6 +43,11 @@ await draw('card-1', [320], designOf('2741 0812 0047 2007'), 0, CARD);
 await draw('card-2', [320], designOf('2741 0550 1928 3828'), 0, CARD);
 await draw('card-3', [320], designOf('2741 0304 9182 7470'), 0, CARD);
 await draw('card-4', [320], designOf('2741 0671 2039 8460'), 0, CARD);
+// The card of someone who has not paid yet is on the loom.
+await draw('card-loom', [320], { palette: 'halla', composition: 'horisontti', seed: 2741 }, 0, {
+  ...CARD,
+  woven: 0.47,
+});
 
 // What is shown where a page is shared: the same door, wide.
 const share = textileSvg(

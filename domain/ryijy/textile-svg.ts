@@ -3,6 +3,8 @@ import { fringe, fringeColour } from './fringe.ts';
 import { PALETTES } from './palettes.ts';
 import { type Loom, pile, type Strand, strandWidth } from './pile.ts';
 
+const WARP_GAP = 4.2;
+
 /** The whole textile as a vector picture, for print and for making image files; far too heavy for a page. */
 export function textileSvg(design: Design, loom: Loom, fringeLength = 0): string {
   const { width, height } = loom;
@@ -22,8 +24,17 @@ export function textileSvg(design: Design, loom: Loom, fringeLength = 0): string
       : '',
     `<g clip-path="url(#hem)" fill="none" stroke-linecap="round">`,
     `<rect width="${width}" height="${height}" fill="${PALETTES[design.palette].ramp[0]}"/>`,
+    loom.woven < 1 ? bareWarp(loom) : '',
     `<g stroke-width="${strandWidth(loom).toFixed(2)}">${rows}</g></g></svg>`,
   ].join('');
+}
+
+/** What is still to be woven: bare threads, as the browser draws them. */
+function bareWarp({ width, height, woven }: Loom): string {
+  const bare = height * (1 - woven);
+  const threads = Array.from({ length: Math.ceil(width / WARP_GAP) }, (_, thread) => thread);
+  const d = threads.map((thread) => `M${short(2.5 + thread * WARP_GAP)} 0v${short(bare)}`).join('');
+  return `<rect width="${width}" height="${short(bare)}" fill="#eceeec"/><path d="${d}" stroke="#b9bec0" stroke-width="1.1"/>`;
 }
 
 function paths(row: Strand[]): string {

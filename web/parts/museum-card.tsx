@@ -9,10 +9,11 @@ type Props = {
   label: string;
   firstName: string;
   lastName: string;
-  customerNumber: string;
+  /** Left out while the card is on the loom: it has none yet. */
+  customerNumber?: string | undefined;
   /** The rya, edge to edge on the left. */
   art: ReactNode;
-  /** Only on a screen: a permanent card has no date printed on it. */
+  /** The last line, only on a screen: a permanent card has no date printed on it. */
   validity?: string | undefined;
   /** Its time is over: the art keeps its shape but not its colours. */
   resting?: boolean;
@@ -36,12 +37,16 @@ export function MuseumCard(props: Props) {
           <br />
           {lastName}
         </b>
-        <span className={css.number}>
-          {groupInFours(customerNumber.slice(0, 8))}
-          <br />
-          {groupInFours(customerNumber.slice(8))}
+        <span className={css.foot}>
+          {customerNumber && (
+            <span className={css.number}>
+              {groupInFours(customerNumber.slice(0, 8))}
+              <br />
+              {groupInFours(customerNumber.slice(8))}
+            </span>
+          )}
+          {validity && <span className={css.validity}>{validity}</span>}
         </span>
-        {validity && <span className={css.validity}>{validity}</span>}
       </div>
     </div>
   );
