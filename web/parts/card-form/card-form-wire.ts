@@ -1,0 +1,69 @@
+import type { CallInput } from '../../../contract/controllers.ts';
+import type { DraftForm } from '../../../contract/draft-calls.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { phoneToSend } from '../../../domain/person/phone-number.ts';
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { type CardFormState, emptyCardForm } from './card-form-state.ts';
+
+type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
+type Sent = { billing: BillingType; language: Language; price?: number | undefined };
+
+/** spec 3: the purchase input. The price is the one that the check answered, sent back to be compared. */
+export function purchaseInput(
+  { values, choices }: CardFormState,
+  { billing, language, price }: Sent,
+): PurchaseInput {
+  const { confirmPassword: _typedTwice, campaignCode, ...buyer } = values;
+  return {
+    buyer: { ...buyer, phone: phoneToSend(values.phone), language },
+    ...(choices.hasCampaignCode && { campaignCode }),
+    subscribedNewsletter: choices.subscribedNewsletter,
+    museumCardConditionsAccepted: choices.termsAccepted,
+    plasticCardOptOut: choices.plasticCardOptOut,
+    paymentBillingType: billing,
+    ...(price !== undefined && { purchasePrice: price }),
+  };
+}
+
+/** What is kept on the server: neither passwords nor codes. */
+export function draftOf({ values, choices }: CardFormState, billing: BillingType): DraftForm {
+  const {
+    emailAddress: _theAccountHasIt,
+    password: _secret,
+    confirmPassword: _typedTwice,
+    campaignCode: _code,
+    ...kept
+  } = values;
+  return {
+    ...kept,
+    plasticCardOptOut: choices.plasticCardOptOut,
+    subscribedNewsletter: choices.subscribedNewsletter,
+    museumCardConditionsAccepted: choices.termsAccepted,
+    monthlyConsent: choices.monthlyConsent,
+    paymentBillingType: billing,
+  };
+}
+
+export function formOfDraft(draft: DraftForm | null, emailAddress: string): CardFormState {
+  const empty = emptyCardForm(emailAddress);
+  if (!draft) return empty;
+  const {
+    museumCardConditionsAccepted: termsAccepted,
+    plasticCardOptOut,
+    subscribedNewsletter,
+    monthlyConsent,
+    paymentBillingType: _billing,
+    ...values
+  } = draft;
+  return {
+    ...empty,
+    values: { ...empty.values, ...values },
+    choices: {
+      ...empty.choices,
+      termsAccepted,
+      plasticCardOptOut,
+      subscribedNewsletter,
+      monthlyConsent,
+    },
+  };
+}

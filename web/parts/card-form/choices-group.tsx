@@ -1,0 +1,66 @@
+import { fillNodes } from '../../platform/fill-nodes.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { RevealField } from '../../ui/reveal-field.tsx';
+import { faultAt } from '../form-faults/form-faults.ts';
+import { type CardFormTexts, FieldGroup, type FieldsProps } from './card-fields.tsx';
+import type { Choice } from './card-form-state.ts';
+
+type Props = FieldsProps & { shell: ShellTexts };
+
+export function ChoicesGroup({ state, dispatch, texts, errorPrefix, shell }: Props) {
+  const { choices, values, faults } = state;
+  const box = (choice: Choice) => ({
+    checked: choices[choice],
+    onChange: (isTicked: boolean) => dispatch({ type: 'ticked', choice, isTicked }),
+  });
+  return (
+    <FieldGroup legend={texts.group.choices}>
+      <Checkbox
+        id="plasticCardOptOut"
+        label={texts.noPlastic}
+        description={texts.noPlasticHelp}
+        {...box('plasticCardOptOut')}
+      />
+      <RevealField
+        id="campaignCode"
+        question={texts.campaign}
+        open={choices.hasCampaignCode}
+        onToggle={box('hasCampaignCode').onChange}
+        label={texts.field.campaignCode}
+        required
+        value={values.campaignCode}
+        onChange={(value) => dispatch({ type: 'typed', field: 'campaignCode', value })}
+        error={faultAt(faults, 'campaignCode') ?? null}
+        errorPrefix={errorPrefix}
+      />
+      <Checkbox
+        id="subscribedNewsletter"
+        label={texts.newsletter}
+        description={texts.newsletterHelp}
+        {...box('subscribedNewsletter')}
+      />
+      <Checkbox
+        id="terms"
+        label={<TermsLabel texts={texts} shell={shell} />}
+        required
+        {...box('termsAccepted')}
+        error={faultAt(faults, 'terms')}
+        errorPrefix={errorPrefix}
+      />
+    </FieldGroup>
+  );
+}
+
+function TermsLabel({ texts, shell }: { texts: CardFormTexts; shell: ShellTexts }) {
+  const { scheme, pathTo } = usePage();
+  return fillNodes(
+    texts.terms,
+    <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
+      {texts.termsLink}
+      <HiddenText> {shell.newTab}</HiddenText>
+    </a>,
+  );
+}

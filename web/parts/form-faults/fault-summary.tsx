@@ -1,0 +1,24 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { type Fault, type FormFaults, listedFaults } from './form-faults.ts';
+
+type Props = {
+  faults: FormFaults;
+  isInOrder: (fault: Fault) => boolean;
+  texts: { one: string; many: string; todo: string; fixed: string };
+};
+
+export function FaultSummary({ faults, isInOrder, texts }: Props) {
+  const items = listedFaults(faults, isInOrder);
+  if (items.length === 0) return null;
+  const counted = items.length === 1 ? texts.one : fill(texts.many, items.length);
+  return (
+    <ErrorSummary
+      items={items}
+      tone={faults.isRed ? 'errors' : 'todo'}
+      title={faults.isRed ? counted : texts.todo}
+      submits={faults.submits}
+      fixedText={texts.fixed}
+    />
+  );
+}

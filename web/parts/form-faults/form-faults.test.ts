@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { calmed, faultAt, listedFaults, NO_FAULTS, submitFailed } from './form-faults.ts';
+
+const YEAR = { field: 'yearOfBirth', text: 'Syntymävuosi ei kelpaa.' };
+const PASSWORD = { field: 'password', text: 'Salasanat eivät täsmää.' };
+const CONFIRM = { field: 'confirmPassword', text: 'Salasanat eivät täsmää.' };
+
+describe('a failed submit', () => {
+  test('marks each field with its first fault', () => {
+    const second = { field: 'yearOfBirth', text: 'Toinen vika.' };
+    const faults = submitFailed(NO_FAULTS, [YEAR, second, PASSWORD]);
+
+    expect(faultAt(faults, 'yearOfBirth')).toBe(YEAR.text);
+    expect(faultAt(faults, 'city')).toBeUndefined();
+  });
+
+  test('counts, so that the focus comes back each time', () => {
+    const once = submitFailed(NO_FAULTS, [YEAR]);
+
+    expect(submitFailed(once, [YEAR]).submits).toBe(2);
+  });
+});
+
+test('typing takes every mark away and leaves the list', () => {
+  const faults = calmed(submitFailed(NO_FAULTS, [YEAR, PASSWORD]));
+
+  expect(faultAt(faults, 'yearOfBirth')).toBeUndefined();
+  expect(faults.found).toEqual([YEAR, PASSWORD]);
+});
+
+test('a sentence at two fields is listed once and fixed when both are', () => {
+  const faults = submitFailed(NO_FAULTS, [YEAR, PASSWORD, CONFIRM]);
+  const items = (inOrder: string[]) =>
+    listedFaults(faults, ({ field }) => inOrder.includes(field)).map(({ fieldId, fixed }) => ({
+      fieldId,
+      fixed,
+    }));
+
+  expect(items(['password'])).toEqual([
+    { fieldId: 'yearOfBirth', fixed: false },
+    { fieldId: 'password', fixed: false },
+  ]);
+  expect(items(['password', 'confirmPassword'])[1]).toEqual({ fieldId: 'password', fixed: true });
+});

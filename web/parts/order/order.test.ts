@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../texts/fi/parts/order.ts';
+import { type Order, orderLines, orderTotal } from './order.ts';
+
+const ANNUAL: Order = {
+  billing: 'annually',
+  prices: { annual: 79, monthly: 6.9, monthlyTotal: 82.8 },
+  price: null,
+  campaignCode: null,
+  hasPlasticCard: true,
+};
+const amounts = (order: Order) => orderLines(order, texts).map(({ amount }) => amount);
+
+describe('an order', () => {
+  test('costs the list price before the check, and the card by post nothing', () => {
+    expect(amounts(ANNUAL)).toEqual([7900, 0]);
+    expect(orderTotal(ANNUAL)).toBe(7900);
+  });
+
+  test('has no line of a card by post when it is not wanted', () => {
+    expect(amounts({ ...ANNUAL, hasPlasticCard: false })).toEqual([7900]);
+  });
+
+  test('shows the discount once the check has told the price', () => {
+    const order = { ...ANNUAL, price: 69, campaignCode: 'KEVAT27' };
+
+    expect(orderLines(order, texts)[1]).toEqual({ text: 'Kampanja KEVAT27', amount: -1000 });
+    expect(orderTotal(order)).toBe(6900);
+  });
+
+  test('shows no discount for a code that has not been checked', () => {
+    expect(amounts({ ...ANNUAL, campaignCode: 'KEVAT27' })).toEqual([7900, 0]);
+  });
+
+  test('by the month costs the first instalment now', () => {
+    expect(orderTotal({ ...ANNUAL, billing: 'monthly' })).toBe(690);
+  });
+
+  test.each(['late', 'failed'] as const)('has no amount while prices are %s', (prices) => {
+    expect(orderTotal({ ...ANNUAL, prices })).toBeNull();
+    expect(amounts({ ...ANNUAL, prices })).toEqual([null, 0]);
+  });
+
+  test('is priced by the check also when the list could not be read', () => {
+    expect(amounts({ ...ANNUAL, prices: 'failed', price: 79 })).toEqual([7900, 0]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './payment-selector.module.css';
+import { type PayingOptions, usePayment } from './use-payment.ts';
+
+type Props = PayingOptions & { shell: ShellTexts; onChange: () => void };
+
+/** A monthly order has nothing to choose: it goes straight to the card provider, and says so if it cannot. */
+export function MonthlyPayment(props: Props) {
+  const { texts, shell, onChange } = props;
+  const { state, choose } = usePayment(props);
+  const pay = () => void choose({ way: 'monthly' });
+  const begin = useRef(pay);
+  useEffect(() => begin.current(), []);
+
+  if (state.chosen || state.attempt === 0) {
+    return <LoomSpinner label={texts.redirect} slowLabel={texts.slow} />;
+  }
+  return (
+    <div className={css.monthly}>
+      {state.problem && (
+        <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label} live="alert">
+          <p>{state.problem}</p>
+        </Notice>
+      )}
+      <div className={css.ways}>
+        <Button onClick={pay}>{texts.retry}</Button>
+        <Button look="text" onClick={onChange}>
+          {texts.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect } from 'react';
+import { readFromServer } from '../../platform/call-server.ts';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../rich-text.tsx';
+import { EpassiStep } from './epassi-step.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
+import css from './payment-selector.module.css';
+import type { PaymentState } from './payment-state.ts';
+import { ProviderSections } from './provider-sections.tsx';
+import { type PayingOptions, usePayment } from './use-payment.ts';
+
+type Props = PayingOptions & {
+  shell: ShellTexts;
+  /** In words, for ePassi's short page. */
+  amount: string;
+};
+
+const EMPTY_TILES = 8;
+
+/** The payment methods of a purchase. Pressing one leads out of the site. */
+export function PaymentSelector(props: Props) {
+  const { toPay, texts, shell, amount } = props;
+  const { state, dispatch, choose, form } = usePayment(props);
+  const { list, chosen, handOver, problem } = state;
+  const { kind, billing } = toPay;
+
+  const askList = useCallback(() => {
+    dispatch({ type: 'listAsked' });
+    readFromServer('MuseumCardGuestController', 'getPaytrailPaymentProviders', {
+      paymentBillingType: billing,
+      isGift: String(kind === 'gift'),
+    }).then(
+      (providers) => dispatch({ type: 'listed', providers }),
+      () => dispatch({ type: 'listFailed' }),
+    );
+  }, [kind, billing, dispatch]);
+  useEffect(askList, [askList]);
+
+  if (handOver?.kind === 'form' && handOver.hasButton) {
+    return (
+      <EpassiStep
+        ref={form}
+        handOver={handOver}
+        amount={amount}
+        texts={texts}
+        onOther={() => dispatch({ type: 'cameBack' })}
+      />
+    );
+  }
+  return (
+    <div className={css.selector}>
+      <p className={css.status} role="status">
+        {statusOf(state, texts)}
+      </p>
+      {problem && (
+        <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {list === 'loading' && <EmptyTiles />}
+      {list === 'failed' && (
+        <Notice kind="warning" kindLabel={shell.toast.warning} live="alert">
+          <p>{texts.empty}</p>
+          <p>
+            <Button look="secondary" onClick={askList}>
+              {texts.retry}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {list !== 'loading' && (
+        <ProviderSections
+          providers={list === 'failed' ? [] : list}
+          purchase={toPay}
+          chosen={chosen}
+          onChoose={(choice) => void choose(choice)}
+          texts={texts}
+        />
+      )}
+      <p className={css.terms}>
+        <RichText text={texts.serviceTerms} />
+      </p>
+      {handOver?.kind === 'form' && <HandOverForm ref={form} handOver={handOver} />}
+    </div>
+  );
+}
+
+function statusOf({ list, chosen }: PaymentState, texts: PayingOptions['texts']): string {
+  if (chosen) return texts.redirect;
+  return list === 'loading' ? texts.loading : '';
+}
+
+function EmptyTiles() {
+  return (
+    <div className={css.tiles} aria-hidden="true">
+      {Array.from({ length: EMPTY_TILES }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: eight equal tiles
+        <span key={place} className={css.emptyTile} />
+      ))}
+    </div>
+  );
+}

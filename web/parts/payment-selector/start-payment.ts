@@ -1,0 +1,122 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
+import type { Purchase } from '../../../domain/payment/provider-group.ts';
+import { callServer } from '../../platform/call-server.ts';
+import {
+  type HandOver,
+  handOverToCard,
+  handOverToEpassi,
+  handOverToListed,
+  type PaymentChoice,
+} from './hand-over.ts';
+
+/** What is paid for, as the server made it. */
+export type MadeOrder = { eventIds: string[]; accountId: string };
+export type ToPay = Purchase & { language: Language };
+
+/** Which call did not succeed, and for which payment: for the log, without anything personal. */
+export class StartFault extends Error {
+  readonly step: string;
+  readonly paymentId: string | null;
+
+  constructor(step: string, paymentId: string | null, cause: unknown) {
+    super(`${step} failed`, { cause });
+    this.step = step;
+    this.paymentId = paymentId;
+  }
+}
+
+export async function startPayment(
+  choice: PaymentChoice,
+  { eventIds, accountId }: MadeOrder,
+  { kind, billing, language }: ToPay,
+): Promise<HandOver> {
+  const paymentId = await atStep('createPaymentRecord', null, () =>
+    callServer('MuseumCardGuestController', 'createPaymentRecord', {
+      museumCardEventIds: eventIds,
+      language: UPPER_CASE[language],
+      personAccountId: accountId,
+      paymentProviderType: providerTypeOf(choice),
+      paymentProcessType: kind,
+      paymentBillingType: billing,
+    }),
+  );
+  const { step, create } = creationOf(choice);
+  return atStep(step, paymentId, () => create(paymentId));
+}
+
+export function providerTypeOf(choice: PaymentChoice): ProviderType {
+  return choice.way === 'voucher' ? choice.voucher : 'paytrail';
+}
+
+const UPPER_CASE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
+
+type Creation = { step: string; create: (paymentRecordId: string) => Promise<HandOver> };
+
+function creationOf(choice: PaymentChoice): Creation {
+  if (choice.way === 'monthly') return TOKENIZE;
+  if (choice.way === 'listed') return byPaytrail((made) => handOverToListed(made, choice));
+  switch (choice.voucher) {
+    case 'epassi':
+      return EPASSI;
+    case 'smartum':
+      return SMARTUM;
+    case 'edenred':
+    case 'zevoy':
+      return byPaytrail(handOverToCard);
+  }
+}
+
+type PaytrailPayment = Parameters<typeof handOverToCard>[0];
+
+function byPaytrail(handOver: (made: PaytrailPayment) => HandOver): Creation {
+  return {
+    step: 'createPaytrailPayment',
+    create: async (paymentRecordId) =>
+      handOver(
+        await callServer('MuseumCardGuestController', 'createPaytrailPayment', { paymentRecordId }),
+      ),
+  };
+}
+
+const TOKENIZE: Creation = {
+  step: 'createPaytrailPaymentAndTokenize',
+  async create(paymentRecordId) {
+    const { redirectUrl } = await callServer(
+      'MuseumCardGuestController',
+      'createPaytrailPaymentAndTokenize',
+      { paymentRecordId },
+    );
+    return { kind: 'link', href: redirectUrl };
+  },
+};
+
+const EPASSI: Creation = {
+  step: 'createEpassiPayment',
+  create: async (paymentRecordId) =>
+    handOverToEpassi(
+      await callServer('MuseumCardGuestController', 'createEpassiPayment', { paymentRecordId }),
+    ),
+};
+
+const SMARTUM: Creation = {
+  step: 'createSmartumPayment',
+  async create(paymentRecordId) {
+    const { redirectUrl } = await callServer('MuseumCardGuestController', 'createSmartumPayment', {
+      paymentRecordId,
+    });
+    return { kind: 'link', href: redirectUrl };
+  },
+};
+
+async function atStep<Answer>(
+  step: string,
+  paymentId: string | null,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw new StartFault(step, paymentId, cause);
+  }
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { readCode } from '../../../domain/account/login-code.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { texts as fi } from '../../texts/fi/parts/sign-in-again.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import css from './sign-in-again.module.css';
+
+export type SignInAgainTexts = typeof fi;
+
+type Props = {
+  emailAddress: string;
+  texts: SignInAgainTexts;
+  errorPrefix: string;
+  onConfirmed: () => void;
+  onLeave: () => void;
+};
+
+/** A sign-in older than 15 minutes is renewed by a code, without losing what is on the page. */
+export function SignInAgainDialog(props: Props) {
+  const { emailAddress, texts, errorPrefix, onConfirmed, onLeave } = props;
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const bodyId = useId();
+
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setError(null);
+    await work().catch((fault: unknown) => setError(toldBy(fault) ?? texts.offline));
+    setIsBusy(false);
+  };
+  const sendCode = async () => {
+    await callServer('AccountController', 'requestLoginCode', { emailAddress });
+  };
+  const resend = () =>
+    attempt(async () => {
+      await sendCode();
+      showToast({ label: texts.resent, variant: 'success' });
+    });
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!readCode(code)) return setError(texts.codeMissing);
+    void attempt(async () => {
+      await callServer('AccountController', 'reauthenticate', { code });
+      onConfirmed();
+    });
+  };
+
+  const begin = useRef(() => attempt(sendCode));
+  useEffect(() => void begin.current(), []);
+
+  return (
+    <Dialog open title={texts.title} describedBy={bodyId} onClose={onLeave}>
+      <form noValidate className={css.form} onSubmit={confirm}>
+        <p id={bodyId}>{fill(texts.body, emailAddress)}</p>
+        <TextField
+          id="signInAgainCode"
+          label={texts.code}
+          required
+          figures
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          error={error}
+          errorPrefix={errorPrefix}
+        />
+        <Button look="text" className={css.resend} onClick={() => void resend()}>
+          {texts.resend}
+        </Button>
+        <DialogActions>
+          <Button type="submit" busy={isBusy}>
+            {texts.confirm}
+          </Button>
+          <Button look="secondary" onClick={onLeave}>
+            {texts.cancel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function toldBy(fault: unknown): string | null {
+  return fault instanceof CallError ? (fault.errors[0]?.message ?? null) : null;
+}
