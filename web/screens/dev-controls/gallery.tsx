@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './gallery.module.css';
 
 /** One kind of control. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={styles.section}>
+      <h2>{title}</h2>
       <div className={styles.cells}>{children}</div>
     </section>
   );

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { button, expectToasts, openControls, toastsOf } from './controls-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  // Five lists of 245 countries take half of axe's time and say nothing new.
+  const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+}
+
+const SLOW = { timeout: 180_000 };
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each([1280, 390, 320])(
+    'axe finds nothing at %i px, nor does the page scroll sideways',
+    SLOW,
+    async (width) => {
+      const { page, close } = await openControls(browser, portal.url, {
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violations(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test('axe finds nothing when toasts lie over a dialog', SLOW, async () => {
+    const still = { colorScheme, reducedMotion: 'reduce' } as const;
+    const { page, close } = await openControls(browser, portal.url, still);
+    await button(page, 'Pysyvä: Varoitus').click();
+    await button(page, 'Pysyvä: Onnistui').click();
+    await button(page, 'Avaa istunnon varoitus').click();
+    await expectToasts(page, 2);
+
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+});
+
+test.each([
+  ['/sv/dev/controls', 'sv', ['Information', 'Klart', 'Varning', 'Fel'], 'Stannar kvar', 'Stäng'],
+  ['/en/dev/controls', 'en', ['Info', 'Success', 'Warning', 'Error'], 'Stays', 'Close'],
+])('%s speaks its language', async (path, language, variants, stays, closeName) => {
+  const { page, close } = await openControls(browser, portal.url, { path });
+
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  for (const variant of variants) {
+    await button(page, `${stays}: ${variant}`).click();
+    expect(await toastsOf(page).first().textContent()).toContain(`${variant}: `);
+    await toastsOf(page).first().getByRole('button', { name: closeName }).click();
+  }
+  await close();
+});
