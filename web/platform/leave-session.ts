@@ -1,4 +1,5 @@
 import { callServer } from './call-server.ts';
+import { loadAfresh } from './load-afresh.ts';
 import { tellTabs } from './session-tabs.ts';
 
 /** The address that ends the session and comes back here after signing in. */
@@ -23,7 +24,7 @@ export async function signOut(home: string): Promise<void> {
   tellTabs({ type: 'ended' });
   const landing = `${home}?toast=signedOut`;
   // The address does the same for a call that did not come through.
-  window.location.assign(hasEnded ? landing : logoutPath(home));
+  loadAfresh(hasEnded ? landing : logoutPath(home));
 }
 
 function clearStorage(): void {

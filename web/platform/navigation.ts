@@ -3,6 +3,7 @@ import { matchPath } from '../../contract/pages.ts';
 import { pageOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
 import { titleOf } from './head.ts';
+import { isLoadingAfresh } from './load-afresh.ts';
 import { type LoadedPlace, loadPlace } from './load-place.ts';
 import type { Visit } from './page-data.ts';
 import type { Place } from './screen.ts';
@@ -57,7 +58,7 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
 /** Where the event leads, if that can be shown without leaving the document. */
 function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Place | null {
   if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
-  if (event.downloadRequest !== null || event.formData) return null;
+  if (event.downloadRequest !== null || event.formData || isLoadingAfresh()) return null;
   // A screen that only writes its state to the address (history.replaceState) stays where it is.
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return null;
   const url = new URL(event.destination.url);

@@ -11,10 +11,12 @@ type Props = {
   errorPrefix: string;
   resendIn: number;
   onType: (field: FieldName, value: string) => void;
+  onPasteCode: () => void;
   onResend: () => void;
 };
 
-export function LoginFields({ state, texts, errorPrefix, resendIn, onType, onResend }: Props) {
+export function LoginFields(props: Props) {
+  const { state, texts, errorPrefix, resendIn, onType, onPasteCode, onResend } = props;
   const { field, hint } = texts;
   const { pathTo } = usePage();
   const shared = (name: FieldName) => ({
@@ -45,6 +47,7 @@ export function LoginFields({ state, texts, errorPrefix, resendIn, onType, onRes
           figures
           inputMode="numeric"
           autoComplete="one-time-code"
+          onPaste={onPasteCode}
           hint={<ResendCode texts={texts} waitSeconds={resendIn} onResend={onResend} />}
         />
       )}

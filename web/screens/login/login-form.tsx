@@ -19,7 +19,7 @@ type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: 
 
 export function LoginForm({ texts, shell, start, target }: Props) {
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
-  const { state, dispatch, sendCode, submit, type } = useLogin({
+  const { state, dispatch, sendCode, submit, type, paste } = useLogin({
     start,
     texts,
     returnTo: target.path,
@@ -65,6 +65,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
             errorPrefix={shell.errorPrefix}
             resendIn={resendIn}
             onType={type}
+            onPasteCode={paste}
             onResend={() => void resend()}
           />
           <SignInActions>

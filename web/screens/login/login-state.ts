@@ -82,9 +82,9 @@ export function shownCode(value: string): string {
 }
 
 /** True when the code came in one piece, by paste or autofill; who types it presses the button. */
-export function arrivedWhole(before: string, after: string): boolean {
+export function arrivedWhole(before: string, after: string, wasPasted: boolean): boolean {
   const had = before.replace(/\s/g, '').length;
-  return readCode(shownCode(after)) !== null && had < 5;
+  return readCode(shownCode(after)) !== null && (wasPasted || had < 5);
 }
 
 function calm(state: LoginState): LoginState {

@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { loadAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
 import { faultsOf, type LoginTexts, refusalOf } from './login-faults.ts';
@@ -19,6 +20,7 @@ type Options = {
 export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
   const { today } = usePage();
   const [state, dispatch] = useReducer(login, start, (from) => openLogin(from, typedAddress()));
+  const hasPasted = useRef(false);
   const { emailAddress } = state;
   useEffect(() => rememberAddress(emailAddress), [emailAddress]);
 
@@ -43,7 +45,7 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       // A browser that drops our cookie would be sent round and round between here and the page.
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
       rememberAddress('');
-      window.location.assign(returnTo);
+      loadAfresh(returnTo);
     } catch (error) {
       dispatch(refusalOf(error, texts));
     }
@@ -59,12 +61,18 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
 
   function type(field: FieldName, value: string) {
     dispatch({ type: 'typed', field, value });
-    if (field === 'code' && arrivedWhole(state.code, value)) {
+    const wasPasted = hasPasted.current;
+    hasPasted.current = false;
+    if (field === 'code' && arrivedWhole(state.code, value, wasPasted)) {
       submit(login(state, { type: 'typed', field, value }));
     }
   }
 
-  return { state, dispatch, sendCode, submit, type };
+  function paste() {
+    hasPasted.current = true;
+  }
+
+  return { state, dispatch, sendCode, submit, type, paste };
 }
 
 function signIn({ way, emailAddress, code, password }: LoginState) {

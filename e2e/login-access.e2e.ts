@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { alive } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Every state of the two pages that one can come to without a session. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  'the address': (page) => open(page, '/kirjaudu?retUrl=%2Fosta%2Fitselle'),
+  async 'a missing address'(page) {
+    await open(page, '/kirjaudu');
+    await press(page, 'Lähetä kertakoodi');
+  },
+  async 'the code'(page) {
+    await open(page, '/kirjaudu');
+    await page.getByLabel('Sähköpostiosoite').fill(`axe-${Math.random()}@example.fi`);
+    await press(page, 'Lähetä kertakoodi');
+    await page.getByLabel('Kertakoodi').waitFor();
+    await press(page, 'Kirjaudu');
+    await page.getByText('on pakollinen tieto').waitFor();
+  },
+  async 'the password'(page) {
+    await open(page, '/kirjaudu');
+    await press(page, 'Kirjaudu salasanalla');
+    await press(page, 'Kirjaudu');
+  },
+  'a forgotten password': (page) => open(page, '/kirjaudu/uusi-salasana'),
+  async 'a new password'(page) {
+    await open(page, '/kirjaudu/uusi-salasana?linkki=1#avain');
+    await press(page, 'Vaihda salasana');
+  },
+  async 'a spent link'(page) {
+    await open(page, '/kirjaudu/uusi-salasana?linkki=1#avain');
+    await page.getByLabel('Salasana *', { exact: true }).fill('kesa2027');
+    await page.getByLabel('Salasana uudelleen').fill('kesa2027');
+    await press(page, 'Vaihda salasana');
+    await page.getByRole('heading', { name: 'Linkki ei enää toimi' }).waitFor();
+  },
+};
+
+async function open(page: Page, path: string) {
+  await page.goto(portal.url + path);
+  await alive(page);
+}
+
+describe.each(Object.keys(STATES))('%s', (state) => {
+  test('passes axe in both themes and fits every width', async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await STATES[state]!(page);
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.close();
+  });
+});

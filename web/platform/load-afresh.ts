@@ -1,0 +1,11 @@
+let isLeaving = false;
+
+/** Opens an address from the server even where it could be shown in place: who is looking has changed. */
+export function loadAfresh(path: string): void {
+  isLeaving = true;
+  window.location.assign(path);
+}
+
+export function isLoadingAfresh(): boolean {
+  return isLeaving;
+}
