@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  SEO_PATH,
-  type SeoProperties,
-  seoPropertiesSchema,
-} from '../../contract/seo-properties.ts';
+import { SEO_PATH } from '../../contract/seo-path.ts';
+import { type SeoProperties, seoPropertiesSchema } from '../../contract/seo-properties.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -8,6 +8,8 @@ export class CallError extends Error {
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly messages: string[];
+  /** False when the answer was no JSON: then nobody of ours has spoken. */
+  readonly isReadable: boolean;
 
   constructor(status: number, body: unknown, statusText: string) {
     const messages = errorMessages({ body, statusText });
@@ -15,6 +17,7 @@ export class CallError extends Error {
     this.status = status;
     this.errors = Array.isArray(body) ? body.filter(isErrorItem) : [];
     this.messages = messages;
+    this.isReadable = body !== null;
   }
 }
 

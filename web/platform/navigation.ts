@@ -59,8 +59,7 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
 function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Place | null {
   if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
   if (event.downloadRequest !== null || event.formData || isLoadingAfresh()) return null;
-  // A screen that only writes its state to the address (history.replaceState) stays where it is.
-  if (event.destination.sameDocument && event.navigationType !== 'traverse') return null;
+  if (isOfTheScreen(event)) return null;
   const url = new URL(event.destination.url);
   const match = matchPath(url.pathname);
   // Another language has other words for everything, the product's name included: the server sends them.
@@ -68,6 +67,15 @@ function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Pl
   const { needsLogin, devOnly } = pageOf(match.name);
   if ((needsLogin && !visit.person) || (devOnly && !visit.devPages)) return null;
   return { ...match, path: url.pathname, search: url.search };
+}
+
+/** A screen that only writes its state to the address, or goes from one of its steps to another, stays where it is. */
+function isOfTheScreen({ destination, navigationType }: NavigateEvent): boolean {
+  if (!destination.sameDocument) return false;
+  if (navigationType !== 'traverse') return true;
+  const { pathname } = new URL(destination.url);
+  const match = matchPath(pathname);
+  return pathname === window.location.pathname && match !== null && !!pageOf(match.name).steps;
 }
 
 function settle(event: NavigateEvent, loaded: LoadedPlace, done: () => void) {

@@ -8,10 +8,8 @@ export type Shown = {
   texts?: string;
   /** Not 200: the pages that say that something is missing or broken. */
   status?: 404 | 500;
-  /** In the default start only. */
-  devOnly?: true;
-  /** Kept out of search engines. */
-  unlisted?: true;
+  /** It has steps in its query and goes from one to another itself (`address-step.ts`). */
+  steps?: true;
   /** What the page needs before it is shown, asked on the server or in the browser. */
   load?: (read: ReadFromServer, match: PathMatch) => Promise<unknown>;
 };
@@ -21,10 +19,14 @@ export type Route = Shown & {
   paths: Record<Language, string>;
   /** Anonymous visitors are sent to sign in and come back. */
   needsLogin?: true;
+  /** In the default start only. */
+  devOnly?: true;
 };
 
 export type PathMatch = {
   name: string;
   language: Language;
   params: Record<string, string>;
+  /** With its question mark, or empty. */
+  search: string;
 };
