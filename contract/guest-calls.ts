@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
 import { read } from './call.ts';
 
 /** Euros with at most two decimals, as the platform sends them. */
@@ -14,5 +15,11 @@ export const guestCalls = {
       cardPersonalMonthlyPriceTotal: euros,
     }),
     { cacheSeconds: 60 },
+  ),
+  /** Every museum that takes the card today, town by town. */
+  getMuseums: read(
+    z.object({ language: z.enum(LANGUAGES) }),
+    z.array(z.object({ town: z.string(), museums: z.array(z.string()) })),
+    { cacheSeconds: 300 },
   ),
 };

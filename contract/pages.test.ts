@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReturnPage, matchPath, pageNames, pathTo } from './pages.ts';
+import { isListed, isReturnPage, matchPath, pageNames, pathTo } from './pages.ts';
 
 describe('the table of pages', () => {
   test.each([
@@ -36,5 +36,29 @@ describe('the table of pages', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('search engines', () => {
+  test('are told of the pages for everyone', () => {
+    expect((['Home', 'Museums', 'Help', 'Gift'] as const).map(isListed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    'Buy_Museum_Card',
+    'My_Museum_Card',
+    'Login',
+    'Payment_Return',
+    'Payment_Pending',
+    'Thank_You_Purchase',
+    'Dev_Controls',
+    'Not_Found',
+  ] as const)('are not told of %s', (name) => {
+    expect(isListed(name)).toBe(false);
   });
 });

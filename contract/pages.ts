@@ -8,6 +8,10 @@ type Page = {
   needsLogin?: true;
   /** Never a place to come back to after signing in. */
   isNoReturn?: true;
+  /** Kept out of search engines: it belongs to one person's errand. */
+  unlisted?: true;
+  /** In the default start only. */
+  devOnly?: true;
 };
 
 /** Every named page. Code links to the names; only this table knows the addresses. */
@@ -23,21 +27,27 @@ export const PAGES = {
   },
   Buy_Monthly: {
     paths: { fi: '/osta/kuukausimaksu', sv: '/sv/kop/manadsvis', en: '/en/buy/monthly' },
+    unlisted: true,
   },
   Payment_Return: {
     paths: { fi: '/maksu/paluu', sv: '/sv/betalning/retur', en: '/en/payment/return' },
+    unlisted: true,
   },
   Payment_Cancelled: {
     paths: { fi: '/maksu/keskeytyi', sv: '/sv/betalning/avbruten', en: '/en/payment/cancelled' },
+    unlisted: true,
   },
   Payment_Failed: {
     paths: { fi: '/maksu/hylatty', sv: '/sv/betalning/avvisad', en: '/en/payment/declined' },
+    unlisted: true,
   },
   Payment_Pending: {
     paths: { fi: '/maksu/odottaa', sv: '/sv/betalning/vantar', en: '/en/payment/pending' },
+    unlisted: true,
   },
   Thank_You_Purchase: {
     paths: { fi: '/kiitos/osto', sv: '/sv/tack/kop', en: '/en/thanks/purchase' },
+    unlisted: true,
   },
   Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
   Gift_Digital: {
@@ -51,6 +61,7 @@ export const PAGES = {
   Login: {
     paths: { fi: '/kirjaudu', sv: '/sv/logga-in', en: '/en/sign-in' },
     isNoReturn: true,
+    unlisted: true,
   },
   Reset_Password: {
     paths: {
@@ -59,8 +70,10 @@ export const PAGES = {
       en: '/en/sign-in/new-password',
     },
     isNoReturn: true,
+    unlisted: true,
   },
   My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
   Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },
   Privacy: { paths: { fi: '/tietosuoja', sv: '/sv/dataskydd', en: '/en/privacy' } },
@@ -70,10 +83,12 @@ export const PAGES = {
   Cookies: { paths: { fi: '/evasteet', sv: '/sv/kakor', en: '/en/cookies' } },
   Dev_Controls: {
     paths: { fi: '/dev/controls', sv: '/sv/dev/controls', en: '/en/dev/controls' },
+    devOnly: true,
   },
   Not_Found: {
     paths: { fi: '/ei-loydy', sv: '/sv/hittas-inte', en: '/en/not-found' },
     isNoReturn: true,
+    unlisted: true,
   },
 } as const satisfies Record<string, Page>;
 
@@ -82,6 +97,12 @@ export type Match = { name: PageName; language: Language; params: PathParams };
 
 export function pageNames(): PageName[] {
   return Object.keys(PAGES) as PageName[];
+}
+
+/** Pages for everyone: search engines are told of these and of no others. */
+export function isListed(name: PageName): boolean {
+  const { needsLogin, isNoReturn, unlisted, devOnly } = PAGES[name] as Page;
+  return !needsLogin && !isNoReturn && !unlisted && !devOnly;
 }
 
 export function matchPath(path: string): Match | null {

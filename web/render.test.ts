@@ -8,6 +8,10 @@ const PRICES = {
   cardPersonalMonthlyPrice: 6.9,
   cardPersonalMonthlyPriceTotal: 82.8,
 };
+const TOWNS = [
+  { town: 'Espoo', museums: ['EMMA'] },
+  { town: 'Turku', museums: ['Aboa </script> Vetus', 'Turun linna'] },
+];
 const AINO = { firstName: 'Aino', emailAddress: 'aino@example.fi', role: 'customer' } as const;
 
 function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
@@ -29,7 +33,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       deliveryWeeks: '1–2',
       termsUrl: null,
     }),
-    read: async () => PRICES,
+    read: async (_, method) => (method === 'getMuseums' ? TOWNS : PRICES),
     ...changes,
   };
 }
@@ -110,7 +114,7 @@ describe('home', () => {
 
     expect(html).toContain('<span aria-hidden="true">- </span>');
     expect(html).toContain('hintaa ladataan');
-    expect(pageData).toMatchObject({ data: 'late' });
+    expect(pageData).toMatchObject({ data: { prices: 'late', museums: [] } });
   });
 
   test('points at the buying page when the price cannot be asked', async () => {

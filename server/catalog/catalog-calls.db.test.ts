@@ -48,3 +48,44 @@ describe('getWebShopData', () => {
     });
   });
 });
+
+describe('getMuseums', () => {
+  async function towns(language: string) {
+    const response = await portal.app.inject({
+      url: `/lwr/apex/v65.0/MuseumCardGuestController/getMuseums?language=${language}`,
+    });
+    return response.json<{ town: string; museums: string[] }[]>();
+  }
+
+  test('lists at least fifty museums by town, in the order of the language', async () => {
+    const finnish = await towns('fi');
+
+    expect(finnish.flatMap(({ museums }) => museums).length).toBeGreaterThanOrEqual(50);
+    const names = finnish.map(({ town }) => town);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
+    expect(finnish.find(({ town }) => town === 'Helsinki')?.museums).toContain(
+      'Ateneumin taidemuseo',
+    );
+  });
+
+  test('names towns and museums in the language asked for', async () => {
+    const swedish = await towns('sv');
+
+    expect(swedish.find(({ town }) => town === 'Åbo')?.museums).toContain('Åbo slott');
+    expect(swedish.some(({ town }) => town === 'Turku')).toBe(false);
+  });
+
+  test('leaves out who has not joined yet and who has left', async () => {
+    await portal.pool.query(
+      `insert into museum (slug, name_fi, name_sv, name_en, town_fi, town_sv, town_en, latitude,
+                           longitude, joined_on, left_on)
+       values ('coming', 'Tuleva', 'x', 'x', 'Turku', 'x', 'x', 60, 22, '2090-01-01', null),
+              ('gone', 'Mennyt', 'x', 'x', 'Turku', 'x', 'x', 60, 22, '2015-01-01', '2020-01-01')`,
+    );
+
+    const museums = (await towns('fi')).flatMap((town) => town.museums);
+
+    expect(museums).not.toContain('Tuleva');
+    expect(museums).not.toContain('Mennyt');
+  });
+});

@@ -7,8 +7,9 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findPrices } from './catalog-queries.ts';
+import { findMuseumTowns } from './museum-queries.ts';
 
-export const catalogAnswers: Pick<Answers<typeof guestCalls, GuestContext>, 'getWebShopData'> = {
+export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
   async getWebShopData(_, { pool, clock, language }) {
     const prices = pricesOn(await findPrices(pool), helsinkiDay(clock.now()));
     if (!prices) throw new Refusal('PRICE_UNKNOWN', refusalText('priceUnknown', language), 404);
@@ -18,4 +19,7 @@ export const catalogAnswers: Pick<Answers<typeof guestCalls, GuestContext>, 'get
       cardPersonalMonthlyPriceTotal: toEuros(prices.monthlyTotal),
     };
   },
+
+  getMuseums: ({ language }, { pool, clock }) =>
+    findMuseumTowns(pool, language, helsinkiDay(clock.now())),
 };

@@ -1,4 +1,5 @@
 import type { ReadFromServer } from '../platform/call-server.ts';
+import { soonOr } from './page-budget.ts';
 
 /** Amounts in euros, as the wire has them. `late`: not known yet; `failed`: could not be asked. */
 export type ShopPrices =
@@ -6,14 +7,9 @@ export type ShopPrices =
   | 'late'
   | 'failed';
 
-// A page is not kept waiting for its price: it shows a dash and the browser asks again.
-const BUDGET_MS = 80;
-
+/** A page shows a dash for a late price, and the browser asks again. */
 export function loadPrices(read: ReadFromServer): Promise<ShopPrices> {
-  const late = new Promise<ShopPrices>((resolve) => {
-    setTimeout(() => resolve('late'), BUDGET_MS);
-  });
-  return Promise.race([askPrices(read), late]);
+  return soonOr(askPrices(read), 'late');
 }
 
 export async function askPrices(read: ReadFromServer): Promise<ShopPrices> {

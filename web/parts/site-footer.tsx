@@ -24,6 +24,7 @@ const DATA: Link[] = [
   ['cookies', 'Cookies'],
 ];
 const SERVICE: Link[] = [
+  ['museums', 'Museums'],
   ['service', 'Help'],
   ['accessibility', 'Accessibility'],
 ];

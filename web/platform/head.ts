@@ -1,7 +1,6 @@
-import { type PageName, pathTo } from '../../contract/pages.ts';
+import { isListed, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
-import { pageOf } from '../routes.ts';
 import type { LoadedPlace } from './load-place.ts';
 
 /** What a page tells of itself to browsers, search engines and those who share it. */
@@ -34,9 +33,4 @@ function ownWords({ texts, data }: LoadedPlace): { title: string; description: s
     title: own?.title || texts.title,
     description: own?.description || texts.description,
   };
-}
-
-function isListed(name: PageName): boolean {
-  const { needsLogin, unlisted, devOnly } = pageOf(name);
-  return !needsLogin && !unlisted && !devOnly;
 }

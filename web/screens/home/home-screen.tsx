@@ -1,21 +1,24 @@
-import type { ShopPrices } from '../../parts/shop-prices.ts';
+import type { HomeData } from '../../parts/home-data.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as homeTexts } from '../../texts/fi/home.ts';
 import { ActivationStrip } from './activation-strip.tsx';
 import { ExhibitionRoom } from './exhibition-room.tsx';
 import { FloorPlan } from './floor-plan.tsx';
+import { MuseumLine } from './museum-line.tsx';
 import { SampleCards } from './sample-cards.tsx';
 import { ThreeFacts } from './three-facts.tsx';
 
 export type HomeTexts = typeof homeTexts;
 
-export function Screen({ texts, shell, data }: ScreenProps<HomeTexts, ShopPrices>) {
+export function Screen({ texts, shell, data }: ScreenProps<HomeTexts, HomeData>) {
   return (
     <>
-      <ExhibitionRoom texts={texts} shell={shell} prices={data} />
+      <ExhibitionRoom texts={texts} shell={shell} prices={data.prices} />
       <FloorPlan texts={texts.doors} />
       <SampleCards texts={texts.rya} />
-      <ThreeFacts texts={texts.number} />
+      <ThreeFacts texts={texts.number}>
+        <MuseumLine texts={texts.museums} towns={data.museums} />
+      </ThreeFacts>
       <ActivationStrip texts={texts.activation} />
     </>
   );

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { HomeTexts } from './home-screen.tsx';
 import css from './three-facts.module.css';
 
-export function ThreeFacts({ texts }: { texts: HomeTexts['number'] }) {
+type Props = { texts: HomeTexts['number']; children: ReactNode };
+
+export function ThreeFacts({ texts, children }: Props) {
   const { scheme } = usePage();
   return (
     <section className={css.section}>
@@ -17,6 +20,7 @@ export function ThreeFacts({ texts }: { texts: HomeTexts['number'] }) {
             </li>
           ))}
         </ol>
+        {children}
       </div>
     </section>
   );

@@ -59,6 +59,11 @@ export const texts: typeof fi = {
       text: 'The plastic card comes home in {0} weeks. You can also do without it altogether.',
     },
   },
+  museums: {
+    heading: '{0} museums, {1} towns, one card.',
+    examples: 'Among them are {0}.',
+    all: 'See all museums',
+  },
   activation: {
     heading: 'Did you get the card as a gift?',
     lead: 'Make it yours with the customer number. It is in the gift message or inside the envelope.',

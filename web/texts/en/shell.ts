@@ -18,6 +18,7 @@ export const texts: typeof fi = {
   signOut: 'Sign out',
   signedInAs: 'Signed in as {0}',
   motto: 'Quiet rooms from Åland to Inari.',
+  museums: 'Museums',
   service: 'Customer service',
   terms: 'Terms of use',
   privacy: 'Privacy',

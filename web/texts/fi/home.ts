@@ -57,6 +57,11 @@ export const texts = {
       text: 'Muovikortti tulee kotiin {0} viikossa. Sen voi myös jättää kokonaan tekemättä.',
     },
   },
+  museums: {
+    heading: '{0} museota, {1} paikkakuntaa, yksi kortti.',
+    examples: 'Mukana ovat esimerkiksi {0}.',
+    all: 'Katso kaikki museot',
+  },
   activation: {
     heading: 'Saitko kortin lahjaksi?',
     lead: 'Ota se nimiisi asiakasnumerolla. Se lukee lahjaviestissä tai kuoren sisällä.',

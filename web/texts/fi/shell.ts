@@ -16,6 +16,7 @@ export const texts = {
   signOut: 'Kirjaudu ulos',
   signedInAs: 'Kirjautuneena {0}',
   motto: 'Hiljaisia huoneita Ahvenanmaalta Inariin.',
+  museums: 'Museot',
   service: 'Asiakaspalvelu',
   terms: 'Käyttöehdot',
   privacy: 'Tietosuoja',

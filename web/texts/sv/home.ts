@@ -59,6 +59,11 @@ export const texts: typeof fi = {
       text: 'Plastkortet kommer hem inom {0} veckor. Du kan också låta bli att beställa det.',
     },
   },
+  museums: {
+    heading: '{0} museer, {1} orter, ett kort.',
+    examples: 'Med är till exempel {0}.',
+    all: 'Se alla museer',
+  },
   activation: {
     heading: 'Fick du kortet i gåva?',
     lead: 'Ta det i ditt namn med kundnumret. Det står i gåvomeddelandet eller inuti kuvertet.',

@@ -18,6 +18,7 @@ export const texts: typeof fi = {
   signOut: 'Logga ut',
   signedInAs: 'Inloggad som {0}',
   motto: 'Tysta rum från Åland till Enare.',
+  museums: 'Museer',
   service: 'Kundtjänst',
   terms: 'Användarvillkor',
   privacy: 'Dataskydd',

@@ -1,0 +1,8 @@
+import type { texts as fi } from '../fi/museums.ts';
+
+export const texts: typeof fi = {
+  title: 'Museums',
+  description: 'All the museums that the {product} opens, town by town from Åland to Lapland.',
+  lead: 'The {product} opens the doors of {0} museums in {1} towns. Go where you like, as often as you like.',
+  none: 'The list of museums cannot be shown right now. Please reload the page in a moment.',
+};

@@ -1,0 +1,8 @@
+import type { texts as fi } from '../fi/museums.ts';
+
+export const texts: typeof fi = {
+  title: 'Museer',
+  description: 'Alla museer som {product.def} öppnar, ort för ort från Åland till Lappland.',
+  lead: '{product.def} öppnar dörrarna till {0} museer på {1} orter. Gå vart du vill, så ofta du vill.',
+  none: 'Listan över museer kan inte visas just nu. Ladda om sidan om en stund.',
+};
