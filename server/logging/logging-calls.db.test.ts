@@ -88,7 +88,8 @@ describe('publishing logs', () => {
 
   test('keeps a log line one line and free of terminal commands', async () => {
     const log = entry({ developerMessage: 'a\r\nINFO forged\u001b[31m\u0000\u202e' });
-    await call('publishLog', { log });
+    // Text within text: a NUL of the outer JSON never gets this far.
+    await call('publishLogs', { logs: JSON.stringify([log]) });
 
     const [row] = await rowsOf(log.transactionId);
     expect(row.developer_message).toBe('a\\nINFO forged\uFFFD[31m\uFFFD\uFFFD');
