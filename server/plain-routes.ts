@@ -1,13 +1,17 @@
+import { receiptRoute } from './checkout/receipt-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
 import { logoutRoute } from './logout/logout-route.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
+import { sitemapRoutes } from './seo/sitemap-routes.ts';
 
 /** Every route beside the named calls and the pages; modules add theirs here. */
 export const plainRoutes: PlainRoute[] = [
   logoutRoute,
   ...recordRoutes,
   seoPropertiesRoute,
+  ...sitemapRoutes,
+  receiptRoute,
   ...signalRoutes,
 ];

@@ -3,6 +3,7 @@ import ysabeauOffice from '@fontsource-variable/ysabeau-office/files/ysabeau-off
 import type { PageRequest } from '../contract/page-render.ts';
 import { headOf } from './platform/head.ts';
 import type { LoadedPlace } from './platform/load-place.ts';
+import { structuredData } from './structured-data.ts';
 
 const LOCALES = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
 const WALLS = { light: '#f1f3f3', dark: '#10131f' };
@@ -32,11 +33,21 @@ export function headTags(
     property('og:description', description),
     property('og:url', origin + (own?.path ?? loaded.place.path)),
     property('og:locale', LOCALES[loaded.place.language]),
+    ...addresses
+      .filter((address) => address !== own)
+      .map(({ language }) => property('og:locale:alternate', LOCALES[language])),
     property('og:image', `${origin}/share.jpg`),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     meta('twitter:card', 'summary_large_image'),
+    ...structuredData(loaded, origin).map(dataBlock),
   ].join('\n');
+}
+
+/** Data, never run as a script; written so that nothing in it can close the element. */
+function dataBlock(data: object): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
 }
 
 function themeColours(theme: PageRequest['theme']): string[] {

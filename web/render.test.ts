@@ -101,6 +101,73 @@ describe('the head', () => {
   });
 });
 
+describe('schema.org data', () => {
+  async function blocks(url: string, changes?: Partial<PageRequest>) {
+    const { head } = await pageAt(url, changes);
+    const found = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+    return [...found].map(([, text]) => JSON.parse(text ?? ''));
+  }
+
+  test('of home are the organisation, the offer with its price and the museums', async () => {
+    const [organisation, product, museums] = await blocks('/');
+
+    expect(organisation).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://kortti.example/',
+      email: 'apua@example.fi',
+    });
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Taide<passi>',
+      offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'EUR' },
+    });
+    expect(museums.itemListElement).toHaveLength(3);
+    expect(museums.itemListElement[2].item).toMatchObject({
+      '@type': 'Museum',
+      name: 'Turun linna',
+      address: { addressLocality: 'Turku', addressCountry: 'FI' },
+    });
+  });
+
+  test('cannot close their element', async () => {
+    const { head } = await pageAt('/museot');
+
+    expect(head).toContain('Aboa \\u003c/script> Vetus');
+  });
+
+  test('tell no offer while the price is unknown', async () => {
+    const types = await blocks('/', { read: () => Promise.reject(new Error('down')) });
+
+    expect(types.map((block) => block['@type'])).toEqual(['Organization']);
+  });
+
+  test('of other pages there are none', async () => {
+    expect(await blocks('/ohjeet')).toEqual([]);
+  });
+});
+
+describe('museums', () => {
+  test('are all on their page, town by town, with how many there are', async () => {
+    const { html } = await pageAt('/museot');
+
+    expect(html).toContain('3 museoon 2 paikkakunnalla');
+    expect(html).toMatch(/<h2>Turku<\/h2>.*<li>Turun linna<\/li>/);
+  });
+
+  test('are named on home with a way to the rest', async () => {
+    const { html } = await pageAt('/sv');
+
+    expect(html).toContain('EMMA');
+    expect(html).toContain('href="/sv/museer"');
+  });
+
+  test('that cannot be asked leave a page that says so', async () => {
+    const { html } = await pageAt('/museot', { read: () => Promise.reject(new Error('down')) });
+
+    expect(html).toContain('Museoiden luetteloa ei saatu');
+  });
+});
+
 describe('home', () => {
   test('has the prices in its first words', async () => {
     const { html } = await pageAt('/');

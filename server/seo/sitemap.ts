@@ -1,0 +1,46 @@
+import { isListed, pageNames, pathTo } from '../../contract/pages.ts';
+import { LANGUAGES } from '../../domain/base/language.ts';
+
+/** Every page for everyone, in each language, with the same page in the others beside it. */
+export function sitemapXml(origin: string): string {
+  const pages = pageNames().filter(isListed);
+  const entries = pages.flatMap((name) => {
+    const alternates = [
+      ...LANGUAGES.map((language) => alternate(language, origin + pathTo(name, language))),
+      alternate('x-default', origin + pathTo(name, 'fi')),
+    ].join('');
+    return LANGUAGES.map(
+      (language) =>
+        `<url><loc>${escaped(origin + pathTo(name, language))}</loc>${alternates}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Machines' addresses only: a page that is kept out says so itself, and can say it only when it is read. */
+export function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /lwr/
+Disallow: /services/
+Disallow: /payments/
+Disallow: /secur/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
