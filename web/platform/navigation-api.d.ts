@@ -21,6 +21,8 @@ interface NavigateEvent extends Event {
 }
 
 interface Navigation extends EventTarget {
+  readonly currentEntry: { getState(): unknown } | null;
+  navigate(url: string, options: { state: unknown }): void;
   updateCurrentEntry(options: { state: unknown }): void;
   addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
   removeEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;

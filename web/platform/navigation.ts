@@ -6,7 +6,7 @@ import { titleOf } from './head.ts';
 import { isLoadingAfresh } from './load-afresh.ts';
 import { type LoadedPlace, loadPlace } from './load-place.ts';
 import type { Visit } from './page-data.ts';
-import type { Place } from './screen.ts';
+import type { Carried, Place } from './screen.ts';
 
 type Shown = { loaded: LoadedPlace; arrived: (() => void) | null };
 
@@ -24,7 +24,8 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
     const follow = (event: NavigateEvent) => {
       const place = placeInside(event, first, visit);
       if (!place) return;
-      navigation.updateCurrentEntry({ state: { scrollY: window.scrollY } });
+      const kept = stateOf(navigation.currentEntry);
+      navigation.updateCurrentEntry({ state: { ...kept, scrollY: window.scrollY } });
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
@@ -66,7 +67,8 @@ function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Pl
   if (!match || match.language !== first.place.language) return null;
   const { needsLogin, devOnly } = pageOf(match.name);
   if ((needsLogin && !visit.person) || (devOnly && !visit.devPages)) return null;
-  return { ...match, path: url.pathname, search: url.search };
+  const { carried } = stateOf(event.destination);
+  return { ...match, path: url.pathname, search: url.search, ...(carried && { carried }) };
 }
 
 /** A screen that only writes its state to the address, or goes from one of its steps to another, stays where it is. */
@@ -86,9 +88,15 @@ function settle(event: NavigateEvent, loaded: LoadedPlace, done: () => void) {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   // The API's own restoring lost the place on the way back, so the entry remembers it.
-  const remembered = event.navigationType === 'traverse' ? event.destination.getState() : null;
-  const scrollY = (remembered as { scrollY?: number } | null)?.scrollY;
+  const remembered = event.navigationType === 'traverse' ? stateOf(event.destination) : {};
+  const { scrollY } = remembered;
   if (scrollY === undefined && target) target.scrollIntoView();
   else window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
   done();
+}
+
+/** What an entry of the history holds: ours, unless another script wrote there. */
+function stateOf(entry: { getState(): unknown } | null): { scrollY?: number; carried?: Carried } {
+  const state = entry?.getState();
+  return typeof state === 'object' && state !== null ? state : {};
 }

@@ -6,7 +6,7 @@ import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Visit } from './page-data.ts';
-import type { Place } from './screen.ts';
+import type { Carried, Place } from './screen.ts';
 
 export type Page = {
   language: Language;
@@ -20,8 +20,8 @@ export type Page = {
   devPages: boolean;
   /** The address of a named page in the language of this one. */
   pathTo: (name: PageName, params?: PathParams) => string;
-  /** Opens an address as if a link to it had been followed. */
-  go: (path: string) => void;
+  /** Opens an address as if a link to it had been followed, and may hand something over to its page. */
+  go: (path: string, carried?: Carried) => void;
 };
 
 const PageContext = createContext<Page | null>(null);
@@ -40,7 +40,7 @@ export function PageProvider({ place, scheme, visit, children }: Props) {
       today: visit.today,
       devPages: visit.devPages,
       pathTo: (name, params) => pathTo(name, place.language, params),
-      go: (path) => window.location.assign(path),
+      go,
     }),
     [place, scheme, visit],
   );
@@ -51,4 +51,9 @@ export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage is for what is shown inside a page');
   return page;
+}
+
+function go(path: string, carried?: Carried): void {
+  if (carried && window.navigation) window.navigation.navigate(path, { state: { carried } });
+  else window.location.assign(path);
 }

@@ -10,7 +10,11 @@ export type Place = Match & {
   path: string;
   /** With its question mark, or empty. */
   search: string;
+  /** What the page before handed over, such as a number that belongs in no address. */
+  carried?: Carried;
 };
+
+export type Carried = Record<string, string>;
 
 /** What each `web/screens/<screen>/<screen>-screen.tsx` is given. Texts have the product's name filled in. */
 export type ScreenProps<Texts, Data = null> = {
