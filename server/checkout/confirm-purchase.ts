@@ -1,8 +1,6 @@
 import { pathTo } from '../../contract/pages.ts';
 import { times } from '../../domain/base/cents.ts';
 import { addDays, addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
-import { channelOf } from '../../domain/payment/culture-voucher.ts';
-import { type PaymentSection, sectionOf } from '../../domain/payment/provider-group.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
@@ -11,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import type { MadeCard } from './fulfil-own-card.ts';
 import type { Order } from './order-queries.ts';
-import { orderLines } from './payment-order.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
 
 /** Distance selling: fourteen days to change one's mind. */
 const WITHDRAWAL_DAYS = 14;
@@ -47,21 +45,8 @@ export async function confirmPurchase(
             }
           : null,
       withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
-      receipt: {
-        orderNumber: payment.reference,
-        paidAt: now,
-        method: methodOf(payment),
-        buyerName: `${buyer.firstName} ${buyer.lastName}`,
-        seller: scheme.seller,
-        lines: await orderLines(tx, { orders: [order], scheme, language, now }),
-      },
+      receipt: await purchaseReceipt(tx, { payment, orders: [order], scheme, paidAt: now }),
       links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
     },
   });
-}
-
-/** spec 3: a payment card, an online bank or a cultural voucher. */
-export function methodOf({ providerType, providerId, billing }: Payment): PaymentSection {
-  if (providerType !== 'paytrail' || channelOf(providerType) !== 'paytrail') return 'culture';
-  return billing === 'monthly' ? 'card' : sectionOf(providerId ?? '');
 }

@@ -14,10 +14,11 @@ import {
   updateTold,
 } from '../payment/payment-queries.ts';
 import type { SavedCard } from '../payment/paytrail-token.ts';
-import { confirmPurchase, methodOf } from './confirm-purchase.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
 import { saveToken } from './contract-queries.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { hasCard, lockOrdersOfPayment, type Order } from './order-queries.ts';
+import { methodOf } from './purchase-receipt.ts';
 
 /** A verified signal and what came along with it. */
 export type Told = {

@@ -43,3 +43,11 @@ export async function findPaymentStatus(
   );
   return rows[0] ?? null;
 }
+
+export async function findSettledAt(db: Database, paymentId: string): Promise<number | null> {
+  const { rows } = await db.query<{ settled_at: Date }>(
+    'select settled_at from payment_settlement where payment_id = $1',
+    [paymentId],
+  );
+  return rows[0]?.settled_at.getTime() ?? null;
+}

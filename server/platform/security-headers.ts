@@ -9,6 +9,9 @@ export type HeaderSettings = {
   smartumBaseUrl: string;
 };
 
+/** The card provider's logos of banks and cards. */
+const PROVIDER_PICTURES = 'https://resources.paytrail.com';
+
 const nonces = new WeakMap<FastifyReply, string>();
 
 /** On every response: pages, calls, files and errors alike. */
@@ -53,7 +56,7 @@ function contentPolicy(settings: HeaderSettings, nonce: string): string {
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", PROVIDER_PICTURES, ...providerOrigins(settings)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -63,7 +66,8 @@ function contentPolicy(settings: HeaderSettings, nonce: string): string {
     "base-uri 'none'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
-    ["form-action 'self'", ...providerOrigins(settings)].join(' '),
+    // A method's form posts straight to its bank and is sent on from there: hosts that nobody can list beforehand.
+    ["form-action 'self' https:", ...providerOrigins(settings)].join(' '),
   ].join('; ');
 }
 

@@ -1,0 +1,19 @@
+import { checkInvariants } from '../server/checkout/invariant-queries.ts';
+import { openPool } from '../server/db/database.ts';
+
+/** For an operator: does money agree with cards in DATABASE_URL? Says what does not, and exits 1. */
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error('Give the database in DATABASE_URL.');
+  process.exit(1);
+}
+const pool = openPool(url, 1);
+const breaches = await checkInvariants(pool);
+await pool.end();
+for (const { promise, ids } of breaches) {
+  console.error(`Broken: ${promise}.\n  ${ids.join('\n  ')}`);
+}
+console.log(
+  breaches.length === 0 ? 'Money and cards agree.' : `${breaches.length} promises broken.`,
+);
+process.exitCode = breaches.length === 0 ? 0 : 1;

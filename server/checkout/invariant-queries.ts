@@ -1,0 +1,93 @@
+import type { Database } from '../db/database.ts';
+
+/** A promise about money, and a query that finds whatever breaks it. */
+type Invariant = { promise: string; broken: string };
+
+export const INVARIANTS: Invariant[] = [
+  {
+    promise: 'a payment is paid exactly when it is settled',
+    broken: `select payment.id from payment
+               left join payment_settlement on payment_id = payment.id
+              where (state in ('paid') ) <> (payment_id is not null)
+                and not (state in ('refunded', 'refundNeeded') and payment_id is not null)`,
+  },
+  {
+    promise: 'a settled payment brought about everything that it pays for',
+    broken: `select link.payment_id as id from payment_settlement settled
+               join payment_event link using (payment_id)
+               left join event_fulfilment done
+                 on done.event_id = link.event_id and done.payment_id = settled.payment_id
+              where done.event_id is null`,
+  },
+  {
+    promise: 'nothing was brought about without a settled payment for it',
+    broken: `select done.event_id as id from event_fulfilment done
+               left join payment_event link
+                 on link.event_id = done.event_id and link.payment_id = done.payment_id
+              where link.payment_id is null`,
+  },
+  {
+    promise:
+      'a card bought by a payment has one ledger entry for it, and such an entry has its payment',
+    broken: `select entry.card_id as id from card_ledger_entry entry
+              where entry.cause like 'payment:%' and entry.kind = 'bought'
+                and not exists (select from payment_settlement
+                                 where 'payment:' || payment_id = entry.cause)
+                and not exists (select from museum_card where id = entry.card_id
+                                  and not exists (select from event_fulfilment where card_id = museum_card.id))
+             union all
+             select done.card_id from event_fulfilment done
+              where done.card_id is not null
+                and not exists (select from card_ledger_entry entry
+                                 where entry.card_id = done.card_id
+                                   and entry.cause = 'payment:' || done.payment_id)`,
+  },
+  {
+    promise:
+      'a payment asked for the price of what it pays for, or an earlier price of the same order',
+    broken: `select payment.id from payment
+               join payment_event link on link.payment_id = payment.id
+               join museum_card_event event on event.id = link.event_id
+              group by payment.id
+             having payment.amount_cents > sum(event.list_price_cents)`,
+  },
+  {
+    promise: 'money that came a second time is flagged for refund',
+    broken: `select payment.id from payment
+               left join refund_need need on need.payment_id = payment.id
+              where state = 'refundNeeded' and need.payment_id is null`,
+  },
+  {
+    promise: 'a settled purchase has one confirmation mail',
+    broken: `select settled.payment_id as id from payment_settlement settled
+               join payment on payment.id = settled.payment_id
+              where payment.process_type = 'standard'
+                and (select count(*) from mail_outbox
+                      where event_key = 'purchase:' || settled.payment_id) <> 1`,
+  },
+  {
+    promise: 'a monthly contract has twelve instalments and the first one is paid',
+    broken: `select contract.id from monthly_contract contract
+               join instalment on contract_id = contract.id
+              group by contract.id
+             having count(*) <> 12 or bool_or(number = 1 and paid_by is null)`,
+  },
+  {
+    promise: 'the kept end of a card exists for every card with a ledger',
+    broken: `select distinct entry.card_id as id from card_ledger_entry entry
+               left join card_validity using (card_id)
+              where card_validity.card_id is null`,
+  },
+];
+
+export type Breach = { promise: string; ids: string[] };
+
+/** Empty when money and cards agree. Runs on any database, while it is in use too. */
+export async function checkInvariants(db: Database): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { promise, broken } of INVARIANTS) {
+    const { rows } = await db.query<{ id: string }>(`${broken} limit 20`);
+    if (rows.length > 0) breaches.push({ promise, ids: rows.map(({ id }) => id) });
+  }
+  return breaches;
+}

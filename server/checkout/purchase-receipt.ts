@@ -1,0 +1,34 @@
+import { type PaymentSection, sectionOf } from '../../domain/payment/provider-group.ts';
+import type { Receipt } from '../../domain/receipt/receipt.ts';
+import type { Scheme } from '../catalog/scheme-queries.ts';
+import type { Database } from '../db/database.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import type { Order } from './order-queries.ts';
+import { orderLines } from './payment-order.ts';
+
+type Paid = { payment: Payment; orders: Order[]; scheme: Scheme; paidAt: number };
+
+/** The same receipt in the mail and behind the link: everything in it is as it was on the day of payment. */
+export async function purchaseReceipt(
+  db: Database,
+  { payment, orders, scheme, paidAt }: Paid,
+): Promise<Receipt> {
+  const [first] = orders;
+  if (!first) throw new Error('a receipt for nothing');
+  const { firstName, lastName } = first.details.buyer;
+  const { language } = first;
+  return {
+    orderNumber: payment.reference,
+    paidAt,
+    method: methodOf(payment),
+    buyerName: `${firstName} ${lastName}`,
+    seller: scheme.seller,
+    lines: await orderLines(db, { orders, scheme, language, now: paidAt }),
+  };
+}
+
+/** spec 3: a payment card, an online bank or a cultural voucher. */
+export function methodOf({ providerType, providerId, billing }: Payment): PaymentSection {
+  if (providerType !== 'paytrail') return 'culture';
+  return billing === 'monthly' ? 'card' : sectionOf(providerId ?? '');
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import { receiptPdf } from '../mail/receipt/receipt-pdf.ts';
+import { findPaymentByKey } from '../payment/payment-queries.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { paymentRefusal } from './checkout-refusals.ts';
+import { findOrdersOfPayment } from './order-queries.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
+import { findSettledAt } from './status-queries.ts';
+
+const params = z.object({ key: z.string().max(100) });
+
+/** The receipt of one's own payment, as PDF. Somebody else's is as absent as one that is not paid. */
+export const receiptRoute: PlainRoute = {
+  method: 'GET',
+  path: '/payments/receipt/:key',
+  summary: 'The receipt of a payment of one’s own',
+  params,
+  answers: { 200: { description: 'The receipt', mediaType: 'application/pdf' } },
+  async handle({ request, reply, context }) {
+    const caller = await context();
+    const { pool, user } = caller;
+    const payment = await findPaymentByKey(pool, params.parse(request.params).key);
+    const orders = payment ? await findOrdersOfPayment(pool, payment.id) : [];
+    const isOwn = user !== null && orders[0]?.buyerAccountId === user.accountId;
+    const paidAt = payment && isOwn ? await findSettledAt(pool, payment.id) : null;
+    if (!payment || !orders[0] || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
+
+    const scheme = await findScheme(pool);
+    const { language } = orders[0];
+    const receipt = await purchaseReceipt(pool, { payment, orders, scheme, paidAt });
+    const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `inline; filename="${payment.reference}.pdf"`)
+      .type('application/pdf')
+      .send(pdf);
+  },
+};
