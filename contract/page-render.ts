@@ -40,6 +40,8 @@ export type PageRequest = {
   /** Pages of the default start only, such as /dev/controls. */
   devPages: boolean;
   schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;
+  /** What search engines are told of a record; null when there is nothing to tell. */
+  seoTitle: (recordId: string, language: Language) => Promise<string | null>;
   /** A named read answered in process, with the rights of the visitor. */
   read: (
     apexClass: string,

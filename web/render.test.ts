@@ -33,6 +33,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       deliveryWeeks: '1–2',
       termsUrl: null,
     }),
+    seoTitle: async () => null,
     read: async (_, method) => (method === 'getMuseums' ? TOWNS : PRICES),
     ...changes,
   };
@@ -82,6 +83,16 @@ describe('the head', () => {
 
     expect(head).toContain('<title>Ohjeet ja asiakaspalvelu – Taide&lt;passi&gt;</title>');
     expect(head).not.toContain('Taide<');
+  });
+
+  test('takes the title, and nothing else, from the record in the address', async () => {
+    const seoTitle = async (recordId: string) => `Tietue ${recordId}`;
+    const person = { ...AINO, card: null };
+
+    const { head } = await pageAt('/osta/itselle/a1', { person, seoTitle });
+
+    expect(head).toContain('<title>Tietue a1 – Taide&lt;passi&gt;</title>');
+    expect(head).toContain('<meta name="description" content="">');
   });
 
   test('points at the page itself and at its other languages', async () => {

@@ -31,8 +31,11 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const read = ((apexClass: string, apexMethod: string, params: object) =>
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
   const scheme = await request.schemeIn(place.language);
-  const loaded = await loadPlace(place, scheme, read);
-  return rendered(request, loaded, page);
+  const [loaded, recordTitle] = await Promise.all([
+    loadPlace(place, scheme, read),
+    recordTitleOf(request, place),
+  ]);
+  return rendered(request, { ...loaded, recordTitle }, page);
 }
 
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
@@ -40,6 +43,10 @@ export async function renderErrorPage(request: PageRequest): Promise<RenderedPag
   const scheme = await request.schemeIn(place.language);
   const code = await loadCode(BROKEN, place.language);
   return rendered(request, openPlace(place, scheme, code, null), BROKEN);
+}
+
+async function recordTitleOf({ seoTitle }: PageRequest, { params, language }: Place) {
+  return params.recordId ? seoTitle(params.recordId, language) : null;
 }
 
 function placeOf({ url, devPages }: PageRequest): Place {

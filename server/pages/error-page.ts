@@ -23,6 +23,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
       theme: 'system',
       devPages: settings.mode !== 'production',
       schemeIn,
+      seoTitle: async () => null,
       read: () => Promise.reject(new Error('the error page asks for no data')),
     });
     return pageHtml(page, build.assetsOf(page.modules), nonce);

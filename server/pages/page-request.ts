@@ -3,6 +3,7 @@ import type { PagePerson, PageRequest, Theme } from '../../contract/page-render.
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
+import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { withinBudget } from './time-budget.ts';
@@ -28,12 +29,24 @@ export async function pageRequestOf(
     theme: themeOf(request.cookies.theme),
     devPages: settings.mode !== 'production',
     schemeIn,
+    seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
     read: (apexClass, apexMethod, params, language) => {
       const call = { apexClass, apexMethod, params };
       const answer = callInProcess(controllers, call, { ...context, language });
       return withinBudget(answer, DATA_BUDGET_MS, `${apexClass}.${apexMethod}`);
     },
   };
+}
+
+/** A page has a title of its own, so that it need not fall for a record's. */
+async function seoTitle(recordId: string, { pool, language, log }: GuestContext) {
+  try {
+    const found = findSeoProperties(pool, recordId, language);
+    return (await withinBudget(found, DATA_BUDGET_MS, 'seo properties'))?.title || null;
+  } catch (error) {
+    log.warn({ err: error, recordId }, 'no seo properties');
+    return null;
+  }
 }
 
 /** `//host/path` is an address of ours with an odd path, never another host. */

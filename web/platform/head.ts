@@ -12,25 +12,17 @@ export type Head = {
 };
 
 export function titleOf(loaded: LoadedPlace): string {
-  return `${ownWords(loaded).title} – ${loaded.scheme.product.nominative}`;
+  return `${loaded.recordTitle || loaded.texts.title} – ${loaded.scheme.product.nominative}`;
 }
 
 export function headOf(loaded: LoadedPlace): Head {
   const { name, params } = loaded.place;
   return {
     title: titleOf(loaded),
-    description: ownWords(loaded).description,
+    // spec 2: of a record only the title is told, its description stays empty.
+    description: loaded.recordTitle ? '' : loaded.texts.description,
     addresses: isListed(name)
       ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
       : [],
-  };
-}
-
-/** Data that has a `head` of its own, such as a record's search-engine texts, speaks before the page's texts. */
-function ownWords({ texts, data }: LoadedPlace): { title: string; description: string } {
-  const own = (data as { head?: { title?: string; description?: string } } | null)?.head;
-  return {
-    title: own?.title || texts.title,
-    description: own?.description || texts.description,
   };
 }

@@ -17,6 +17,8 @@ export type LoadedPlace = {
   texts: PageTexts;
   shell: ShellTexts;
   data: unknown;
+  /** What search engines are told of the record in the address, instead of the page's own title. */
+  recordTitle?: string | null;
 };
 
 export async function loadPlace(
