@@ -79,12 +79,13 @@ describe.each(REQUESTS)('%o', (request) => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "connect-src 'self'",
-      "img-src 'self' data:",
       "font-src 'self'",
       "worker-src 'self'",
     ]) {
       expect(`; ${policy};`).toContain(`; ${rule};`);
     }
+    expect(policy).toContain("; img-src 'self' data:");
+    expect(policy).toContain("; form-action 'self'");
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
@@ -107,7 +108,15 @@ test('forms may post to ourselves and to the payment providers', async () => {
   const { headers } = await paid.app.inject('/health/live');
   await paid.stop();
 
-  expect(headers['content-security-policy']).toContain(
-    "form-action 'self' https://services.paytrail.com https://services.epassi.fi https://api.smartum.fi",
+  const [formAction = ''] = /form-action [^;]+/.exec(
+    String(headers['content-security-policy']),
+  ) ?? [''];
+  expect(formAction.split(' ')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://services.paytrail.com',
+      'https://services.epassi.fi',
+      'https://api.smartum.fi',
+    ]),
   );
 });
