@@ -1,0 +1,93 @@
+// npm run bench:pages [path ...]: Lighthouse on a phone, five runs a page, the median of each score.
+// Lighthouse lives in a folder of its own: one of its packages asks for "latest", which no lockfile can hold.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = path.join(root, '.cache/lighthouse');
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const RUNS = 5;
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
+
+if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', LIGHTHOUSE], {
+    stdio: 'inherit',
+  });
+}
+const load = (name) => import(pathToFileURL(path.join(folder, 'node_modules', name)).href);
+const { default: lighthouse } = await load('lighthouse/core/index.js');
+const chromeLauncher = await load('chrome-launcher/dist/index.js');
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
+const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+const portal = spawn('node', ['bin/start.mjs'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: port,
+    SANDBOX_PORT: sandboxPort,
+    SANDBOX_SMTP_PORT: smtpPort,
+    DATA_DIR: dataDir,
+  },
+});
+await new Promise((resolve, reject) => {
+  portal.stdout.on('data', (text) => String(text).includes('The portal runs') && resolve());
+  portal.on('exit', () => reject(new Error('the portal did not start')));
+});
+
+try {
+  for (const page of paths) await measure(`http://localhost:${port}${page}`);
+} finally {
+  portal.removeAllListeners('exit');
+  portal.kill('SIGINT');
+  await new Promise((resolve) => portal.on('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(url) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const chrome = await chromeLauncher.launch({
+      chromePath: CHROMIUM,
+      chromeFlags: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+      ],
+    });
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', locale: 'fi' });
+    await chrome.kill();
+    const { categories, audits } = result.lhr;
+    runs.push({
+      performance: categories.performance.score * 100,
+      accessibility: categories.accessibility.score * 100,
+      bestPractices: categories['best-practices'].score * 100,
+      seo: categories.seo.score * 100,
+      lcpMs: audits['largest-contentful-paint'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
+    });
+  }
+  const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  const scores = ['performance', 'accessibility', 'bestPractices', 'seo'].map((key) =>
+    Math.round(median(key)),
+  );
+  console.log(
+    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${Math.round(median('lcpMs'))} ms  CLS ${median('cls').toFixed(3)}`,
+  );
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
