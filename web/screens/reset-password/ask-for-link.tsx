@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { Problem, problemOf } from './problem.tsx';
-import type { ResetTexts } from './reset-password-screen.tsx';
+import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
 type Stage = 'asking' | 'busy' | 'sent';

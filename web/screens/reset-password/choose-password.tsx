@@ -10,7 +10,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { LinkSpent, PasswordChanged } from './link-end.tsx';
 import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { problemOf } from './problem.tsx';
-import type { ResetTexts } from './reset-password-screen.tsx';
+import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
 type Stage = 'asking' | 'busy' | 'done' | 'spent';

@@ -2,7 +2,7 @@ import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/s
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stage } from './link-sent.tsx';
-import type { ResetTexts } from './reset-password-screen.tsx';
+import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts };
 

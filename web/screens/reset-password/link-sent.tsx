@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { ResetTexts } from './reset-password-screen.tsx';
+import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts; address: string; onAgain: () => void };
 

@@ -7,7 +7,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Problem } from './problem.tsx';
-import type { ResetTexts } from './reset-password-screen.tsx';
+import type { ResetTexts } from './reset-texts.ts';
 
 export type NewPasswordErrors = { password?: string; confirmPassword?: string };
 type Typed = { value: string; onChange: (value: string) => void };

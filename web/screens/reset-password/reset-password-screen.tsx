@@ -1,9 +1,7 @@
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as fi } from '../../texts/fi/reset-password.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
-
-export type ResetTexts = typeof fi;
+import type { ResetTexts } from './reset-texts.ts';
 
 /** Two pages in one: asking for a link, and what the link opens. The token itself is behind the #. */
 export function Screen({ texts, shell, place }: ScreenProps<ResetTexts>) {
