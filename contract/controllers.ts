@@ -5,13 +5,14 @@ import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
+import { trackingCalls } from './tracking-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
   AccountController: accountCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
-  MuseumCardGuestController: { ...guestCalls, ...checkoutCalls },
+  MuseumCardGuestController: { ...guestCalls, ...checkoutCalls, ...trackingCalls },
   PurchaseDraftController: draftCalls,
 };
 

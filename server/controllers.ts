@@ -6,6 +6,7 @@ import { loggingAnswers } from './logging/logging-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
+import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
@@ -17,6 +18,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...catalogAnswers,
     ...purchaseAnswers,
     ...checkoutAnswers,
+    ...trackingAnswers,
   }),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };

@@ -1,3 +1,4 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
@@ -14,6 +15,7 @@ import {
   updateTold,
 } from '../payment/payment-queries.ts';
 import type { SavedCard } from '../payment/paytrail-token.ts';
+import { raiseFunnelCount } from '../tracking/tracking-queries.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { saveToken } from './contract-queries.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
@@ -67,6 +69,12 @@ async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<Settle
       await moveTo(tx, payment, 'paid', deps);
       await insertSettlement(tx, { paymentId: payment.id, now: deps.clock.now() });
       await takeEffect(tx, payment, orders, deps);
+      // Last, because all settlements of the day raise the same count.
+      await raiseFunnelCount(
+        tx,
+        { step: 'purchaseSettled', billing: payment.billing },
+        helsinkiDay(deps.clock.now()),
+      );
       return { verdict: 'settled', payment: { ...payment, state: 'paid' } };
     case 'flagRefund':
       await flagRefund(tx, payment, orders, deps);

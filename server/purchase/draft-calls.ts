@@ -1,18 +1,23 @@
 import { draftCalls } from '../../contract/draft-calls.ts';
 import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { findDraft, saveDraft } from './draft-queries.ts';
 import { findHeldCard, hasPassword } from './purchase-queries.ts';
 
 const storedForm = draftCalls.getPurchaseDraft.output.shape.form;
 
 export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
-  async getPurchaseDraft(_, { pool, clock, user: { accountId } }) {
+  async getPurchaseDraft(_, context) {
+    const { pool, clock, user } = context;
+    const { accountId } = user;
     const [form, heldCard, passwordIsSet] = await Promise.all([
       findDraft(pool, { accountId, now: clock.now() }),
       findHeldCard(pool, accountId),
       hasPassword(pool, accountId),
     ]);
+    // Who holds a card is shown no form.
+    if (!heldCard) await countFunnelStep(context, { step: 'formOpened', billing: 'undecided' });
     // A draft in the shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
     return { form: data, heldCard, hasPassword: passwordIsSet };

@@ -3,6 +3,7 @@ import { toEuros } from '../../domain/base/cents.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { createPurchase, requireRecentSignIn } from './create-purchase.ts';
 
@@ -17,7 +18,11 @@ export const purchaseAnswers: Pick<
     if (context.user) await requireRecentSignIn(requireUser(context));
 
     const purchasePrice = toEuros(check.priced.price);
-    if (validateOnly) return { purchasePrice, validationError: null };
+    if (validateOnly) {
+      const billing = inputData.paymentBillingType;
+      await countFunnelStep(context, { step: 'checkAccepted', billing });
+      return { purchasePrice, validationError: null };
+    }
     const made = await createPurchase(inputData, check.scheme, requireUser(context));
     if (!made.made) return refused(made.message);
     return {

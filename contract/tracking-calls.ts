@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { change } from './call.ts';
+
+/** Guest controller: what the shop's own measuring asks of the server. */
+export const trackingCalls = {
+  /** True once for each settled payment, for the one who made it: then its purchase may be told of. */
+  claimPurchaseTracking: change(
+    z.object({ paymentKey: z.string().max(100) }),
+    z.object({ isFirst: z.boolean() }),
+  ),
+};
