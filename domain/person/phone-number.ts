@@ -47,8 +47,8 @@ export function isSoundPhone(value: PhoneValue): boolean {
 }
 
 /**
- * The country whose calling code the number starts with, the longest first. Where several countries share a code,
- * the one already chosen stays; else the list's first one with that code is meant.
+ * The country whose calling code the number starts with; no code is the start of another. Where several countries
+ * share one, the country already chosen stays; else the list's first is meant.
  */
 function countryOf(
   phone: string,
@@ -56,9 +56,7 @@ function countryOf(
   countries: readonly Country[],
 ): Country | undefined {
   const fitting = countries.filter(({ callingCode }) => phone.startsWith(`+${callingCode}`));
-  const longest = Math.max(...fitting.map(({ callingCode }) => callingCode.length));
-  const exact = fitting.filter(({ callingCode }) => callingCode.length === longest);
-  return exact.find(({ code }) => code === chosen.code) ?? exact[0];
+  return fitting.find(({ code }) => code === chosen.code) ?? fitting[0];
 }
 
 function withoutZeroAfter358(phone: string): string {

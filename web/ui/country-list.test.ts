@@ -14,6 +14,15 @@ test('the list has every country, calling code and trunk zero of the metadata it
   expect([...COUNTRIES].sort(byCode)).toEqual(expected.sort(byCode));
 });
 
+test('no calling code is the start of another, so a number has one code', () => {
+  const codes = [...new Set(COUNTRIES.map(({ callingCode }) => callingCode))];
+
+  const nested = codes.filter((code) =>
+    codes.some((other) => other !== code && other.startsWith(code)),
+  );
+  expect(nested).toEqual([]);
+});
+
 test('Finland of the rules is Finland of the list', () => {
   expect(COUNTRIES).toContainEqual(FINLAND);
 });

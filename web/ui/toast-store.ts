@@ -13,17 +13,19 @@ let queue: ToastQueue = EMPTY_QUEUE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const reasonsToPause = new Set<PauseReason>();
-let reportFault: (fault: Error) => void = (fault) => reportError(fault);
 
 /** Why time stands still for all toasts. */
 export type PauseReason = 'hover' | 'focus' | 'hiddenTab' | 'dialog';
 
-/** A missing label is a programming error: it throws in development and is reported in production. */
+/**
+ * A missing label is a programming error: it throws in development. In production the page goes on, and the
+ * browser's error event takes the fault to whoever listens, the log among them.
+ */
 export function showToast(request: ToastRequest): void {
   if (!request.label?.trim()) {
-    const fault = new Error(`A toast needs a label (message: ${request.message ?? 'none'})`);
+    const fault = new Error('A toast needs a label');
     if (import.meta.env.DEV) throw fault;
-    reportFault(fault);
+    reportError(fault);
     return;
   }
   send({ type: 'asked', request, now: Date.now() });
@@ -41,11 +43,6 @@ export function pauseToasts(reason: PauseReason): void {
 export function resumeToasts(reason: PauseReason): void {
   reasonsToPause.delete(reason);
   if (reasonsToPause.size === 0) send({ type: 'resumed', now: Date.now() });
-}
-
-/** Where production reports a toast without a label, instead of the browser's own error event. */
-export function onToastFault(report: (fault: Error) => void): void {
-  reportFault = report;
 }
 
 export function subscribeToasts(listener: () => void): () => void {

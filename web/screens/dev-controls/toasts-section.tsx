@@ -5,7 +5,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { withToast } from '../../ui/toast-from-address.ts';
-import { onToastFault, showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import type { ControlTexts } from './control-texts.ts';
 import { Cell, Row, Section } from './gallery.tsx';
 import { ToastPictures } from './toast-pictures.tsx';
@@ -82,6 +82,6 @@ function showNumbered(numbers: number[], texts: ControlTexts): void {
 }
 
 function showWithoutLabel(tell: (message: string) => void): void {
-  onToastFault((fault) => tell(fault.message));
+  window.addEventListener('error', ({ message }) => tell(message), { once: true });
   showToast({ label: '' });
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countryName, inNameOrder } from './country-names.ts';
+
+test.each([
+  ['fi', 'Suomi'],
+  ['sv', 'Finland'],
+  ['en', 'Finland'],
+] as const)('in %s FI is %s', (language, name) => {
+  expect(countryName('FI', language)).toBe(name);
+});
+
+test('the order is that of the language: Å comes last in Swedish', () => {
+  const codes = (language: 'sv' | 'en') =>
+    inNameOrder([{ code: 'AX' }, { code: 'SE' }, { code: 'AL' }], language).map(({ code }) => code);
+
+  expect(codes('sv')).toEqual(['AL', 'SE', 'AX']);
+  expect(codes('en')).toEqual(['AX', 'AL', 'SE']);
+});
