@@ -21,7 +21,7 @@ export async function standInBuild(): Promise<StandIn> {
   await write('web/assets/react-def456.js', SCRIPT);
   await write('web/assets/home-789abc.js', SCRIPT);
   await write('web/assets/main-abc123.css', 'body{margin:0}');
-  await write('web/robots.txt', 'User-agent: *\n');
+  await write('web/humans.txt', 'We\n');
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -193,8 +193,8 @@ describe('a file of the build', () => {
   });
 
   test('without one is asked for again by its etag', async () => {
-    const { headers } = await open('/robots.txt');
-    const again = await open('/robots.txt', { 'if-none-match': String(headers.etag) });
+    const { headers } = await open('/humans.txt');
+    const again = await open('/humans.txt', { 'if-none-match': String(headers.etag) });
 
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(again.statusCode).toBe(304);

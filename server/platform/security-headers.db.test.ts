@@ -36,7 +36,7 @@ const REQUESTS = [
   { url: '/assets/main-abc123.js' },
   { url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } },
   { url: '/assets/gone.js' },
-  { url: '/robots.txt' },
+  { url: '/humans.txt' },
   { url: '/health/live' },
   { url: '/health/ready' },
   { url: '/openapi.json' },
