@@ -8,7 +8,8 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -18,7 +19,7 @@ export async function openPage(
     page,
     complaints,
     close: async () => {
-      await page.close();
+      await context.close();
       expect(complaints).toEqual([]);
     },
   };

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
+import { ConsentChoice } from '../../parts/consent/consent-choice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './document-screen.module.css';
 
-type Section = { heading: string; body: string[]; list?: string[] };
+type Section = {
+  heading: string;
+  body: string[];
+  list?: string[];
+  /** Here one says whether purchases may be measured. */
+  hasConsentChoice?: boolean;
+};
 
 /** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
 export type DocumentTexts = PageTexts & { lead: string; sections: Record<string, Section> };
@@ -32,14 +40,18 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
       </aside>
       <div className={css.sections}>
         {Object.entries(texts.sections).map(([id, section]) => (
-          <SectionText key={id} id={id} section={section} />
+          <SectionText key={id} id={id} section={section}>
+            {section.hasConsentChoice && <ConsentChoice texts={shell.consent} />}
+          </SectionText>
         ))}
       </div>
     </article>
   );
 }
 
-function SectionText({ id, section }: { id: string; section: Section }) {
+type SectionProps = { id: string; section: Section; children: ReactNode };
+
+function SectionText({ id, section, children }: SectionProps) {
   return (
     <section id={id}>
       <h2>{section.heading}</h2>
@@ -57,6 +69,7 @@ function SectionText({ id, section }: { id: string; section: Section }) {
           ))}
         </ul>
       )}
+      {children}
     </section>
   );
 }

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES, type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { manifestKeys } from '../web/platform/load-place.ts';
+import { pageOf } from '../web/routes.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+
+const WIDTHS = [1280, 390, 320];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every screen that anyone may open, once; what needs a login is proved where its screen is. */
+const OPEN_PAGES = onePerScreen(pageNames().filter((name) => !('needsLogin' in PAGES[name])));
+
+function onePerScreen(names: PageName[]): PageName[] {
+  const byFiles = new Map(names.toReversed().map((name) => [filesOf(name), name]));
+  return names.filter((name) => byFiles.get(filesOf(name)) === name);
+}
+
+function filesOf(name: PageName): string {
+  return manifestKeys(pageOf(name), 'fi').join();
+}
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+
+/** A page that is missing on purpose answers 404, and the browser says so. */
+function closeQuietly({ complaints, close }: OpenedPage): Promise<void> {
+  const real = complaints.filter((text) => !text.includes('status of 404'));
+  complaints.splice(0, complaints.length, ...real);
+  return close();
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await openPage(browser, { colorScheme, reducedMotion: 'reduce' });
+  });
+  afterAll(() => closeQuietly(opened));
+
+  test.each(OPEN_PAGES)(
+    '%s is accessible and fits at every width',
+    async (name) => {
+      const { page } = opened;
+
+      await page.goto(portal.url + pathTo(name, 'fi'));
+
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ width, faults: await faults(page) }).toEqual({ width, faults: [] });
+        expect({ width, tooWide: await page.evaluate(isTooWide) }).toEqual({
+          width,
+          tooWide: false,
+        });
+      }
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+    180_000,
+  );
+});
+
+test.each(LANGUAGES)(
+  'every page fits 320 pixels in %s, under its own title',
+  async (language) => {
+    const opened = await openPage(browser, { viewport: { width: 320, height: 700 } });
+    const { page } = opened;
+
+    for (const name of OPEN_PAGES) {
+      await page.goto(portal.url + pathTo(name, language));
+      const title = await page.title();
+      expect({ name, tooWide: await page.evaluate(isTooWide) }).toEqual({ name, tooWide: false });
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
+      expect(title).toMatch(/^.{3,} – Muse(okortti|ikort|um Card)$/);
+    }
+    await closeQuietly(opened);
+  },
+  180_000,
+);
