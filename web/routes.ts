@@ -1,4 +1,5 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
+import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
@@ -7,7 +8,7 @@ import type { Route, Shown } from './platform/route.ts';
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const SHOWN: Record<PageName, Shown> = {
   Home: { screen: 'home', load: loadHome },
-  Buy_Museum_Card: { screen: 'not-open-yet' },
+  Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },
   Buy_Monthly: { screen: 'not-open-yet' },
   Payment_Return: { screen: 'not-open-yet' },
   Payment_Cancelled: { screen: 'not-open-yet' },

@@ -8,6 +8,10 @@ export function stepIn(search: string): Step {
   return readStep(new URLSearchParams(search).getAll(PARAMETER));
 }
 
+export function hasStep(search: string): boolean {
+  return new URLSearchParams(search).has(PARAMETER);
+}
+
 /**
  * The step of a screen that writes its steps to the address: each is a place in the history, so that the browser's
  * back button goes from one to the other and the screen keeps what was typed.

@@ -3,6 +3,9 @@ import { CallError } from '../../platform/call-error.ts';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
 
+/** The person would rather not confirm who they are: nothing is wrong, and nothing was done. */
+export class SignInDeclined extends Error {}
+
 /**
  * Makes a call that may want a recent sign-in: the person is asked for a code, and the call is made again.
  * `isAsking` says when to show the dialog, which answers with `answer`.
@@ -16,8 +19,7 @@ export function useSignInAgain() {
     settle.current(isConfirmed);
   }
 
-  /** Null: the person would rather not. */
-  async function withRecentSignIn<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  async function withRecentSignIn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
@@ -27,7 +29,8 @@ export function useSignInAgain() {
       settle.current = resolve;
       setIsAsking(true);
     });
-    return isConfirmed ? call() : null;
+    if (!isConfirmed) throw new SignInDeclined();
+    return call();
   }
 
   return { isAsking, answer, withRecentSignIn };

@@ -1,0 +1,14 @@
+import type { CallOutput } from '../../contract/controllers.ts';
+import type { ReadFromServer } from '../platform/call-server.ts';
+import { loadPrices, type ShopPrices } from './shop-prices.ts';
+
+export type PurchaseDraft = CallOutput<'PurchaseDraftController', 'getPurchaseDraft'>;
+export type BuyCardData = { prices: ShopPrices; draft: PurchaseDraft };
+
+export async function loadBuyCard(read: ReadFromServer): Promise<BuyCardData> {
+  const [prices, draft] = await Promise.all([
+    loadPrices(read),
+    read('PurchaseDraftController', 'getPurchaseDraft', {}),
+  ]);
+  return { prices, draft };
+}

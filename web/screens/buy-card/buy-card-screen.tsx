@@ -1,0 +1,14 @@
+import type { BuyCardData } from '../../parts/buy-card-data.ts';
+import { useShopPrices } from '../../parts/use-shop-prices.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { HeldCard } from './held-card.tsx';
+import type { BuyCardTexts } from './process-purchase.ts';
+import { Purchase } from './purchase.tsx';
+
+export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
+  const { texts, data } = props;
+  const prices = useShopPrices(data.prices);
+  const { heldCard } = data.draft;
+  if (heldCard) return <HeldCard texts={texts} validUntil={heldCard.validUntil} />;
+  return <Purchase {...props} prices={prices} />;
+}

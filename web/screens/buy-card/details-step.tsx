@@ -1,0 +1,45 @@
+import { OrderStrip } from '../../parts/order/order-strip.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import css from './buy-card.module.css';
+import { DetailsForm } from './details-form.tsx';
+import { OrderAside } from './order-aside.tsx';
+import { Problems } from './problems.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepTitle } from './step-title.tsx';
+
+type Props = StepProps & { hasPassword: boolean };
+
+/** Step 0: the details, with the order beside them. */
+export function DetailsStep(props: Props) {
+  const { texts, shell, buying, order, title } = props;
+  const { isChecking, form } = buying.state;
+  return (
+    <div className="grid">
+      <div className={css.main} aria-busy={isChecking || undefined}>
+        {isChecking ? (
+          <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+        ) : (
+          <>
+            <Problems {...props} />
+            {title && <StepTitle title={title} />}
+            <OrderStrip order={order} texts={texts.order} />
+            <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+            <p className={`lead ${css.intro}`}>
+              <RichText text={texts.intro} />
+            </p>
+            <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+            <DetailsForm {...props} />
+          </>
+        )}
+      </div>
+      <OrderAside
+        order={order}
+        holder={form.values}
+        texts={texts.order}
+        onBilling={buying.chooseBilling}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './buy-card.module.css';
+import type { BuyCardTexts } from './process-purchase.ts';
+
+type Props = { texts: BuyCardTexts; validUntil: string | null };
+
+/** Nobody needs two: the page points to the card there is. */
+export function HeldCard({ texts: { held }, validUntil }: Props) {
+  const { pathTo, today } = usePage();
+  return (
+    <div className="wrap page">
+      <div className={css.held}>
+        <h1>{held.title}</h1>
+        <p className="lead">{validUntil ? toldOf(validUntil) : held.unused}</p>
+        <div className={css.ways}>
+          <ButtonLink href={pathTo('My_Museum_Card')}>{held.open}</ButtonLink>
+          <ButtonLink href={pathTo('Gift')} look="text">
+            {held.gift}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+
+  function toldOf(day: string): string {
+    return fill(day < today ? held.ended : held.until, formatDate(localDate(day)));
+  }
+}

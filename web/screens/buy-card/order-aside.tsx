@@ -1,0 +1,66 @@
+import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { LoomCard } from '../../parts/order/loom-card.tsx';
+import type { Order, OrderTexts } from '../../parts/order/order.ts';
+import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
+import { OrderList } from '../../parts/order/order-list.tsx';
+import { OrderNote } from '../../parts/order/order-note.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import css from './buy-card.module.css';
+
+type Props = {
+  order: Order;
+  holder: { firstName: string; lastName: string };
+  texts: OrderTexts;
+  onBilling: (billing: BillingType) => void;
+};
+
+export function OrderAside({ order, holder, texts, onBilling }: Props) {
+  const { scheme } = usePage();
+  return (
+    <aside className={css.aside} id="order" tabIndex={-1} aria-labelledby="order-heading">
+      <div className={css.hung}>
+        <HiddenText>
+          <h2 id="order-heading">{texts.heading}</h2>
+        </HiddenText>
+        <LoomCard {...holder} texts={texts.loom} />
+        <div className={css.lines}>
+          <OrderList order={order} texts={texts} />
+          <OtherBilling order={order} texts={texts} onBilling={onBilling} />
+          <OrderNote icon={TICKET}>{texts.worksAtOnce}</OrderNote>
+          <OrderNote icon={IDENTITY}>
+            {order.hasPlasticCard && `${fill(texts.delivery, scheme.deliveryWeeks)} `}
+            {texts.locked}
+          </OrderNote>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The other way to pay for the same card; what was typed stays. */
+function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Props, 'holder'>) {
+  if (typeof prices === 'string') return null;
+  const annual = money(prices.annual);
+  const monthly = money(prices.monthly);
+  const total = money(prices.monthlyTotal);
+  return (
+    <div className={css.otherBilling}>
+      {billing === 'monthly' && <p className="small">{fill(texts.instalments, total)}</p>}
+      <Button look="text" onClick={() => onBilling(billing === 'monthly' ? 'annually' : 'monthly')}>
+        {billing === 'monthly'
+          ? fill(texts.toAnnual, annual)
+          : fill(texts.toMonthly, monthly, total)}
+      </Button>
+    </div>
+  );
+}
+
+function money(euros: number): string {
+  const amount: Cents = fromEuros(euros);
+  return formatMoney(amount);
+}

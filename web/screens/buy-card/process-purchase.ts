@@ -1,0 +1,48 @@
+import type { CallInput } from '../../../contract/controllers.ts';
+import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { log } from '../../platform/logging/page-logger.ts';
+import type { texts as fi } from '../../texts/fi/buy-card.ts';
+
+export type BuyCardTexts = typeof fi;
+type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
+type Processed =
+  | { isAccepted: true; price: number; order: MadeOrder }
+  | { isAccepted: false; messages: string[] };
+
+/** spec 7: the purchase action, as a check or to make the order. An answer that makes no sense is thrown. */
+export async function processMuseumCard(
+  inputData: PurchaseInput,
+  validateOnly: boolean,
+): Promise<Processed> {
+  const answer = await callServer('MuseumCardGuestController', 'processMuseumCard', {
+    inputData,
+    validateOnly,
+  });
+  const { validationError, purchasePrice } = answer;
+  if (validationError) return { isAccepted: false, messages: validationError.split('\n') };
+  if (typeof purchasePrice !== 'number') throw new Error('accepted without a price');
+  const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId } = answer;
+  const accountId = buyerPersonAccountId ?? '';
+  if (!validateOnly && (eventIds.length === 0 || !accountId)) throw new Error('no order was made');
+  return { isAccepted: true, price: purchasePrice, order: { eventIds, accountId } };
+}
+
+export type Problem = { title: string; messages: string[] };
+
+/** spec 8: what is said when the purchase action throws. It is logged; nothing of the form is in the log. */
+export function problemOf(error: unknown, { toast }: BuyCardTexts): Problem {
+  log('ERROR', 'purchase check failed', { error, source: 'buy-card' });
+  if (error instanceof CallError && error.status === 0) {
+    return { title: toast.offline, messages: [] };
+  }
+  if (error instanceof CallError && error.isReadable) {
+    return { title: toast.registration, messages: error.messages };
+  }
+  return { title: toast.unexpected.label, messages: [toast.unexpected.body] };
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401;
+}

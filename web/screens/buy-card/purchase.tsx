@@ -1,0 +1,70 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { BuyCardData } from '../../parts/buy-card-data.ts';
+import type { ShopPrices } from '../../parts/shop-prices.ts';
+import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useSeoTitle } from '../../platform/seo-title.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { PlanStepper } from '../../ui/plan-stepper.tsx';
+import css from './buy-card.module.css';
+import { headingOf } from './buy-card-state.ts';
+import { DetailsStep } from './details-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import type { BuyCardTexts } from './process-purchase.ts';
+import { useBuyCard } from './use-buy-card.ts';
+import { usePurchaseTitle } from './use-purchase-title.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
+
+/** The two steps of buying a card for oneself. */
+export function Purchase({ texts, shell, data, place, prices }: Props) {
+  const buying = useBuyCard({ data, place, texts });
+  const { state, step, signIn, campaignCode } = buying;
+  const { form, billing, acceptedPrice } = state;
+  const heading = headingOf(state, step);
+  const room = useStepFocus(step);
+  usePurchaseTitle({
+    heading: heading ? texts.heading[heading] : texts.title,
+    seoTitle: useSeoTitle(place.params.recordId),
+    isFaulty: step === 0 && form.faults.isRed,
+    step,
+    errorPrefix: shell.errorPrefix,
+  });
+  const order = {
+    billing,
+    prices,
+    price: acceptedPrice,
+    campaignCode,
+    hasPlasticCard: !form.choices.plasticCardOptOut,
+  };
+  const names = [texts.step.details, texts.step.payment];
+  const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
+
+  return (
+    <div className={`wrap ${css.page}`} ref={room} tabIndex={-1}>
+      <div className={css.head}>
+        {heading ? <BackButton label={texts.back} onClick={buying.back} /> : <span />}
+        <PlanStepper
+          steps={names.map((label) => ({ label }))}
+          current={step}
+          label={fill(texts.step.label, step + 1, names.length, names[step] ?? '')}
+        />
+      </div>
+      {step === 0 ? (
+        <DetailsStep {...shared} hasPassword={data.draft.hasPassword} />
+      ) : (
+        <PaymentStep {...shared} />
+      )}
+      {signIn.isAsking && (
+        <SignInAgainDialog
+          emailAddress={form.values.emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => signIn.answer(true)}
+          onLeave={() => signIn.answer(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+
+export type TabMemory = { billing: BillingType | null; campaignCode: string | null };
+
+/** spec 4: what this tab says of the purchase. */
+export function recallPurchase(): TabMemory {
+  return { billing: storedValue('billingType'), campaignCode: storedValue('campaignCode') };
+}
+
+export function rememberCampaignCode(code: string | null): void {
+  if (code) storeValue('campaignCode', code);
+  else forgetValue('campaignCode');
+}
+
+export function rememberBilling(billing: BillingType): void {
+  if (billing === 'monthly') storeValue('billingType', billing);
+  else forgetValue('billingType');
+}
+
+type Accepted = {
+  billing: BillingType;
+  campaignCode: string | null;
+  price: number;
+  productName: string;
+};
+
+/** The form was accepted: the running purchase keeps its type, the tab forgets it. */
+export function purchaseAccepted({ billing, campaignCode, price, productName }: Accepted): void {
+  forgetValue('billingType');
+  // A flag of a renewal that was begun in this tab is not about this purchase.
+  forgetValue('renewalPending');
+  rememberCampaignCode(campaignCode);
+  const coupon = campaignCode ?? undefined;
+  storeValue('items', [
+    { item_id: `museum-card-${billing}`, item_name: productName, price, coupon },
+  ]);
+}

@@ -1,0 +1,94 @@
+import type { Dispatch } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
+import { SignInDeclined } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import { currentPath, logoutPath } from '../../platform/leave-session.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
+import {
+  type BuyCardTexts,
+  isSignedOut,
+  type Problem,
+  problemOf,
+  processMuseumCard,
+} from './process-purchase.ts';
+
+type Options = {
+  state: BuyCardState;
+  dispatch: Dispatch<BuyCardEvent>;
+  texts: BuyCardTexts;
+  /** False: nobody is signed in any more. */
+  saveDraft: () => Promise<boolean>;
+  withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+  onAccepted: (price: number) => void;
+};
+
+/** The two calls of the purchase action: the check of the form, and the order when a method is chosen. */
+export function usePurchase(options: Options) {
+  const { state, dispatch, texts, saveDraft, withRecentSignIn, onAccepted } = options;
+  const { language, today } = usePage();
+  const { form, billing, acceptedPrice } = state;
+
+  function refuse({ title, messages }: Problem) {
+    const faults = faultsNamedIn(messages.join('\n'), form, texts.form.field);
+    dispatch({ type: 'refused', title, messages, faults });
+    showToast({ label: title, message: messages.join('\n'), variant: 'error' });
+  }
+
+  function caught(error: unknown) {
+    if (error instanceof SignInDeclined) return dispatch({ type: 'left' });
+    if (isSignedOut(error)) return leaveSession();
+    refuse(problemOf(error, texts));
+  }
+
+  async function check() {
+    dispatch({ type: 'checking' });
+    try {
+      const input = purchaseInput(form, { billing, language });
+      const [isSignedIn, answer] = await Promise.all([
+        saveDraft(),
+        withRecentSignIn(() => processMuseumCard(input, true)),
+      ]);
+      // The check is for guests too; the page is not.
+      if (!isSignedIn) return leaveSession();
+      if (answer.isAccepted) return onAccepted(answer.price);
+      refuse({ title: texts.toast.registration, messages: answer.messages });
+    } catch (error) {
+      caught(error);
+    }
+  }
+
+  function submit() {
+    if (state.isChecking) return;
+    const errors = cardFormErrors(form, { billing, currentYear: yearOf(today) });
+    const faults = faultsOf(errors, texts.form);
+    if (!faults[0]) return void check();
+    dispatch({ type: 'faulty', faults });
+    const { label, body } = texts.toast.form;
+    const message = `${faults[0].text}\n${body}`;
+    showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+  }
+
+  /** Null: the server refused after all, or the person did not confirm; the page says so. */
+  async function makeOrder(): Promise<MadeOrder | null> {
+    const input = purchaseInput(form, { billing, language, price: acceptedPrice ?? undefined });
+    try {
+      const answer = await withRecentSignIn(() => processMuseumCard(input, false));
+      if (answer.isAccepted) return answer.order;
+      refuse({ title: texts.toast.registration, messages: answer.messages });
+      return null;
+    } catch (error) {
+      if (error instanceof SignInDeclined) return null;
+      throw error;
+    }
+  }
+
+  return { submit, makeOrder };
+}
+
+function leaveSession(): void {
+  window.location.assign(logoutPath(currentPath()));
+}
