@@ -5,6 +5,9 @@ import type { LocalDate } from '../domain/base/local-date.ts';
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
 
+/** A visitor's answer to whether their purchase may be measured. */
+export type Consent = 'granted' | 'refused';
+
 /** What a page may know of the person who looks at it. */
 export type PagePerson = {
   firstName: string;
@@ -37,6 +40,8 @@ export type PageRequest = {
   person: PagePerson | null;
   today: LocalDate;
   theme: Theme;
+  /** Null: not answered. */
+  consent: Consent | null;
   /** Pages of the default start only, such as /dev/controls. */
   devPages: boolean;
   schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;

@@ -10,8 +10,9 @@ import { startPrefetch } from './platform/prefetch.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
-const { person, theme, today, devPages, ...rest } = readPageData();
-const first = await firstPlace({ person, theme, today, devPages, ...rest });
-hydrateRoot(root, <App first={first} visit={{ person, theme, today, devPages }} />);
+const pageData = readPageData();
+const { person, theme, consent, today, devPages } = pageData;
+const first = await firstPlace(pageData);
+hydrateRoot(root, <App first={first} visit={{ person, theme, consent, today, devPages }} />);
 startPrefetch();
 startLogging();

@@ -21,6 +21,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
     person: null,
     today: localDate('2026-11-15'),
     theme: 'system',
+    consent: null,
     devPages: false,
     schemeIn: () => ({
       product: { nominative: 'Taide<passi>', gen: 'Taidepassin' },

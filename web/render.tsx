@@ -62,8 +62,8 @@ function notFound(path: string): Match {
 
 function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): RenderedPage {
   const { place, scheme, data } = loaded;
-  const { person, theme, today, devPages } = request;
-  const visit = { person, theme, today, devPages };
+  const { person, theme, consent, today, devPages } = request;
+  const visit = { person, theme, consent, today, devPages };
   const pageData: PageData = { ...visit, place, scheme, data };
   if (shown === BROKEN) pageData.broken = true;
   return {

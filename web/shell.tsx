@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentPanel } from './parts/consent/consent-panel.tsx';
 import { PageToasts } from './parts/page-toasts.tsx';
 import { SessionGuard } from './parts/session-dialog/session-guard.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
@@ -19,6 +20,7 @@ export function Shell({ texts, children }: Props) {
         {texts.skip}
       </a>
       <SiteHeader texts={texts} />
+      <ConsentPanel texts={texts.consent} />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<BrokenScreen texts={texts} />}>
           {children}

@@ -21,6 +21,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
       person: null,
       today: helsinkiDay(clock.now()),
       theme: 'system',
+      consent: null,
       devPages: settings.mode !== 'production',
       schemeIn,
       seoTitle: async () => null,

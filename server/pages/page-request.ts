@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
+import type { Consent, PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
@@ -27,6 +27,7 @@ export async function pageRequestOf(
     person: await findPerson(context),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
+    consent: consentOf(request.cookies.consent),
     devPages: settings.mode !== 'production',
     schemeIn,
     seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
@@ -59,6 +60,10 @@ async function findPerson({ pool, session }: GuestContext): Promise<PagePerson |
   const { accountId, firstName, emailAddress, role } = session.found;
   const card = await findPersonCard(pool, accountId);
   return { firstName: firstName ?? '', emailAddress, role, card };
+}
+
+function consentOf(cookie: string | undefined): Consent | null {
+  return cookie === 'granted' || cookie === 'refused' ? cookie : null;
 }
 
 function themeOf(cookie: string | undefined): Theme {

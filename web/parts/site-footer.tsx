@@ -7,7 +7,7 @@ import css from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type Props = { texts: ShellTexts };
-type Link = readonly [Exclude<keyof ShellTexts, 'toast' | 'sessionDialog'>, PageName];
+type Link = readonly [Exclude<keyof ShellTexts, 'toast' | 'sessionDialog' | 'consent'>, PageName];
 
 const SHOP: Link[] = [
   ['buy', 'Buy_Museum_Card'],

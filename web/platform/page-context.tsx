@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
 import { type PageName, pathTo } from '../../contract/pages.ts';
 import type { PathParams } from '../../contract/path-pattern.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
@@ -15,6 +15,8 @@ export type Page = {
   scheme: PageScheme;
   person: PagePerson | null;
   theme: Theme;
+  /** As the server saw it; `useConsent` knows what was answered since. */
+  consent: Consent | null;
   today: LocalDate;
   /** True in the default start, where the data is invented. */
   devPages: boolean;
@@ -37,6 +39,7 @@ export function PageProvider({ place, scheme, visit, children }: Props) {
       scheme,
       person: visit.person,
       theme: visit.theme,
+      consent: visit.consent,
       today: visit.today,
       devPages: visit.devPages,
       pathTo: (name, params) => pathTo(name, place.language, params),

@@ -1,4 +1,4 @@
-import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Place } from './screen.ts';
@@ -7,6 +7,7 @@ import type { Place } from './screen.ts';
 export type Visit = {
   person: PagePerson | null;
   theme: Theme;
+  consent: Consent | null;
   today: LocalDate;
   devPages: boolean;
 };

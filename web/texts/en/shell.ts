@@ -49,6 +49,19 @@ export const texts: typeof fi = {
     continue: 'Stay signed in',
     signOut: 'Sign out',
   },
+  consent: {
+    name: 'Measuring',
+    question:
+      'May we measure how buying goes? We see only what was bought and at what price, not who bought it.',
+    more: 'Read more',
+    refuse: 'Do not measure',
+    accept: 'You may measure',
+    state: {
+      none: 'You have not answered yet, so we do not measure.',
+      refused: 'You said no: we do not measure.',
+      granted: 'You said yes: we may measure how buying goes.',
+    },
+  },
   brokenTitle: 'The lights went out in this room',
   brokenBody:
     'Something went wrong while opening this page. Load the page again or return to the home page.',

@@ -1,31 +1,41 @@
 export const texts = {
   title: 'Evästeet',
   description:
-    'Mitä {product.gen} verkkopalvelu tallentaa selaimeesi ja miksi. Käytössä on vain välttämättömiä evästeitä.',
-  lead: 'Käytämme vain evästeitä, joita ilman palvelu ei toimisi tai muistaisi omia valintojasi. Siksi tällä sivustolla ei ole evästekyselyä.',
+    'Mitä {product.gen} verkkopalvelu tallentaa selaimeesi, miksi ja kuinka pitkäksi aikaa.',
+  lead: 'Tallennamme selaimeesi vain sen, mitä ilman palvelu ei toimisi tai muistaisi omia valintojasi. Ostamisen mittaamiseen kysymme luvan, ja voit muuttaa vastaustasi tällä sivulla.',
   sections: {
     cookies: {
       heading: 'Evästeet',
       body: [
-        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Meillä niitä on neljä. Salatulla yhteydellä kolmen ensimmäisen nimen edessä on __Host-.',
+        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Meillä niitä on viisi. Salatulla yhteydellä kolmen ensimmäisen nimen edessä on __Host-.',
       ],
       list: [
         'session: pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen. Päättyy, kun kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia.',
         'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa sen ajan kuin koodi.',
         'login-method: muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla. Voimassa vuoden.',
         'theme: muistaa, valitsitko vaalean vai tumman ulkoasun. Voimassa vuoden.',
+        'consent: muistaa, saammeko mitata ostamista. Asetetaan vasta, kun vastaat. Voimassa puoli vuotta.',
       ],
     },
     storage: {
       heading: 'Selaimen muisti',
       body: [
-        'Oston aikana selaimen istuntomuistissa on tilauksen tunnisteita, kampanjakoodi ja valittu maksutapa (vuosi tai kuukausi). Nimeä, osoitetta tai muita henkilötietoja siellä ei ole. Muisti tyhjenee, kun suljet välilehden tai kirjaudut ulos.',
+        'Oston aikana välilehden istuntomuistissa on se, mitä olet ostamassa: tuote ja hinta (museumCard.items), laskutustapa (museumCard.billingType), kampanjakoodi (museumCard.campaignCode), maksun tulos (museumCard.paymentResult) ja korttia jatkettaessa tieto keskeneräisestä jatkosta sekä kortin ja tilauksen tunnisteet (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Nimeä, osoitetta tai muita henkilötietoja siellä ei ole. Muisti tyhjenee, kun suljet välilehden tai kirjaudut ulos.',
+        'Jos sivulla tapahtuu virhe eikä sitä saada heti kerrottua palvelimelle, virheilmoitus odottaa selaimen muistissa (museumCard.logs), kunnes se on lähetetty. Salasanoja tai lomakkeen tietoja siinä ei ole.',
       ],
+    },
+    measuring: {
+      heading: 'Ostamisen mittaaminen',
+      body: [
+        'Ostosivuilla ja kiitossivulla kysymme, saammeko mitata ostamista. Jos annat luvan, merkitsemme muistiin, että lomake avattiin, tiedot hyväksyttiin ja ostos maksettiin, sekä tuotteen, hinnan ja kampanjakoodin. Nimeä, sähköpostia, osoitetta tai asiakasnumeroa ei merkitä. Ilman lupaasi mitään näistä ei merkitä.',
+        'Palvelin laskee lisäksi päivittäin, kuinka monta kertaa ostolomake avattiin, tiedot hyväksyttiin ja ostos maksettiin. Luvut ovat pelkkiä lukumääriä: niihin ei tarvita evästettä, eikä niistä näe, kuka osti.',
+      ],
+      hasConsentChoice: true,
     },
     others: {
       heading: 'Mitä emme tee',
       body: [
-        'Sivuilla ei ole mainosverkostojen tai sosiaalisen median seurantaa, ja kaikki tiedostot, myös kirjasimet, tulevat omalta palvelimeltamme. Jos joskus haluamme mitata jotain, mikä vaatii lupasi, kysymme sen ensin.',
+        'Sivuilla ei ole mainosverkostojen tai sosiaalisen median seurantaa, ja kaikki tiedostot, myös kirjasimet, tulevat omalta palvelimeltamme.',
       ],
     },
     control: {

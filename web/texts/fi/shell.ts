@@ -47,6 +47,19 @@ export const texts = {
     continue: 'Jatka istuntoa',
     signOut: 'Kirjaudu ulos',
   },
+  consent: {
+    name: 'Mittaaminen',
+    question:
+      'Saammeko mitata, miten ostaminen sujuu? Näemme vain, mitä ostettiin ja millä hinnalla, emme kuka osti.',
+    more: 'Lue lisää',
+    refuse: 'Älkää mitatko',
+    accept: 'Saatte mitata',
+    state: {
+      none: 'Et ole vielä vastannut, joten emme mittaa.',
+      refused: 'Vastasit ei: emme mittaa.',
+      granted: 'Vastasit kyllä: saamme mitata, miten ostaminen sujuu.',
+    },
+  },
   brokenTitle: 'Tämä huone pimeni',
   brokenBody: 'Jokin meni vikaan tätä sivua avattaessa. Lataa sivu uudelleen tai palaa etusivulle.',
   reload: 'Lataa uudelleen',

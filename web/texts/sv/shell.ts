@@ -49,6 +49,19 @@ export const texts: typeof fi = {
     continue: 'Fortsätt sessionen',
     signOut: 'Logga ut',
   },
+  consent: {
+    name: 'Mätning',
+    question:
+      'Får vi mäta hur köpet går? Vi ser bara vad som köptes och till vilket pris, inte vem som köpte.',
+    more: 'Läs mer',
+    refuse: 'Mät inte',
+    accept: 'Ni får mäta',
+    state: {
+      none: 'Du har inte svarat ännu, så vi mäter inte.',
+      refused: 'Du svarade nej: vi mäter inte.',
+      granted: 'Du svarade ja: vi får mäta hur köpet går.',
+    },
+  },
   brokenTitle: 'Det blev mörkt i rummet',
   brokenBody:
     'Något gick fel när sidan skulle öppnas. Ladda sidan på nytt eller gå till startsidan.',

@@ -1,0 +1,32 @@
+import { keepConsent, useConsent } from '../../platform/consent.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import css from './consent-choice.module.css';
+
+const ANSWERS = [
+  ['refused', 'refuse'],
+  ['granted', 'accept'],
+] as const;
+
+/** The answer that was given, and the way to change it. */
+export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
+  const consent = useConsent(usePage().consent);
+  return (
+    <div className={css.choice}>
+      <p role="status">{texts.state[consent ?? 'none']}</p>
+      <div className={css.answers}>
+        {ANSWERS.map(([answer, text]) => (
+          <Button
+            key={answer}
+            look="secondary"
+            aria-pressed={consent === answer}
+            onClick={() => keepConsent(answer)}
+          >
+            {texts[text]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageName } from '../../../contract/pages.ts';
+import { keepConsent, useConsent } from '../../platform/consent.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import css from './consent-panel.module.css';
+
+/** The pages that would tell of a purchase; nobody is asked anywhere else. */
+const MEASURED: PageName[] = ['Buy_Museum_Card', 'Buy_Monthly', 'Thank_You_Purchase'];
+
+/** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
+export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
+  const { place, consent: first, pathTo } = usePage();
+  const consent = useConsent(first);
+  if (consent !== null || !MEASURED.includes(place.name)) return null;
+  return (
+    <section className={css.panel} aria-label={texts.name}>
+      <div className={`wrap ${css.inside}`}>
+        <p className="small">
+          {texts.question} <a href={`${pathTo('Cookies')}#measuring`}>{texts.more}</a>
+        </p>
+        <div className={css.answers}>
+          <Button look="secondary" className={css.answer} onClick={() => keepConsent('refused')}>
+            {texts.refuse}
+          </Button>
+          <Button look="secondary" className={css.answer} onClick={() => keepConsent('granted')}>
+            {texts.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

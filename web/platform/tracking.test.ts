@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentNow, keepConsent } from './consent.ts';
+import { storedValue } from './session-store.ts';
+import { trackAddToCart, trackBeginCheckout, trackPurchase } from './tracking.ts';
+
+const ITEM = { item_id: 'museum-card-annually', item_name: 'Taidepassi', price: 79 };
+
+/** The server's side of the claims: the first of each payment is first. */
+function answerClaims() {
+  const claimed = new Set<string>();
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const { paymentKey } = JSON.parse(String(body));
+    const isFirst = !claimed.has(paymentKey);
+    claimed.add(paymentKey);
+    return new Response(JSON.stringify({ isFirst }));
+  });
+}
+
+const names = () => (window.dataLayer ?? []).map(({ event }) => event);
+
+beforeEach(() => {
+  // What another test left waiting for an answer must not answer to this one's.
+  keepConsent('refused');
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
+  document.cookie = 'consent=; path=/; max-age=0';
+  delete window.dataLayer;
+  sessionStorage.clear();
+});
+
+describe('before an answer', () => {
+  test('nothing is pushed, and there is not even a data layer', () => {
+    trackAddToCart([ITEM]);
+    trackBeginCheckout([ITEM]);
+
+    expect(consentNow()).toBeNull();
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  test('what was opened is stored all the same, ids and prices only', () => {
+    trackAddToCart([ITEM]);
+
+    expect(storedValue('items')).toEqual([ITEM]);
+  });
+
+  test('a yes on the same page tells of what happened on it', () => {
+    trackAddToCart([ITEM]);
+    keepConsent('granted');
+
+    expect(names()).toEqual(['add_to_cart']);
+  });
+
+  test('a no forgets it, also when a yes comes later', () => {
+    trackAddToCart([ITEM]);
+    keepConsent('refused');
+    keepConsent('granted');
+
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('with consent', () => {
+  beforeEach(() => keepConsent('granted'));
+
+  test('each event carries euros and the four facts of its items', () => {
+    const carrying = { ...ITEM, coupon: 'KEVAT', emailAddress: 'aino@example.fi' };
+    trackAddToCart([carrying]);
+    trackBeginCheckout([ITEM]);
+
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'add_to_cart',
+        ecommerce: { currency: 'EUR', items: [{ ...ITEM, coupon: 'KEVAT' }] },
+      },
+      { event: 'begin_checkout', ecommerce: { currency: 'EUR', items: [ITEM] } },
+    ]);
+  });
+
+  test('a purchase is told of once per payment', async () => {
+    answerClaims();
+    trackPurchase('key-1', [ITEM]);
+    trackPurchase('key-1', [ITEM]);
+    trackPurchase('key-2', [ITEM]);
+
+    await vi.waitFor(() => expect(names()).toEqual(['purchase', 'purchase']));
+    expect(window.dataLayer?.[0]?.ecommerce).toEqual({ currency: 'EUR', items: [ITEM] });
+  });
+});
+
+test('without consent no purchase is claimed', () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  keepConsent('refused');
+
+  trackPurchase('key-3', [ITEM]);
+
+  expect(fetched).not.toHaveBeenCalled();
+});
