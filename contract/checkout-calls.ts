@@ -11,7 +11,7 @@ const id = z.uuid();
 // Lengths are the form's rules to judge; this only keeps a text from being a book.
 const text = z.string().max(1_000);
 
-export const buyerSchema = z.object({
+const buyerSchema = z.object({
   firstName: text,
   lastName: text,
   yearOfBirth: text,

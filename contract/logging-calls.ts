@@ -4,7 +4,7 @@ import { LOG_LEVELS } from '../domain/logging/log-level.ts';
 import { change, read } from './call.ts';
 
 /** At most this many entries fit one publishLogs. */
-export const MOST_LOGS_AT_ONCE = 50;
+const MOST_LOGS_AT_ONCE = 50;
 
 const text = (limit: number) => z.string().max(limit).default('');
 

@@ -8,7 +8,6 @@ export type RecordObjectName = (typeof RECORD_OBJECTS)[number];
 const fields = z.record(z.string().max(40), z.unknown());
 
 export const newRecordSchema = z.object({ apiName: z.string().max(40), fields });
-export const recordUpdateSchema = z.object({ fields });
 export const MOST_RECORDS_AT_ONCE = 100;
 
 export const recordSchema = z.object({

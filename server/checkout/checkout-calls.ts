@@ -5,7 +5,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { createPaymentRecord } from './create-payment-record.ts';
 import { listProviders } from './list-providers.ts';
 import { paymentStatus } from './payment-status.ts';
-import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-calls.ts';
+import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-hand-over.ts';
 import { startPayment } from './start-payment.ts';
 
 export const checkoutAnswers: Omit<

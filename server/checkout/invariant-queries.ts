@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 /** A promise about money, and a query that finds whatever breaks it. */
 type Invariant = { promise: string; broken: string };
 
-export const INVARIANTS: Invariant[] = [
+const INVARIANTS: Invariant[] = [
   {
     promise: 'a payment is paid exactly when it is settled',
     broken: `select payment.id from payment

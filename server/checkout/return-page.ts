@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { findPaymentByKey } from '../payment/payment-queries.ts';
 
 /** The name of the return key in the addresses of our own pages. */
-export const KEY_PARAMETER = 'maksu';
+const KEY_PARAMETER = 'maksu';
 
 const PAGE_OF: Partial<Record<PaymentState, PageName>> = {
   paid: 'Thank_You_Purchase',

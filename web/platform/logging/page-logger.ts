@@ -6,7 +6,7 @@ import { createLogStore } from './log-store.ts';
 import { createLogger, type Logger, type Outcome } from './logger.ts';
 
 /** Ties together what happens in one page, from the form to the payment service. */
-export const transactionId = crypto.randomUUID();
+const transactionId = crypto.randomUUID();
 
 let logger: Logger | null = null;
 

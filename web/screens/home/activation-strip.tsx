@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './activation-strip.module.css';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 
 /** Hands the number to the next page by itself, so that it is in no address or log. Without scripts one writes it there. */
 export function ActivationStrip({ texts }: { texts: HomeTexts['activation'] }) {

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { daysBetween } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './exhibition-room.module.css';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 
 const NOTICE_DAYS = 30;
 

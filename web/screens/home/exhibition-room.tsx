@@ -4,7 +4,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardLine } from './card-line.tsx';
 import css from './exhibition-room.module.css';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 import { Bench, HungRyijy, Reflection } from './hung-ryijy.tsx';
 import { PriceLine } from './price-line.tsx';
 

@@ -1,7 +1,7 @@
 import type { PageName } from '../../../contract/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './floor-plan.module.css';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 
 type Props = { texts: HomeTexts['doors'] };
 

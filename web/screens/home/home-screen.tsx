@@ -1,14 +1,12 @@
 import type { HomeData } from '../../parts/home-data.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as homeTexts } from '../../texts/fi/home.ts';
 import { ActivationStrip } from './activation-strip.tsx';
 import { ExhibitionRoom } from './exhibition-room.tsx';
 import { FloorPlan } from './floor-plan.tsx';
+import type { HomeTexts } from './home-texts.ts';
 import { MuseumLine } from './museum-line.tsx';
 import { SampleCards } from './sample-cards.tsx';
 import { ThreeFacts } from './three-facts.tsx';
-
-export type HomeTexts = typeof homeTexts;
 
 export function Screen({ texts, shell, data }: ScreenProps<HomeTexts, HomeData>) {
   return (

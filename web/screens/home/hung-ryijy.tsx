@@ -2,7 +2,7 @@ import hero384 from '../../pictures/ryijy-hero-384.avif';
 import hero520 from '../../pictures/ryijy-hero-520.avif';
 import hero768 from '../../pictures/ryijy-hero-768.avif';
 import { WallLabel } from '../../ui/wall-label.tsx';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 import css from './hung-ryijy.module.css';
 
 export function HungRyijy({ texts }: { texts: HomeTexts }) {

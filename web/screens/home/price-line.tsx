@@ -7,7 +7,7 @@ import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import css from './exhibition-room.module.css';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 
 type Props = { texts: HomeTexts; prices: ShopPrices };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { HomeTexts } from './home-screen.tsx';
+import type { HomeTexts } from './home-texts.ts';
 import css from './three-facts.module.css';
 
 type Props = { texts: HomeTexts['number']; children: ReactNode };

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/home.ts';
+
+export type HomeTexts = typeof texts;
