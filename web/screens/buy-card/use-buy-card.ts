@@ -8,7 +8,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
 import type { BuyCardTexts } from './process-purchase.ts';
-import { purchaseAccepted, purchaseLeft, recallPurchase, rememberBilling } from './tab-memory.ts';
+import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';
 import { useDraft } from './use-draft.ts';
 import { usePurchase } from './use-purchase.ts';
 
