@@ -6,7 +6,7 @@ import { askPrices, type ShopPrices } from './shop-prices.ts';
 export function useShopPrices(first: ShopPrices): ShopPrices {
   const [prices, setPrices] = useState(first);
   useEffect(() => {
-    if (first === 'late') askPrices(readFromServer).then(setPrices);
+    if (first === 'late') void askPrices(readFromServer).then(setPrices);
   }, [first]);
   return prices;
 }

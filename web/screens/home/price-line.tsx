@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { askPrices, type ShopPrices } from '../../parts/shop-prices.ts';
-import { readFromServer } from '../../platform/call-server.ts';
+import type { ShopPrices } from '../../parts/shop-prices.ts';
+import { useShopPrices } from '../../parts/use-shop-prices.ts';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -13,12 +12,8 @@ type Props = { texts: HomeTexts; prices: ShopPrices };
 
 /** spec 3: the price text shows '- ' until the prices are loaded. */
 export function PriceLine({ texts, prices: first }: Props) {
-  const [prices, setPrices] = useState(first);
+  const prices = useShopPrices(first);
   const { pathTo } = usePage();
-
-  useEffect(() => {
-    if (first === 'late') askPrices(readFromServer).then(setPrices);
-  }, [first]);
 
   if (prices === 'failed') {
     return (
