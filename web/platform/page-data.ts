@@ -1,5 +1,4 @@
 import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
-import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Place } from './screen.ts';
 
@@ -20,5 +19,3 @@ export type PageData = Visit & {
   /** True when the server could not show the page: the screen is then the error page's. */
   broken?: true;
 };
-
-export type Speech = { language: Language; scheme: PageScheme };
