@@ -12,6 +12,7 @@ import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { BuyCardTexts } from './process-purchase.ts';
 import { useBuyCard } from './use-buy-card.ts';
+import { useOpenedForm } from './use-opened-form.ts';
 import { usePurchaseTitle } from './use-purchase-title.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -22,6 +23,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
   const buying = useBuyCard({ data, place, texts });
   const { state, step, signIn, campaignCode } = buying;
   const { form, billing, acceptedPrice } = state;
+  useOpenedForm(prices);
   const heading = headingOf(state, step);
   const room = useStepFocus(step);
   usePurchaseTitle({
