@@ -12,7 +12,8 @@ export type Head = {
 };
 
 export function titleOf(loaded: LoadedPlace): string {
-  return `${loaded.recordTitle || loaded.texts.title} – ${loaded.scheme.product.nominative}`;
+  const { recordTitle, texts, scheme } = loaded;
+  return recordTitle || `${texts.title} – ${scheme.product.nominative}`;
 }
 
 export function headOf(loaded: LoadedPlace): Head {

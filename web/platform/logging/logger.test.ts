@@ -57,6 +57,17 @@ describe('the client logger', () => {
     expect(messages()).toEqual([['a'], ['b'], ['c']]);
   });
 
+  test('hands what it has not published to the next page when its own is going', () => {
+    const { logger, kept, delivered } = given('immediate');
+    logger.log(event('a'));
+    logger.log(event('b'));
+
+    logger.keepUnpublished();
+
+    expect(kept.map(({ developerMessage }) => developerMessage)).toEqual(['a', 'b']);
+    expect(delivered).toEqual([]);
+  });
+
   test('publishes deferred logs in one batch', async () => {
     const { logger, messages, becomeReady } = given('deferred');
     logger.log(event('early'));

@@ -24,6 +24,8 @@ export type LoggerSurroundings = {
 export type Logger = {
   log: (event: LogEvent) => Outcome;
   publish: () => Outcome;
+  /** The page is going: what has not been published yet is kept for the next one. */
+  keepUnpublished: () => void;
   ready: Promise<void>;
 };
 
@@ -87,5 +89,10 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
     return DONE;
   }
 
-  return { log, publish, ready };
+  function keepUnpublished(): void {
+    const unpublished = [...waiting, ...deferred];
+    if (unpublished.length > 0) surroundings.keep(unpublished);
+  }
+
+  return { log, publish, keepUnpublished, ready };
 }

@@ -39,7 +39,11 @@ function pageLogger(): Logger {
     newKey: () => crypto.randomUUID(),
   });
   void logger.ready.then(delivery.resume);
-  addEventListener('pagehide', delivery.handOver);
+  const { keepUnpublished } = logger;
+  addEventListener('pagehide', () => {
+    delivery.handOver();
+    keepUnpublished();
+  });
   return logger;
 }
 
