@@ -108,11 +108,20 @@ describe('log delivery', () => {
 });
 
 describe('the log store', () => {
+  test('holds an entry once, however often it is brought', () => {
+    const store = createLogStore(memoryStorage(), () => 0);
+    store.add([entry('a')]);
+    store.add([entry('a'), entry('b')]);
+
+    expect(store.entries().map(({ entryKey }) => entryKey)).toEqual(['a', 'b']);
+  });
+
   test('trims a flood, but at most once in five seconds', () => {
     let time = 10_000;
     const store = createLogStore(memoryStorage(), () => time);
+    let key = 0;
     const flood = (count: number) =>
-      store.add(Array.from({ length: count }, (_, i) => entry(`${i}`)));
+      store.add(Array.from({ length: count }, () => entry(`${key++}`)));
     flood(250);
     expect(store.entries()).toHaveLength(200);
     time += 4_999;

@@ -55,10 +55,11 @@ export function createLogDelivery(
       void sendNext();
     },
     keep: (entries: LogEntry[]): void => store.add(entries),
+    drop: (entries: LogEntry[]): void => store.remove(entries),
     resume: (): void => void sendNext(),
-    /** The page is going: hand over what is still here, and keep it in case the beacon is lost. */
+    /** The page is going: hand over what may be sent, and keep it in case the beacon is lost. */
     handOver(): void {
-      for (const parcel of parcelsOf(store.entries())) wire.beacon(parcel);
+      for (const parcel of parcels) wire.beacon(parcel);
     },
   };
 }

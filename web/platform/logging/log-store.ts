@@ -36,7 +36,6 @@ export function createLogStore(storage: Storage | null, now: () => number): LogS
   return {
     entries: () => held,
     add(entries) {
-      // A page that comes back from the browser's memory may bring what it left here.
       const known = new Set(held.map((entry) => entry.entryKey));
       held = [...held, ...entries.filter((entry) => !known.has(entry.entryKey))];
       trim();

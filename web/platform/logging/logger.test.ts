@@ -24,6 +24,9 @@ function given(
     },
     deliver: (entries) => delivered.push(entries),
     keep: (entries) => kept.push(...entries),
+    drop: (entries) => {
+      for (const entry of entries) kept.splice(kept.indexOf(entry), 1);
+    },
     now: () => 1_794_700_000_123,
     newKey: () => String(++key),
   });
@@ -57,15 +60,15 @@ describe('the client logger', () => {
     expect(messages()).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('hands what it has not published to the next page when its own is going', () => {
-    const { logger, kept, delivered } = given('immediate');
-    logger.log(event('a'));
-    logger.log(event('b'));
-
-    logger.keepUnpublished();
-
+  test('keeps what waits for the settings at once, and drops what they do not let through', async () => {
+    const { logger, kept, becomeReady } = given('immediate', { enabled: true, level: 'WARN' });
+    logger.log(event('a', 'ERROR'));
+    logger.log(event('b', 'DEBUG'));
     expect(kept.map(({ developerMessage }) => developerMessage)).toEqual(['a', 'b']);
-    expect(delivered).toEqual([]);
+
+    await becomeReady();
+
+    expect(kept.map(({ developerMessage }) => developerMessage)).toEqual(['a']);
   });
 
   test('publishes deferred logs in one batch', async () => {

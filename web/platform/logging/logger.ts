@@ -15,8 +15,10 @@ export type LoggerSurroundings = {
   readSettings: () => Promise<LoggingSettings>;
   /** Keeps the entries until the server has them; called once per publishLog or publishLogs. */
   deliver: (entries: LogEntry[]) => void;
-  /** Only keeps them: the settings could not be read, a later page tries again. */
+  /** Only keeps them, until the settings are known or a later page tries again. */
   keep: (entries: LogEntry[]) => void;
+  /** The settings do not let these through after all. */
+  drop: (entries: LogEntry[]) => void;
   now: () => number;
   newKey: () => string;
 };
@@ -24,8 +26,6 @@ export type LoggerSurroundings = {
 export type Logger = {
   log: (event: LogEvent) => Outcome;
   publish: () => Outcome;
-  /** The page is going: what has not been published yet is kept for the next one. */
-  keepUnpublished: () => void;
   ready: Promise<void>;
 };
 
@@ -44,13 +44,13 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
     (loaded) => {
       settings = loaded;
       const early = waiting.filter((entry) => letsThrough(loaded, entry.level));
+      surroundings.drop(waiting.filter((entry) => !early.includes(entry)));
       waiting = [];
       for (const entry of early) take(entry);
       if (publishWhenReady) publish();
     },
     () => {
       settings = 'error';
-      surroundings.keep(waiting);
       waiting = [];
     },
   );
@@ -66,8 +66,11 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
       now: now(),
       isoTime: new Date(now()).toISOString(),
     });
-    if (settings === 'loading') waiting.push(entry);
-    else take(entry);
+    if (settings === 'loading') {
+      waiting.push(entry);
+      // At once: the page may be gone before its settings come.
+      surroundings.keep([entry]);
+    } else take(entry);
     return DONE;
   }
 
@@ -89,10 +92,5 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
     return DONE;
   }
 
-  function keepUnpublished(): void {
-    const unpublished = [...waiting, ...deferred];
-    if (unpublished.length > 0) surroundings.keep(unpublished);
-  }
-
-  return { log, publish, keepUnpublished, ready };
+  return { log, publish, ready };
 }

@@ -35,15 +35,12 @@ function pageLogger(): Logger {
     readSettings: () => readFromServer('LoggerController', 'getUserLoggingSettings', {}),
     deliver: delivery.deliver,
     keep: delivery.keep,
+    drop: delivery.drop,
     now: Date.now,
     newKey: () => crypto.randomUUID(),
   });
   void logger.ready.then(delivery.resume);
-  const { keepUnpublished } = logger;
-  addEventListener('pagehide', () => {
-    delivery.handOver();
-    keepUnpublished();
-  });
+  addEventListener('pagehide', delivery.handOver);
   return logger;
 }
 
