@@ -28,7 +28,6 @@ export function Toast({ toast, texts, onClose }: Props) {
         if (event.key !== 'Escape') return;
         // Otherwise the dialog that the toast stands in would close too.
         event.preventDefault();
-        event.stopPropagation();
         onClose(true);
       }}
     >
