@@ -2,6 +2,7 @@ import { PAGES, type PageName } from '../contract/pages.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
+import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
 import type { Route, Shown } from './platform/route.ts';
 
@@ -9,12 +10,12 @@ import type { Route, Shown } from './platform/route.ts';
 const SHOWN: Record<PageName, Shown> = {
   Home: { screen: 'home', load: loadHome },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },
-  Buy_Monthly: { screen: 'not-open-yet' },
-  Payment_Return: { screen: 'not-open-yet' },
-  Payment_Cancelled: { screen: 'not-open-yet' },
-  Payment_Failed: { screen: 'not-open-yet' },
-  Payment_Pending: { screen: 'not-open-yet' },
-  Thank_You_Purchase: { screen: 'not-open-yet' },
+  Buy_Monthly: { screen: 'buy-monthly' },
+  Payment_Return: { screen: 'payment-return', load: loadPaymentStatus },
+  Payment_Cancelled: { screen: 'payment-cancelled', load: loadPaymentStatus },
+  Payment_Failed: { screen: 'payment-failed', load: loadPaymentStatus },
+  Payment_Pending: { screen: 'payment-pending', load: loadPaymentStatus },
+  Thank_You_Purchase: { screen: 'thank-you-purchase', load: loadPaymentStatus },
   Gift: { screen: 'not-open-yet' },
   Gift_Digital: { screen: 'not-open-yet' },
   Gift_Envelope: { screen: 'not-open-yet' },

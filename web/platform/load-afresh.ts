@@ -6,6 +6,12 @@ export function loadAfresh(path: string): void {
   window.location.assign(path);
 }
 
+/** The same in place of the page that is shown: going back does not come here again. */
+export function replaceAfresh(path: string): void {
+  isLeaving = true;
+  window.location.replace(path);
+}
+
 export function isLoadingAfresh(): boolean {
   return isLeaving;
 }

@@ -44,10 +44,7 @@ function rowsOf({ values, choices }: CardFormState, texts: OrderTexts['check']):
   const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city } = values;
   const name = `${firstName} ${lastName}`.trim();
   const town = `${zipCode} ${city}`.trim();
-  const optional: [boolean, Row][] = [
-    [values.phone.phone !== '', { name: texts.phone, value: phoneToSend(values.phone) }],
-    [choices.hasCampaignCode, { name: texts.campaign, value: values.campaignCode }],
-  ];
+  const phone = phoneToSend(values.phone);
   return [
     {
       name: texts.holder,
@@ -67,10 +64,11 @@ function rowsOf({ values, choices }: CardFormState, texts: OrderTexts['check']):
         ),
     },
     { name: texts.email, value: values.emailAddress },
+    ...(phone ? [{ name: texts.phone, value: phone }] : []),
     {
       name: texts.plastic,
       value: choices.plasticCardOptOut ? texts.plasticNo : texts.plasticYes,
     },
-    ...optional.filter(([isThere]) => isThere).map(([, row]) => row),
+    ...(choices.hasCampaignCode ? [{ name: texts.campaign, value: values.campaignCode }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-cancelled.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'The payment was not completed',
@@ -7,4 +8,5 @@ export const texts: typeof fi = {
   lead: 'Nothing has been charged. Your details are saved.',
   again: 'Choose a paying method again',
   home: 'To the home page',
+  loom: order.loom,
 };

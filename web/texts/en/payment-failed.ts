@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-failed.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'The payment was declined',
@@ -7,4 +8,5 @@ export const texts: typeof fi = {
   lead: 'The payment service declined it. Try another method or contact your bank.',
   again: 'Choose a paying method again',
   service: 'Customer service',
+  loom: order.loom,
 };

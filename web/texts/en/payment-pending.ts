@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-pending.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'We are confirming your payment',
@@ -9,4 +10,5 @@ export const texts: typeof fi = {
   watching: 'This page changes by itself when the payment is confirmed.',
   home: 'To the home page',
   service: 'Customer service',
+  loom: order.loom,
 };

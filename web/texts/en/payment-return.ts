@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-return.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'We are confirming your payment',
@@ -14,4 +15,5 @@ export const texts: typeof fi = {
     mine: 'Open My {product}',
     service: 'Contact customer service',
   },
+  loom: order.loom,
 };

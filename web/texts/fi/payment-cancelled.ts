@@ -1,3 +1,5 @@
+import { texts as order } from './parts/order.ts';
+
 export const texts = {
   title: 'Maksu jäi kesken',
   description: 'Maksua ei tehty.',
@@ -5,4 +7,5 @@ export const texts = {
   lead: 'Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.',
   again: 'Valitse maksutapa uudelleen',
   home: 'Etusivulle',
+  loom: order.loom,
 };

@@ -1,3 +1,5 @@
+import { texts as order } from './parts/order.ts';
+
 export const texts = {
   title: 'Maksua ei hyväksytty',
   description: 'Maksupalvelu hylkäsi maksun.',
@@ -5,4 +7,5 @@ export const texts = {
   lead: 'Maksupalvelu hylkäsi maksun. Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.',
   again: 'Valitse maksutapa uudelleen',
   service: 'Asiakaspalvelu',
+  loom: order.loom,
 };

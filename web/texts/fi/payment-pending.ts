@@ -1,3 +1,5 @@
+import { texts as order } from './parts/order.ts';
+
 export const texts = {
   title: 'Vahvistamme maksuasi',
   description: 'Maksun vahvistus on tulossa.',
@@ -7,4 +9,5 @@ export const texts = {
   watching: 'Tämä sivu vaihtuu itsestään, kun maksu on vahvistettu.',
   home: 'Etusivulle',
   service: 'Asiakaspalvelu',
+  loom: order.loom,
 };

@@ -1,3 +1,5 @@
+import { texts as order } from './parts/order.ts';
+
 export const texts = {
   title: 'Vahvistamme maksuasi',
   description: 'Maksu tarkistetaan.',
@@ -12,4 +14,5 @@ export const texts = {
     mine: 'Avaa Oma {product}',
     service: 'Ota yhteyttä asiakaspalveluun',
   },
+  loom: order.loom,
 };

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-cancelled.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'Betalningen avbröts',
@@ -7,4 +8,5 @@ export const texts: typeof fi = {
   lead: 'Inget har debiterats. Dina uppgifter finns kvar.',
   again: 'Välj betalningssätt på nytt',
   home: 'Till startsidan',
+  loom: order.loom,
 };

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-failed.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'Betalningen godkändes inte',
@@ -7,4 +8,5 @@ export const texts: typeof fi = {
   lead: 'Betaltjänsten avvisade betalningen. Prova ett annat sätt eller kontakta din bank.',
   again: 'Välj betalningssätt på nytt',
   service: 'Kundtjänst',
+  loom: order.loom,
 };

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-pending.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'Vi bekräftar din betalning',
@@ -9,4 +10,5 @@ export const texts: typeof fi = {
   watching: 'Den här sidan byts av sig själv när betalningen är bekräftad.',
   home: 'Till startsidan',
   service: 'Kundtjänst',
+  loom: order.loom,
 };

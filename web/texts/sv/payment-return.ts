@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/payment-return.ts';
+import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
   title: 'Vi bekräftar din betalning',
@@ -14,4 +15,5 @@ export const texts: typeof fi = {
     mine: 'Öppna Mitt {product}',
     service: 'Kontakta kundtjänsten',
   },
+  loom: order.loom,
 };

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_VIEWS } from '../../../contract/checkout-calls.ts';
+import { pageToLeaveFor } from './payment-pages.ts';
+
+const PAGES = [
+  'Payment_Return',
+  'Payment_Pending',
+  'Payment_Cancelled',
+  'Payment_Failed',
+  'Thank_You_Purchase',
+] as const;
+
+describe('a payment that is paid', () => {
+  test.each(PAGES.slice(0, -1))('leads from %s to the thank-you page', (page) => {
+    expect(pageToLeaveFor(page, 'paid')).toBe('Thank_You_Purchase');
+    expect(pageToLeaveFor(page, 'alreadyPaid')).toBe('Thank_You_Purchase');
+  });
+});
+
+test.each(['checking', 'pending', 'cancelled', 'failed'] as const)(
+  'the thank-you page is not for a payment that is %s',
+  (view) => {
+    expect(pageToLeaveFor('Thank_You_Purchase', view)).not.toBeNull();
+  },
+);
+
+test('nobody is told to choose again while the money may still come', () => {
+  expect(pageToLeaveFor('Payment_Cancelled', 'pending')).toBe('Payment_Pending');
+  expect(pageToLeaveFor('Payment_Failed', 'pending')).toBe('Payment_Pending');
+});
+
+test('turning back at a provider that tells nothing stays a cancelled payment', () => {
+  expect(pageToLeaveFor('Payment_Cancelled', 'checking')).toBeNull();
+});
+
+test('no page leads to one that leads back', () => {
+  for (const page of PAGES) {
+    for (const view of PAYMENT_VIEWS) {
+      const next = pageToLeaveFor(page, view);
+      if (next) expect(pageToLeaveFor(next, view)).toBeNull();
+    }
+  }
+});

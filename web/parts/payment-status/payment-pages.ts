@@ -1,0 +1,28 @@
+import type { PageName } from '../../../contract/pages.ts';
+import type { PaymentStatus } from './payment-status-data.ts';
+
+type View = PaymentStatus['view'];
+
+const PAGE_OF: Record<View, PageName> = {
+  checking: 'Payment_Return',
+  paid: 'Thank_You_Purchase',
+  alreadyPaid: 'Thank_You_Purchase',
+  pending: 'Payment_Pending',
+  cancelled: 'Payment_Cancelled',
+  failed: 'Payment_Failed',
+};
+
+/** Views that each page can tell of itself; any other leads to the page of that view. */
+const TOLD_HERE: Partial<Record<PageName, View[]>> = {
+  Payment_Return: ['checking'],
+  Payment_Pending: ['pending', 'checking'],
+  // A payment that was turned back from may still be open at its provider, and is not told apart from a refused one.
+  Payment_Cancelled: ['cancelled', 'failed', 'checking'],
+  Payment_Failed: ['failed', 'cancelled', 'checking'],
+  Thank_You_Purchase: ['paid', 'alreadyPaid'],
+};
+
+/** Where a payment's page should be left for, or null when it may stay: a late ok is legal, so every page looks. */
+export function pageToLeaveFor(page: PageName, view: View): PageName | null {
+  return TOLD_HERE[page]?.includes(view) ? null : PAGE_OF[view];
+}

@@ -1,0 +1,21 @@
+import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
+import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
+import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/payment-cancelled.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The person turned back at the provider. Nothing was charged, and nothing that was typed is lost. */
+export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
+  const { pathTo } = usePage();
+  usePaymentStatus({ data });
+  return (
+    <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
+      <ButtonLink href={`${pathTo('Buy_Museum_Card')}?c__step=1`}>{texts.again}</ButtonLink>
+      <ButtonLink href={pathTo('Home')} look="text">
+        {texts.home}
+      </ButtonLink>
+    </PaymentRoom>
+  );
+}

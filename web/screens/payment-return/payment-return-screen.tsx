@@ -1,0 +1,36 @@
+import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
+import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
+import { whileChecking } from '../../parts/payment-status/status-schedule.ts';
+import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/payment-return.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+
+/** The browser is back before the provider has told anything. */
+export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentStatusData>) {
+  const status = usePaymentStatus({ data, schedule: whileChecking, atEnd: 'Payment_Pending' });
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  return (
+    <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
+      <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+      <noscript>
+        <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>
+      </noscript>
+    </PaymentRoom>
+  );
+}
+
+function NoSuchPayment({ texts }: { texts: typeof fi }) {
+  const { pathTo } = usePage();
+  const { missing } = texts;
+  return (
+    <PaymentRoom title={missing.heading} lead={missing.lead} texts={texts.loom}>
+      <ButtonLink href={pathTo('My_Museum_Card')}>{missing.mine}</ButtonLink>
+      <ButtonLink href={pathTo('Help')} look="text">
+        {missing.service}
+      </ButtonLink>
+    </PaymentRoom>
+  );
+}

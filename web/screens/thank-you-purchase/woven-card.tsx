@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { MuseumCard } from '../../parts/museum-card.tsx';
+import type { PaymentStatus } from '../../parts/payment-status/payment-status-data.ts';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './thank-you-purchase.module.css';
+import type { ThankYouTexts } from './thank-you-purchase-screen.tsx';
+
+type Props = {
+  card: NonNullable<PaymentStatus['card']>;
+  orderNumber: string | null;
+  texts: ThankYouTexts;
+};
+
+/** The card, whose rya weaves itself in, and the number that opens the doors. */
+export function WovenCard({ card, orderNumber, texts }: Props) {
+  const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
+  const { pathTo } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const grouped = groupInFours(customerNumber);
+  return (
+    <div className={`wrap ${css.room}`}>
+      <div className={css.placard}>
+        <MuseumCard
+          label={fill(texts.card, `${firstName} ${lastName}`, grouped)}
+          firstName={firstName}
+          lastName={lastName}
+          customerNumber={customerNumber}
+          art={<Ryijy design={designOf(String(ryijySeed))} label="" grows />}
+        />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {fill(texts.heading, firstName)}
+          </h1>
+          <p className="lead">{texts.lead}</p>
+          <p className={css.numberName}>{texts.number}</p>
+          <p
+            className={`number ${css.number}`}
+            // What is copied is the number, not the way it is set.
+            onCopy={(event) => {
+              event.preventDefault();
+              event.clipboardData.setData('text/plain', customerNumber);
+            }}
+          >
+            {grouped}
+          </p>
+          <div className={css.ways}>
+            <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>
+            <a href={receiptUrl} download>
+              {texts.receipt}
+            </a>
+          </div>
+          <p className="small quiet">
+            {texts.mail} {orderNumber && fill(texts.order, orderNumber)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
