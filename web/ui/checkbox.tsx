@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './checkbox.module.css';
+import choice from './choice.module.css';
 import { classNames } from './class-names.ts';
 import { errorId, FieldError } from './field-frame.tsx';
 
@@ -24,14 +25,12 @@ export function Checkbox(props: Props) {
   const described = [error && errorId(id), description && descriptionId].filter(Boolean).join(' ');
 
   return (
-    <div
-      className={classNames(styles.check, props.className)}
-      data-invalid={error ? true : undefined}
-    >
+    <div className={classNames(choice.choice, props.className)}>
       <input
         ref={ref}
         id={id}
         name={id}
+        className={classNames(choice.mark, styles.box)}
         type="checkbox"
         checked={checked}
         disabled={disabled}
@@ -42,13 +41,13 @@ export function Checkbox(props: Props) {
         aria-controls={props['aria-controls']}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <div className={styles.words}>
+      <div className={choice.words}>
         <label htmlFor={id}>
           {label}
           {required && ' *'}
         </label>
         {description && (
-          <span className={styles.description} id={descriptionId}>
+          <span className={choice.description} id={descriptionId}>
             {description}
           </span>
         )}

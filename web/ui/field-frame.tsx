@@ -86,7 +86,7 @@ export function errorId(id: string): string {
   return `${id}-error`;
 }
 
-export function hintId(id: string): string {
+function hintId(id: string): string {
   return `${id}-hint`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import choice from './choice.module.css';
 import { classNames } from './class-names.ts';
 import { errorId, FieldError } from './field-frame.tsx';
 import styles from './radio-group.module.css';
@@ -33,7 +34,6 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       tabIndex={-1}
       disabled={disabled}
       aria-describedby={error ? errorId(id) : undefined}
-      data-invalid={error ? true : undefined}
     >
       <legend>
         {legend}
@@ -53,10 +53,11 @@ function Radio<Value extends string>({ id, option, value, onChange, error }: Rad
   const optionId = `${id}-${option.value}`;
   const descriptionId = `${optionId}-description`;
   return (
-    <div className={styles.option}>
+    <div className={choice.choice}>
       <input
         id={optionId}
         name={id}
+        className={classNames(choice.mark, styles.dot)}
         type="radio"
         value={option.value}
         checked={value === option.value}
@@ -64,10 +65,10 @@ function Radio<Value extends string>({ id, option, value, onChange, error }: Rad
         aria-describedby={option.description ? descriptionId : undefined}
         onChange={() => onChange(option.value)}
       />
-      <div>
+      <div className={choice.words}>
         <label htmlFor={optionId}>{option.label}</label>
         {option.description && (
-          <span className={styles.description} id={descriptionId}>
+          <span className={choice.description} id={descriptionId}>
             {option.description}
           </span>
         )}

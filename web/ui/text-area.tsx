@@ -1,5 +1,6 @@
 import { fill } from '../../domain/base/fill.ts';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
+import { HiddenText } from './hidden-text.tsx';
 import styles from './text-area.module.css';
 
 const SPEAK_BELOW = 20;
@@ -28,8 +29,8 @@ export function TextArea(props: Props) {
         <p className={styles.counter} data-over={used > maxLength || undefined}>
           <span id={counterId}>{counter}</span>
           {/* Speaks only near the limit: a count after every letter would drown the typing. */}
-          <span className={styles.spoken} role="status">
-            {maxLength - used < SPEAK_BELOW && counter}
+          <span role="status">
+            {maxLength - used < SPEAK_BELOW && <HiddenText>{counter}</HiddenText>}
           </span>
         </p>
       }
