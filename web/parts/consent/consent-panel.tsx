@@ -1,3 +1,4 @@
+import type { Consent } from '../../../contract/page-render.ts';
 import type { PageName } from '../../../contract/pages.ts';
 import { keepConsent, useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -7,6 +8,12 @@ import css from './consent-panel.module.css';
 
 /** The pages that would tell of a purchase; nobody is asked anywhere else. */
 const MEASURED: PageName[] = ['Buy_Museum_Card', 'Buy_Monthly', 'Thank_You_Purchase'];
+
+/** The question goes, so the focus moves on to the page itself. */
+function answer(consent: Consent): void {
+  keepConsent(consent);
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
 
 /** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
 export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
@@ -20,10 +27,10 @@ export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
           {texts.question} <a href={`${pathTo('Cookies')}#measuring`}>{texts.more}</a>
         </p>
         <div className={css.answers}>
-          <Button look="secondary" className={css.answer} onClick={() => keepConsent('refused')}>
+          <Button look="secondary" className={css.answer} onClick={() => answer('refused')}>
             {texts.refuse}
           </Button>
-          <Button look="secondary" className={css.answer} onClick={() => keepConsent('granted')}>
+          <Button look="secondary" className={css.answer} onClick={() => answer('granted')}>
             {texts.accept}
           </Button>
         </div>

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, signIn } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function openForm(options?: BrowserContextOptions) {
+  const opened = await openPage(browser, options);
+  await signIn(opened.page, portal, { emailAddress: `${randomUUID()}@example.fi` });
+  await opened.page.goto(`${portal.url}/osta/itselle`);
+  await alive(opened.page);
+  return opened;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Mittaaminen' });
+const told = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+const answerCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent');
+
+describe('measuring', () => {
+  test('waits for a yes, tells once of the opened form, and does not ask again', async () => {
+    const { page, close } = await openForm();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('museumCard.items')))
+      .toContain('museum-card-annually');
+    expect(await told(page)).toBeUndefined();
+
+    await panel(page).getByRole('button', { name: 'Saatte mitata' }).click();
+
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'EUR',
+          items: [{ item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79 }],
+        },
+      },
+    ]);
+    const cookie = await answerCookie(page);
+    expect(cookie).toMatchObject({ value: 'granted', sameSite: 'Lax', path: '/' });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBeGreaterThan(178);
+    expect(Math.round(days)).toBeLessThan(186);
+    const again = await page.reload();
+    expect(await again?.text()).not.toContain('Saatte mitata');
+    await close();
+  });
+
+  test('does not happen after a no, here or on the next page', async () => {
+    const { page, close } = await openForm();
+
+    await panel(page).getByRole('button', { name: 'Älkää mitatko' }).click();
+
+    await expect.poll(() => panel(page).count()).toBe(0);
+    await page.reload();
+    await alive(page);
+    expect(await panel(page).count()).toBe(0);
+    expect(await told(page)).toBeUndefined();
+    await close();
+  });
+
+  test('can be answered otherwise on the cookie page', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${portal.url}/evasteet`);
+    await alive(page);
+
+    await page.getByRole('button', { name: 'Saatte mitata' }).click();
+    expect(await page.getByText('Vastasit kyllä').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Älkää mitatko' }).click();
+
+    expect(await page.getByText('Vastasit ei').isVisible()).toBe(true);
+    expect((await answerCookie(page))?.value).toBe('refused');
+    const again = await page.reload();
+    expect(await again?.text()).toContain('Vastasit ei');
+    await close();
+  });
+});
+
+describe('the question', () => {
+  test('is asked only where something would be measured', async () => {
+    const { page, close } = await openPage(browser);
+    for (const path of ['/', '/ohjeet', '/museot', '/kirjaudu']) {
+      await page.goto(portal.url + path);
+      expect(await panel(page).count()).toBe(0);
+    }
+    await close();
+  });
+
+  test.each([390, 1280])('covers nothing and its answers are alike at %i px', async (width) => {
+    const { page, close } = await openForm({ viewport: { width, height: 844 } });
+    const boxOf = async (name: string) => panel(page).getByRole('button', { name }).boundingBox();
+
+    const [no, yes] = [await boxOf('Älkää mitatko'), await boxOf('Saatte mitata')];
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+    expect(yes?.height).toBeGreaterThanOrEqual(48);
+    const bottom = await panel(page).evaluate((it) => it.getBoundingClientRect().bottom);
+    const top = await page.locator('main').evaluate((it) => it.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-label]').analyze();
+    expect(violations).toEqual([]);
+    await close();
+  });
+
+  test('is answered by keyboard', async () => {
+    const { page, close } = await openForm();
+    await panel(page).getByRole('button', { name: 'Älkää mitatko' }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect.poll(async () => (await answerCookie(page))?.value).toBe('refused');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await close();
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const SETTINGS = '**/LoggerController/getUserLoggingSettings*';
+const PUBLISHING = /LoggerController\/publishLogs?$/;
+
+/** Letters only: what could be somebody's number is never logged as it was. */
+function someMessage(): string {
+  const letters = randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(+digit));
+  return `broken ${letters}`;
+}
+
+/** An error that no script of the page expected. */
+async function breakScript(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+}
+
+async function logged(message: string) {
+  const { rows } = await portal.pool.query(
+    'select level, source, stack_trace, transaction_id from client_log where error_message = $1',
+    [message],
+  );
+  return rows;
+}
+
+const arrives = (message: string) =>
+  expect.poll(() => logged(message), { timeout: 20_000 }).toHaveLength(1);
+
+/** A page of its own: the errors in it are meant. */
+async function brokenPage() {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/ohjeet`);
+  await alive(page);
+  return { context, page };
+}
+
+describe('the log', () => {
+  test('has an error of a script, with where and when it happened', async () => {
+    const { context, page } = await brokenPage();
+    const [first, second] = [someMessage(), someMessage()];
+
+    await breakScript(page, first);
+    await breakScript(page, second);
+
+    await arrives(first);
+    await arrives(second);
+    const [[one], [other]] = [await logged(first), await logged(second)];
+    expect(one).toMatchObject({ level: 'ERROR', source: '/ohjeet' });
+    expect(one.stack_trace).toContain('Error');
+    expect(one.transaction_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other.transaction_id).toBe(one.transaction_id);
+    await context.close();
+  });
+
+  test('loses nothing while the server answers 500, and has nothing twice', async () => {
+    const { context, page } = await brokenPage();
+    let refusals = 0;
+    await page.route(PUBLISHING, (route) => {
+      refusals += 1;
+      return refusals <= 2 ? route.fulfill({ status: 500, body: '[]' }) : route.continue();
+    });
+    const messages = [someMessage(), someMessage(), someMessage()];
+
+    for (const message of messages) await breakScript(page, message);
+
+    for (const message of messages) await arrives(message);
+    expect(refusals).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('gets from the next page what a page could not send before it closed', async () => {
+    const { context, page } = await brokenPage();
+    await context.route(PUBLISHING, (route) => route.abort());
+    const message = someMessage();
+    const tried = page.waitForRequest(PUBLISHING);
+    await breakScript(page, message);
+    await tried;
+    await page.close();
+    expect(await logged(message)).toEqual([]);
+
+    await context.unroute(PUBLISHING);
+    await (await context.newPage()).goto(portal.url);
+
+    await arrives(message);
+    await context.close();
+  });
+
+  test('gets what was logged before the settings came, though the page has gone', async () => {
+    const { context, page } = await brokenPage();
+    await context.route(SETTINGS, () => undefined);
+    const message = someMessage();
+    const asked = page.waitForRequest(SETTINGS);
+    await breakScript(page, message);
+    await asked;
+    await page.goto('about:blank');
+    expect(await logged(message)).toEqual([]);
+
+    await context.unroute(SETTINGS);
+    await page.goto(portal.url);
+
+    await arrives(message);
+    await context.close();
+  });
+});
+
+describe('a crawler that runs no scripts', () => {
+  test('sees title, description, price and museums on home', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    // The first answer of a fresh server may come before its data does.
+    await page.goto(portal.url);
+    await page.goto(portal.url);
+
+    expect(await page.title()).toBe('Kävele sisään – Museokortti');
+    const description = page.locator('meta[name="description"]');
+    expect(await description.getAttribute('content')).toContain('museoiden ovet');
+    expect(await page.getByText('79,00\u00a0€').isVisible()).toBe(true);
+    expect(await page.getByText('Amos Rex').isVisible()).toBe(true);
+    const blocks = page.locator('script[type="application/ld+json"]');
+    const types = (await blocks.allTextContents()).map((text) => JSON.parse(text)['@type']);
+    expect(types).toEqual(['Organization', 'Product', 'ItemList']);
+    await page.getByRole('link', { name: 'Katso kaikki museot' }).click();
+    expect(await page.locator('h1').textContent()).toBe('Museot');
+    await close();
+  });
+
+  test('sees every museum under its town', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${portal.url}/sv/museer`);
+
+    expect(await page.title()).toBe('Museer – Museikort');
+    const turku = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Åbo', { exact: true }) });
+    expect(await turku.first().textContent()).toContain('Åbo slott');
+    expect(await page.locator('main li li').count()).toBeGreaterThanOrEqual(50);
+    await close();
+  });
+
+  test('finds the pages by robots.txt and the sitemap, and each of them answers', async () => {
+    const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
+    const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const listed = (await (await fetch(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+
+    for (const [, address = ''] of listed) {
+      const answer = await fetch(address, { redirect: 'manual' });
+      expect({ address, status: answer.status }).toEqual({ address, status: 200 });
+      expect(await answer.text()).toContain(
+        `<link rel="canonical" href="${address.replace(/\/$/, '')}`,
+      );
+    }
+  });
+});
