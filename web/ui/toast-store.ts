@@ -35,6 +35,13 @@ export function closeToast(id: number): void {
   send({ type: 'closed', id, now: Date.now() });
 }
 
+/** What a sticky toast said holds no more: the person tries again. */
+export function withdrawToasts(label: string): void {
+  for (const toast of [...queue.visible, ...queue.waiting]) {
+    if (toast.label === label) closeToast(toast.id);
+  }
+}
+
 export function pauseToasts(reason: PauseReason): void {
   reasonsToPause.add(reason);
   send({ type: 'paused', now: Date.now() });

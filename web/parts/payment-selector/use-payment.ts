@@ -5,7 +5,7 @@ import { log } from '../../platform/logging/page-logger.ts';
 import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { HandOver, PaymentChoice } from './hand-over.ts';
 import { OPEN_SELECTOR, payment } from './payment-state.ts';
 import { pollHandOver } from './poll-hand-over.ts';
@@ -49,6 +49,7 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     const attempt = now.current.attempt + 1;
     now.current = { ...now.current, chosen: choice, attempt };
     dispatch({ type: 'chosen', choice });
+    withdrawToasts(texts.failed.label);
     try {
       const order = await makeOrder().catch((cause: unknown) => {
         throw new StartFault('processMuseumCard', null, cause);

@@ -6,7 +6,7 @@ import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { SignInDeclined } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
 import {
   type BuyCardTexts,
@@ -46,6 +46,8 @@ export function usePurchase(options: Options) {
 
   async function check() {
     dispatch({ type: 'checking' });
+    const { registration, unexpected, offline } = texts.toast;
+    for (const label of [registration, unexpected.label, offline]) withdrawToasts(label);
     try {
       const input = purchaseInput(form, { billing, language });
       const [isSignedIn, answer] = await Promise.all([
