@@ -35,7 +35,7 @@ describe('following a link', () => {
     await footLink('Tietosuoja').click();
 
     await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tietosuoja');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await scrollY()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/tietosuoja');
     expect(await isSameDocument()).toBe(true);
@@ -85,6 +85,18 @@ describe('following a link', () => {
 
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('validity');
     expect(await scrollY()).toBeGreaterThan(500);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('can carry a customer number that the address does not tell', async () => {
+    await page.getByLabel('Asiakasnumero').fill('2741 0812 0047 2007');
+    await page.getByRole('button', { name: 'Aktivoi' }).click();
+
+    await page.waitForURL((url) => url.pathname === '/aktivoi' && url.search === '');
+    await expect.poll(() => page.title()).not.toContain('Kävele');
+    expect(await page.evaluate(() => window.navigation?.currentEntry?.getState())).toEqual({
+      carried: { customerNumber: '2741 0812 0047 2007' },
+    });
     expect(await isSameDocument()).toBe(true);
   });
 
