@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../test/browser.ts';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { alive, openPage } from './open-page.ts';
 
@@ -85,6 +86,38 @@ describe('measuring', () => {
     expect((await answerCookie(page))?.value).toBe('refused');
     const again = await page.reload();
     expect(await again?.text()).toContain('Vastasit ei');
+    await close();
+  });
+});
+
+describe('a paid purchase', () => {
+  test('is told of once, also when its thank-you page is loaded again', async () => {
+    const { page, close } = await openPage(browser);
+    const buyer = await signedInBuyer(portal);
+    const cookies = ['consent=granted', ...buyer.cookie().split('; ')];
+    await page.context().addCookies(
+      cookies.map((cookie) => {
+        const [name = '', value = ''] = cookie.split('=');
+        return { name, value, url: portal.url };
+      }),
+    );
+    await page.goto(`${portal.url}/osta/itselle`);
+    await expect.poll(() => told(page)).toEqual(['add_to_cart']);
+    const back = await payAtPaytrail(await startPurchase(buyer));
+
+    await page.goto(back ?? '');
+    await page.waitForURL('**/kiitos/osto?*');
+
+    await expect.poll(() => told(page)).toEqual(['purchase']);
+    const [event] = (await page.evaluate(() => window.dataLayer)) ?? [];
+    expect(event?.ecommerce).toEqual({
+      currency: 'EUR',
+      items: [{ item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79 }],
+    });
+    const claimed = page.waitForResponse('**/claimPurchaseTracking');
+    await page.reload();
+    expect(await (await claimed).json()).toEqual({ isFirst: false });
+    expect(await told(page)).toBeUndefined();
     await close();
   });
 });

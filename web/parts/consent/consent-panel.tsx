@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import css from './consent-panel.module.css';
 
 /** The pages that would tell of a purchase; nobody is asked anywhere else. */
-const MEASURED: PageName[] = ['Buy_Museum_Card', 'Buy_Monthly', 'Thank_You_Purchase'];
+const MEASURED: PageName[] = ['Buy_Museum_Card', 'Thank_You_Purchase'];
 
 /** The question goes, so the focus moves on to the page itself. */
 function answer(consent: Consent): void {

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-purchase.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Stranger } from './stranger.tsx';
+import { useToldPurchase } from './use-told-purchase.ts';
 import { WovenCard } from './woven-card.tsx';
 
 export type ThankYouTexts = typeof fi;
@@ -12,6 +13,7 @@ export type ThankYouTexts = typeof fi;
 export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatusData>) {
   const status = usePaymentStatus({ data });
   const card = status && status !== 'missing' ? status.card : null;
+  useToldPurchase(card && data.key);
   if (!status || status === 'missing' || !card) return <Stranger texts={texts} />;
   return (
     <>
