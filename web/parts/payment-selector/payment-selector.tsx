@@ -2,12 +2,12 @@ import { useCallback, useEffect } from 'react';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../rich-text.tsx';
 import { EpassiStep } from './epassi-step.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import css from './payment-selector.module.css';
-import type { PaymentState } from './payment-state.ts';
 import { ProviderSections } from './provider-sections.tsx';
 import { type PayingOptions, usePayment } from './use-payment.ts';
 
@@ -50,46 +50,44 @@ export function PaymentSelector(props: Props) {
     );
   }
   return (
-    <div className={css.selector}>
-      <p className={css.status} role="status">
-        {statusOf(state, texts)}
-      </p>
-      {problem && (
-        <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label}>
-          <p>{problem}</p>
-        </Notice>
-      )}
-      {list === 'loading' && <EmptyTiles />}
-      {list === 'failed' && (
-        <Notice kind="warning" kindLabel={shell.toast.warning} live="alert">
-          <p>{texts.empty}</p>
-          <p>
-            <Button look="secondary" onClick={askList}>
-              {texts.retry}
-            </Button>
-          </p>
-        </Notice>
-      )}
-      {list !== 'loading' && (
-        <ProviderSections
-          providers={list === 'failed' ? [] : list}
-          purchase={toPay}
-          chosen={chosen}
-          onChoose={(choice) => void choose(choice)}
-          texts={texts}
-        />
-      )}
-      <p className={css.terms}>
-        <RichText text={texts.serviceTerms} />
-      </p>
-      {handOver?.kind === 'form' && <HandOverForm ref={form} handOver={handOver} />}
-    </div>
+    <>
+      <div role="status" className={chosen ? css.leaving : undefined}>
+        {chosen && texts.redirect}
+        {list === 'loading' && <HiddenText>{texts.loading}</HiddenText>}
+      </div>
+      <div className={css.selector}>
+        {problem && (
+          <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label}>
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {list === 'loading' && <EmptyTiles />}
+        {list === 'failed' && (
+          <Notice kind="warning" kindLabel={shell.toast.warning} live="alert">
+            <p>{texts.empty}</p>
+            <p>
+              <Button look="secondary" onClick={askList}>
+                {texts.retry}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {list !== 'loading' && (
+          <ProviderSections
+            providers={list === 'failed' ? [] : list}
+            purchase={toPay}
+            chosen={chosen}
+            onChoose={(choice) => void choose(choice)}
+            texts={texts}
+          />
+        )}
+        <p className={css.terms}>
+          <RichText text={texts.serviceTerms} />
+        </p>
+        {handOver?.kind === 'form' && <HandOverForm ref={form} handOver={handOver} />}
+      </div>
+    </>
   );
-}
-
-function statusOf({ list, chosen }: PaymentState, texts: PayingOptions['texts']): string {
-  if (chosen) return texts.redirect;
-  return list === 'loading' ? texts.loading : '';
 }
 
 function EmptyTiles() {
