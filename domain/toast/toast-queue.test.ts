@@ -111,6 +111,13 @@ describe('more toasts than fit', () => {
     expect(labels(...askMany('abcde'), passed(4800))).toEqual({ visible: 'ed', waiting: '' });
   });
 
+  test('one that still waits can be taken back', () => {
+    expect(labels(...askMany('abcde'), { type: 'closed', id: 4, now: 100 })).toEqual({
+      visible: 'cba',
+      waiting: 'e',
+    });
+  });
+
   test('closing a toast that is not there changes nothing', () => {
     const queue = queueAfter(...askMany('ab'));
 

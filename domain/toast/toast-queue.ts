@@ -120,7 +120,10 @@ function fill(queue: ToastQueue, now: number): ToastQueue {
 
 function keepOnly(queue: ToastQueue, stays: (toast: Toast) => boolean, now: number): ToastQueue {
   const visible = queue.visible.filter(stays);
-  return visible.length === queue.visible.length ? queue : fill({ ...queue, visible }, now);
+  const waiting = queue.waiting.filter(stays);
+  const allStay =
+    visible.length === queue.visible.length && waiting.length === queue.waiting.length;
+  return allStay ? queue : fill({ ...queue, visible, waiting }, now);
 }
 
 function changeTime(queue: ToastQueue, change: (countdown: Countdown) => Countdown): ToastQueue {

@@ -6,6 +6,7 @@ import {
   shownToasts,
   showToast,
   subscribeToasts,
+  withdrawToasts,
 } from './toast-store.ts';
 
 const labels = () => shownToasts().visible.map(({ label }) => label);
@@ -62,4 +63,14 @@ test('toasts that end one after the other each get their own end', () => {
   expect(labels()).toEqual(['Toka']);
   vi.advanceTimersByTime(1000);
   expect(labels()).toEqual([]);
+});
+
+test('what was said under a label is taken back, waiting ones included', () => {
+  for (const message of ['1', '2', '3', '4', '5']) showToast({ label: 'Maksu', message });
+  showToast({ label: 'Muu' });
+
+  withdrawToasts('Maksu');
+
+  expect(labels()).toEqual(['Muu']);
+  expect(shownToasts().waiting).toEqual([]);
 });
