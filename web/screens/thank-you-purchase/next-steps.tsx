@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './thank-you-purchase.module.css';
-import type { ThankYouTexts } from './thank-you-purchase-screen.tsx';
+import type { ThankYouTexts } from './thank-you-texts.ts';
 
 type Props = { hasPlasticCard: boolean; texts: ThankYouTexts['next'] };
 

@@ -1,7 +1,7 @@
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-purchase.module.css';
-import type { ThankYouTexts } from './thank-you-purchase-screen.tsx';
+import type { ThankYouTexts } from './thank-you-texts.ts';
 
 /** The order is confirmed, and that is all that anyone but the buyer is told. */
 export function Stranger({ texts: { stranger } }: { texts: ThankYouTexts }) {

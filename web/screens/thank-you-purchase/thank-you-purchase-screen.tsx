@@ -1,13 +1,11 @@
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as fi } from '../../texts/fi/thank-you-purchase.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Stranger } from './stranger.tsx';
+import type { ThankYouTexts } from './thank-you-texts.ts';
 import { useToldPurchase } from './use-told-purchase.ts';
 import { WovenCard } from './woven-card.tsx';
-
-export type ThankYouTexts = typeof fi;
 
 /** Safe to reload and to open elsewhere: whose order it is, only its owner sees. */
 export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatusData>) {

@@ -8,7 +8,7 @@ import { Ryijy } from '../../parts/ryijy.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-purchase.module.css';
-import type { ThankYouTexts } from './thank-you-purchase-screen.tsx';
+import type { ThankYouTexts } from './thank-you-texts.ts';
 
 type Props = {
   card: NonNullable<PaymentStatus['card']>;
