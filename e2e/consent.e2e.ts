@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { ShopEvent } from '../web/platform/tracking.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
@@ -27,7 +28,9 @@ async function openForm(options?: BrowserContextOptions) {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mittaaminen' });
-const told = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
+const events = (page: Page): Promise<ShopEvent[] | undefined> =>
+  page.evaluate(() => window.dataLayer);
+const told = async (page: Page) => (await events(page))?.map(({ event }) => event);
 const answerCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent');
 
@@ -41,7 +44,7 @@ describe('measuring', () => {
 
     await panel(page).getByRole('button', { name: 'Saatte mitata' }).click();
 
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    expect(await events(page)).toEqual([
       {
         event: 'add_to_cart',
         ecommerce: {
@@ -109,7 +112,7 @@ describe('a paid purchase', () => {
     await page.waitForURL('**/kiitos/osto?*');
 
     await expect.poll(() => told(page)).toEqual(['purchase']);
-    const [event] = (await page.evaluate(() => window.dataLayer)) ?? [];
+    const [event] = (await events(page)) ?? [];
     expect(event?.ecommerce).toEqual({
       currency: 'EUR',
       items: [{ item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79 }],
