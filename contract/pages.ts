@@ -49,15 +49,24 @@ export const PAGES = {
     paths: { fi: '/kiitos/osto', sv: '/sv/tack/kop', en: '/en/thanks/purchase' },
     unlisted: true,
   },
-  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
+  // Doors that are not open yet are not shown to search engines.
+  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' }, unlisted: true },
   Gift_Digital: {
     paths: { fi: '/lahja/digilahja', sv: '/sv/gava/digital', en: '/en/gift/digital' },
+    unlisted: true,
   },
   Gift_Envelope: {
     paths: { fi: '/lahja/lahjakuori', sv: '/sv/gava/kuvert', en: '/en/gift/envelope' },
+    unlisted: true,
   },
-  Company_Order: { paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' } },
-  Activate_Card: { paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' } },
+  Company_Order: {
+    paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
+    unlisted: true,
+  },
+  Activate_Card: {
+    paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' },
+    unlisted: true,
+  },
   Login: {
     paths: { fi: '/kirjaudu', sv: '/sv/logga-in', en: '/en/sign-in' },
     isNoReturn: true,
