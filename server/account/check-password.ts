@@ -3,14 +3,26 @@ import type { GuestContext } from '../context.ts';
 import { findAccountByAddress } from './account-queries.ts';
 import { lockedLogin, tooBusy, tooManyTries, wrongLogin } from './account-refusals.ts';
 import { countedBy, takeAttempt } from './attempt-limits.ts';
-import { QueueFull } from './bounded-queue.ts';
-import { isRightPassword } from './password-hash.ts';
+import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
+import { HASHES_AT_ONCE, isRightPassword } from './password-hash.ts';
+
+/** One more than can be hashed: it asks the database while another is hashed. */
+export const LOGINS_AT_ONCE = HASHES_AT_ONCE + 1;
+/** Some five seconds of hashing. Who waits here holds no connection, so pages need not wait behind a flood. */
+export const LOGINS_WAITING = 100;
+
+const inLine = makeBoundedQueue({ atOnce: LOGINS_AT_ONCE, waiting: LOGINS_WAITING });
+
+type Given = { emailAddress: string; password: string };
 
 /** The account that the address and the password open. Says and takes the same whether there is one or not. */
-export async function checkPassword(
-  { emailAddress, password }: { emailAddress: string; password: string },
-  context: GuestContext,
-): Promise<string> {
+export function checkPassword(given: Given, context: GuestContext): Promise<string> {
+  return inLine(() => checkInTurn(given, context)).catch((error: unknown) => {
+    throw error instanceof QueueFull ? tooBusy(context.language) : error;
+  });
+}
+
+async function checkInTurn({ emailAddress, password }: Given, context: GuestContext) {
   const { pool, language } = context;
   const asker = await takeAttempt(
     context,
@@ -28,7 +40,7 @@ export async function checkPassword(
   const isRight = await isRightPassword(account?.passwordHash ?? null, password).catch(
     async (error: unknown) => {
       await giveBack();
-      throw error instanceof QueueFull ? tooBusy(language) : error;
+      throw error;
     },
   );
   if (!account || !isRight) throw wrongLogin(language);

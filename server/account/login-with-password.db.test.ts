@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../test/mailed-secrets.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
-import { HASHES_AT_ONCE, HASHES_WAITING, hashPassword } from './password-hash.ts';
+import { LOGINS_AT_ONCE, LOGINS_WAITING } from './check-password.ts';
+import { hashPassword } from './password-hash.ts';
 
 const PASSWORD = 'talvi2026';
 let portal: TestApp;
@@ -163,7 +164,7 @@ describe('guessing passwords', () => {
 });
 
 test('a flood of logins is served as far as the line goes, and the rest is asked to come back', async () => {
-  const room = HASHES_AT_ONCE + HASHES_WAITING;
+  const room = LOGINS_AT_ONCE + LOGINS_WAITING;
   const flood = Array.from({ length: room + 20 }, (_, index) =>
     someone().post('loginWithPassword', {
       emailAddress: `tulva-${index}@example.fi`,

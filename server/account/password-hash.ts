@@ -10,12 +10,9 @@ const ARGON2ID = {
   parallelism: 1,
 };
 
-/**
- * A hash costs some 40 ms of a core. One core is always left to pages and calls, so a flood of logins makes
- * logins slow and nothing else; who would wait longer than some five seconds is told to come back.
- */
+/** A hash costs some 40 ms of a core. One core is always left to pages and calls: a flood slows logins, nothing else. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-export const HASHES_WAITING = 100;
+const HASHES_WAITING = 50;
 
 const inLine = makeBoundedQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
 
