@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Sandbox } from '../sandbox/start-sandbox.ts';
+import { freePort } from './portal.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Bundled as for production: from its sources a process would need seconds to start. */
+const bundle = path.join(root, `.cache/test-app-${process.pid}.mjs`);
+let bundled: Promise<unknown> | null = null;
+
+export type AppProcess = {
+  url: string;
+  pid: number;
+  /** As a power cut would: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** As a deployment would; answers the exit code. */
+  terminate(): Promise<number | null>;
+  /** The same process again, at the same address. */
+  restart(): Promise<void>;
+};
+
+type World = { databaseUrl: string; sandbox: Sandbox; env?: Record<string, string> };
+
+/** The portal as it runs in production: a process of its own, which a test can end in any way. */
+export async function startAppProcess({ databaseUrl, sandbox, env }: World): Promise<AppProcess> {
+  const port = env?.PORT ?? String(await freePort());
+  const launch = () =>
+    untilReady(
+      fork(bundle, {
+        // Not those of the test run.
+        execArgv: [],
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: databaseUrl,
+          HOST: '127.0.0.1',
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+          SANDBOX_PORT: new URL(sandbox.url).port,
+          SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
+          CALLS_PER_MINUTE: '0',
+          LOG_LEVEL: 'error',
+          ...env,
+          PORT: port,
+        },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
+  bundled ??= bundleApp();
+  await bundled;
+  let child = await launch();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async kill() {
+      await end(child, 'SIGKILL');
+    },
+    terminate: () => end(child, 'SIGTERM'),
+    async restart() {
+      child = await launch();
+    },
+  };
+}
+
+async function bundleApp(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts'],
+    outfile: bundle,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'warning',
+  });
+  process.once('exit', () => rmSync(bundle, { force: true }));
+}
+
+async function untilReady(child: ChildProcess): Promise<ChildProcess> {
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the portal did not start'))),
+  ]);
+  return child;
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LWR_PATH } from '../contract/call.ts';
+import { payAtPaytrail } from './buyer.ts';
+import { type PreparedOrder, paymentRecordInput } from './prepared-orders.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: several calls answer here
+type Answer = { status: number; body: any };
+type Started = Parameters<typeof payAtPaytrail>[0];
+
+export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** A browser that tries again while nobody answers, as people do when a site is away for a moment. */
+export const patiently: Ask = async (url, init) => {
+  for (;;) {
+    try {
+      const answer = await fetch(url, { ...init, redirect: 'manual' });
+      // The process may die in the middle of its answer.
+      return new Response(await answer.arrayBuffer(), answer);
+    } catch {
+      await wait(20);
+    }
+  }
+};
+
+export async function callAs(
+  { cookie }: Pick<PreparedOrder, 'cookie'>,
+  url: string,
+  params: object,
+  ask: Ask = patiently,
+): Promise<Answer> {
+  const answer = await ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(params),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** From an order to the provider's page. The answers of both calls, whatever they are. */
+export async function handOver(portalUrl: string, order: PreparedOrder, ask: Ask = patiently) {
+  const at = (method: string) => `${portalUrl}${LWR_PATH}/MuseumCardGuestController/${method}`;
+  const record = await callAs(order, at('createPaymentRecord'), paymentRecordInput(order), ask);
+  const call =
+    order.billing === 'monthly' ? 'createPaytrailPaymentAndTokenize' : 'createPaytrailPayment';
+  const started = await callAs(order, at(call), { paymentRecordId: record.body }, ask);
+  return { paymentId: record.body as string, record, started };
+}
+
+/** What happens at the provider; answers where the browser is sent, or null when it was closed. */
+export function payThere(order: PreparedOrder, started: Started, outcome: string) {
+  const card = { method: 'creditcard', card: '0024' };
+  return payAtPaytrail(started, { outcome, ...(order.billing === 'monthly' && card) });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { newToken } from '../server/account/secret-token.ts';
+import { insertSession } from '../server/account/session-queries.ts';
+import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
+import { saveEvent } from '../server/purchase/purchase-queries.ts';
+
+/** Someone who is signed in and has filled in the form: only the paying is left. */
+export type PreparedOrder = {
+  accountId: string;
+  emailAddress: string;
+  cookie: string;
+  eventId: string;
+  billing: 'annually' | 'monthly';
+};
+
+const PRICES = { annually: 7900, monthly: 690 };
+const DAY_MS = 86_400_000;
+
+/** Orders without the cost of their passwords, for tests that are about what comes after. */
+export function prepareOrders(
+  pool: Pool,
+  count: number,
+  billing: PreparedOrder['billing'] = 'annually',
+): Promise<PreparedOrder[]> {
+  return inTransaction(pool, async (tx) => {
+    const orders: PreparedOrder[] = [];
+    for (let made = 0; made < count; made += 1) orders.push(await prepareOrder(tx, billing));
+    return orders;
+  });
+}
+
+async function prepareOrder(
+  tx: Transaction,
+  billing: PreparedOrder['billing'],
+): Promise<PreparedOrder> {
+  const now = Date.now();
+  const emailAddress = `${randomUUID()}@example.fi`;
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into account (email_address, first_name, last_name, confirmed_at)
+     values ($1, 'Aino', 'Lahtinen', now())
+     returning id`,
+    [emailAddress],
+  );
+  const accountId = rows[0]?.id ?? '';
+  const token = newToken();
+  await insertSession(tx, { token, accountId, now, expiresAt: now + DAY_MS });
+  const buyer = {
+    firstName: 'Aino',
+    lastName: 'Lahtinen',
+    yearOfBirth: '1987',
+    streetAddress: 'Puutarhakatu 12 B 7',
+    zipCode: '20100',
+    city: 'Turku',
+    emailAddress,
+    phone: '',
+    language: 'fi',
+  };
+  const eventId = await saveEvent(tx, null, {
+    kind: 'standard',
+    billing,
+    accountId,
+    language: 'fi',
+    listPrice: PRICES[billing],
+    price: PRICES[billing],
+    campaignId: null,
+    details: { buyer, subscribedNewsletter: true, plasticCardOptOut: false },
+    conditionsVersion: '2026-11',
+    monthlyConsentVersion: billing === 'monthly' ? '2026-11' : null,
+    now,
+  });
+  return { accountId, emailAddress, cookie: `session=${token}`, eventId, billing };
+}
+
+export function paymentRecordInput({ eventId, accountId, billing }: PreparedOrder) {
+  return {
+    museumCardEventIds: [eventId],
+    language: 'FI',
+    personAccountId: accountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'standard',
+    paymentBillingType: billing,
+  };
+}
