@@ -17,7 +17,7 @@ export function DetailsStep(props: Props) {
   const { isChecking, form } = buying.state;
   return (
     <div className="grid">
-      <div className={css.main} aria-busy={isChecking || undefined}>
+      <div className={css.main}>
         {isChecking ? (
           <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
         ) : (

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { handOverToCard, handOverToEpassi, handOverToListed } from './hand-over.ts';
+
+const form = (id: string, name: string) => ({
+  id,
+  name,
+  svg: '',
+  url: `https://pay.example/${name}`,
+  parameters: [{ name: 'submit', value: name }],
+});
+const PAYMENT = {
+  redirectUrl: 'https://pay.example/all',
+  providers: [
+    form('nordea', 'Nordea'),
+    form('creditcard', 'Visa'),
+    form('creditcard', 'Mastercard'),
+  ],
+};
+
+describe('a listed method', () => {
+  test('gets its own form, told apart by its name when two share an id', () => {
+    expect(handOverToListed(PAYMENT, { id: 'creditcard', name: 'Mastercard' })).toEqual({
+      kind: 'form',
+      action: 'https://pay.example/Mastercard',
+      fields: [{ name: 'submit', value: 'Mastercard' }],
+      hasButton: false,
+    });
+  });
+
+  test('whose name has changed meanwhile is found by its id', () => {
+    expect(handOverToListed(PAYMENT, { id: 'nordea', name: 'Nordea Bank' })).toMatchObject({
+      action: 'https://pay.example/Nordea',
+    });
+  });
+
+  test('that is gone meanwhile leads to the page with all methods', () => {
+    expect(handOverToListed(PAYMENT, { id: 'pop', name: 'POP' })).toEqual({
+      kind: 'link',
+      href: 'https://pay.example/all',
+    });
+  });
+});
+
+describe('a benefit that is a card', () => {
+  test('goes by the Mastercard form', () => {
+    expect(handOverToCard(PAYMENT)).toMatchObject({ action: 'https://pay.example/Mastercard' });
+  });
+
+  test('goes by whatever card form there is, else by the page with all methods', () => {
+    const visaOnly = { ...PAYMENT, providers: [form('creditcard', 'Visa')] };
+
+    expect(handOverToCard(visaOnly)).toMatchObject({ action: 'https://pay.example/Visa' });
+    expect(handOverToCard({ ...PAYMENT, providers: [] })).toMatchObject({ kind: 'link' });
+  });
+});
+
+test('ePassi gets its fields by its own names, and a button', () => {
+  const handOver = handOverToEpassi({
+    action: 'https://epassi.example',
+    stamp: 's',
+    site: '77190',
+    amount: '79.00',
+    rejectURL: 'r',
+    cancelURL: 'c',
+    returnURL: 'b',
+    mac: 'm',
+    notifyURL: 'n',
+  });
+
+  expect(handOver).toMatchObject({
+    kind: 'form',
+    action: 'https://epassi.example',
+    hasButton: true,
+  });
+  expect(handOver.kind === 'form' && handOver.fields.map(({ name }) => name)).toEqual([
+    'STAMP',
+    'SITE',
+    'AMOUNT',
+    'REJECT',
+    'CANCEL',
+    'RETURN',
+    'MAC',
+    'NOTIFY_URL',
+  ]);
+});
