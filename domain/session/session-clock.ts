@@ -3,7 +3,7 @@ export const WARNING_SECONDS = 30;
 /** The end that no activity moves: after a working day one signs in again. */
 export const LONGEST_SESSION_SECONDS = 12 * 60 * 60;
 /** What a changed password wants: a sign-in no older than this. */
-export const RECENT_SIGN_IN_SECONDS = 15 * 60;
+const RECENT_SIGN_IN_SECONDS = 15 * 60;
 
 /** Instants are epoch milliseconds. */
 export type SessionTimes = { lastSeenAt: number; expiresAt: number };

@@ -1,3 +1,4 @@
+import { CODE_TRIES } from '../../domain/account/login-code.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type LoginCode = {
@@ -27,7 +28,7 @@ export async function findLoginCode(db: Database, requestHash: Buffer, now: numb
   const { rows } = await db.query<{ email_address: string; created_at: Date }>(
     `select email_address, created_at
        from login_code
-      where request_hash = $1 and expires_at > $2 and tries < 5`,
+      where request_hash = $1 and expires_at > $2 and tries < ${CODE_TRIES}`,
     [requestHash, new Date(now)],
   );
   const row = rows[0];
@@ -39,7 +40,7 @@ export async function updateTries(db: Database, requestHash: Buffer, now: number
   const { rows } = await db.query<{ email_address: string; code_hash: Buffer }>(
     `update login_code
         set tries = tries + 1
-      where request_hash = $1 and expires_at > $2 and tries < 5
+      where request_hash = $1 and expires_at > $2 and tries < ${CODE_TRIES}
       returning email_address, code_hash`,
     [requestHash, new Date(now)],
   );

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { systemClock } from '../clock.ts';
+import { readSettings } from '../config.ts';
 import { inTransaction, openPool } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -45,6 +46,7 @@ async function startProcess(overrides: Tasks = {}): Promise<void> {
   const tasks = makeTasks({
     ...deps,
     clock: systemClock,
+    settings: readSettings({}),
     publicUrl: 'https://kortti.example',
     sessionIdleSeconds: 1800,
   });

@@ -12,7 +12,7 @@ export type PaymentStatusData = {
 /** The key of a payment in the address of the pages that tell of it. */
 const KEY_PARAMETER = 'maksu';
 
-export function keyIn(search: string): string {
+function keyIn(search: string): string {
   return new URLSearchParams(search).get(KEY_PARAMETER) ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { FieldError } from '../../../domain/person/field-error.ts';
 type Words = { field: Record<string, string>; error: Record<string, string> };
 
 /** A fault in words: the label of its field is {0}, its numbers are {1} and on. */
-export function faultText({ field, code, args }: FieldError, texts: Words): string {
+function faultText({ field, code, args }: FieldError, texts: Words): string {
   return fill(texts.error[code] ?? code, texts.field[field] ?? field, ...args.map(String));
 }
 
