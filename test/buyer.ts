@@ -19,9 +19,17 @@ export async function signedInBuyer(portal: TestPortal): Promise<Buyer> {
   const emailAddress = `${randomUUID()}@example.fi`;
   const buyer = anonymousBuyer(portal, emailAddress);
   await buyer.call('requestLoginCode', { emailAddress }, 'AccountController');
-  const code = await mailedCode(portal.pool, emailAddress);
+  const code = await newestCode(portal, emailAddress);
   await buyer.call('loginWithCode', { emailAddress, code }, 'AccountController');
   return buyer;
+}
+
+/** In the outbox until it has left, and from then on in the mail alone. */
+async function newestCode({ pool, mails }: TestPortal, address: string): Promise<string> {
+  const waiting: string | null = await mailedCode(pool, address);
+  if (waiting) return waiting;
+  const mail = (await mails()).find(({ to }) => to.some((one) => one.includes(address)));
+  return /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0] ?? '';
 }
 
 export function anonymousBuyer(portal: TestPortal, emailAddress = 'nobody@example.fi'): Buyer {

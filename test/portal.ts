@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { DestinationStream } from 'pino';
 import type { Mail } from '../sandbox/mailbox/read-mail.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import type { Clock } from '../server/clock.ts';
@@ -22,7 +23,10 @@ export type TestPortal = {
 };
 
 /** The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. */
-export async function startPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
+export async function startPortal(
+  environment: Record<string, string> = {},
+  { logTo }: { logTo?: DestinationStream } = {},
+): Promise<TestPortal> {
   const database = await freshDatabase();
   const sandbox = await startSandbox();
   const clock = movableClock();
@@ -35,7 +39,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
     LOG_LEVEL: 'fatal',
     ...environment,
   });
-  const portal = await runPortal({ settings, clock, log: makeLogger(settings.logLevel) });
+  const portal = await runPortal({ settings, clock, log: makeLogger(settings.logLevel, logTo) });
   return {
     url: settings.publicUrl,
     settings,

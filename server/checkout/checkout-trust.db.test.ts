@@ -284,7 +284,7 @@ describe('the reconciler', () => {
     await fetch(faults, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ match: { stamp }, signal: { missing: true } }),
+      body: JSON.stringify({ match: { stamp }, signals: { missing: true } }),
     });
     await payAtPaytrail(started, { outcome: 'closeBrowser' });
     expect((await paymentRow(started.paymentId)).state).toBe('open');

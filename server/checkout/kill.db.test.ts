@@ -148,7 +148,9 @@ test('purchases survive that the app is killed again and again: no money is lost
   await vi.waitFor(async () => {
     expect(await idsIn('select id from mail_outbox where sent_at is null')).toEqual([]);
   }, patience);
-  const mails = (await (await fetch(`${sandbox.mailboxUrl}/messages.json`)).json()) as Mail[];
+  const mails = (await (
+    await fetch(`${sandbox.mailboxUrl}/messages.json?limit=${2 * PURCHASES}`)
+  ).json()) as Mail[];
   const confirmations = await idsIn(
     `select id from mail_outbox where letter = 'purchase-confirmation'`,
   );
