@@ -42,8 +42,9 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
   }, [schedule, atEnd, key, data.status, pathTo]);
 
   useEffect(() => {
-    if (!status || status === 'missing') return;
-    const page = pageToLeaveFor(place.name, status.view);
+    if (status === 'missing') return;
+    // What could not be asked is waited for where one waits.
+    const page = pageToLeaveFor(place.name, status?.view ?? 'checking');
     if (page) replaceAfresh(withKey(pathTo(page), key));
   }, [status, place.name, pathTo, key]);
 

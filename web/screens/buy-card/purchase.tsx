@@ -2,6 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
 import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSeoTitle } from '../../platform/seo-title.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -26,6 +27,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
   useOpenedForm(prices);
   const heading = headingOf(state, step);
   const room = useStepFocus(step);
+  useCheckoutMode(step === 1);
   usePurchaseTitle({
     heading: heading ? texts.heading[heading] : texts.title,
     seoTitle: useSeoTitle(place.params.recordId),

@@ -46,8 +46,9 @@ export function usePurchase(options: Options) {
 
   async function check() {
     dispatch({ type: 'checking' });
-    const { registration, unexpected, offline } = texts.toast;
-    for (const label of [registration, unexpected.label, offline]) withdrawToasts(label);
+    const { form: faulty, registration, unexpected, offline } = texts.toast;
+    const labels = [faulty.label, registration, unexpected.label, offline];
+    for (const label of labels) withdrawToasts(label);
     try {
       const input = purchaseInput(form, { billing, language });
       const [isSignedIn, answer] = await Promise.all([

@@ -1,3 +1,4 @@
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
 import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
@@ -9,7 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** The provider refused. Why is between the person and the bank: no code of theirs is shown. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
-  usePaymentStatus({ data });
+  const status = usePaymentStatus({ data });
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
   return (
     <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
       <ButtonLink href={`${pathTo('Buy_Museum_Card')}?c__step=1`}>{texts.again}</ButtonLink>

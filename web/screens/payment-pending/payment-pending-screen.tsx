@@ -1,3 +1,4 @@
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
 import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { whilePending } from '../../parts/payment-status/status-schedule.ts';
@@ -12,14 +13,14 @@ import css from './payment-pending.module.css';
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: whilePending });
-  const orderNumber = status && status !== 'missing' ? status.orderNumber : null;
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
   return (
     <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
       <div className={css.facts}>
-        {orderNumber && (
+        {status?.orderNumber && (
           <dl>
             <dt>{texts.order}</dt>
-            <dd className="number">{orderNumber}</dd>
+            <dd className="number">{status.orderNumber}</dd>
           </dl>
         )}
         <p className="small quiet">{texts.watching}</p>

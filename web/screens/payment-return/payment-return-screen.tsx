@@ -1,8 +1,8 @@
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
 import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { whileChecking } from '../../parts/payment-status/status-schedule.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
-import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-return.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,19 +18,6 @@ export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentSta
       <noscript>
         <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>
       </noscript>
-    </PaymentRoom>
-  );
-}
-
-function NoSuchPayment({ texts }: { texts: typeof fi }) {
-  const { pathTo } = usePage();
-  const { missing } = texts;
-  return (
-    <PaymentRoom title={missing.heading} lead={missing.lead} texts={texts.loom}>
-      <ButtonLink href={pathTo('My_Museum_Card')}>{missing.mine}</ButtonLink>
-      <ButtonLink href={pathTo('Help')} look="text">
-        {missing.service}
-      </ButtonLink>
     </PaymentRoom>
   );
 }

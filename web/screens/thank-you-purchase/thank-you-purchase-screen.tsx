@@ -1,3 +1,5 @@
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -12,7 +14,10 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   const status = usePaymentStatus({ data });
   const card = status && status !== 'missing' ? status.card : null;
   useToldPurchase(card && data.key);
-  if (!status || status === 'missing' || !card) return <Stranger texts={texts} />;
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  // Not known to be paid: the page is on its way to the one that waits.
+  if (!status || pageToLeaveFor('Thank_You_Purchase', status.view)) return null;
+  if (!card) return <Stranger texts={texts} />;
   return (
     <>
       <WovenCard card={card} orderNumber={status.orderNumber} texts={texts} />

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-cancelled.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'The payment was not completed',
@@ -9,4 +10,5 @@ export const texts: typeof fi = {
   again: 'Choose a paying method again',
   home: 'To the home page',
   loom: order.loom,
+  missing,
 };

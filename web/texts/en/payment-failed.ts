@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-failed.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'The payment was declined',
@@ -9,4 +10,5 @@ export const texts: typeof fi = {
   again: 'Choose a paying method again',
   service: 'Customer service',
   loom: order.loom,
+  missing,
 };

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-pending.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'We are confirming your payment',
@@ -11,4 +12,5 @@ export const texts: typeof fi = {
   home: 'To the home page',
   service: 'Customer service',
   loom: order.loom,
+  missing,
 };

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-return.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'We are confirming your payment',
@@ -9,11 +10,6 @@ export const texts: typeof fi = {
   checking: 'Waiting for the payment service to confirm…',
   slow: 'This is taking longer than usual. Please keep the page open.',
   reload: 'Check again',
-  missing: {
-    heading: 'The payment was not found',
-    lead: 'The address is wrong or too old. If you paid, the card and the receipt come to your e-mail.',
-    mine: 'Open My {product}',
-    service: 'Contact customer service',
-  },
   loom: order.loom,
+  missing,
 };

@@ -1,4 +1,6 @@
 import type { texts as fi } from '../fi/thank-you-purchase.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Thank you for your purchase',
@@ -36,4 +38,6 @@ export const texts: typeof fi = {
     signIn: 'Sign in and open the card',
     home: 'To the home page',
   },
+  loom: order.loom,
+  missing,
 };

@@ -1,4 +1,5 @@
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
   title: 'Maksu jäi kesken',
@@ -8,4 +9,5 @@ export const texts = {
   again: 'Valitse maksutapa uudelleen',
   home: 'Etusivulle',
   loom: order.loom,
+  missing,
 };

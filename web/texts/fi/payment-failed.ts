@@ -1,4 +1,5 @@
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
   title: 'Maksua ei hyväksytty',
@@ -8,4 +9,5 @@ export const texts = {
   again: 'Valitse maksutapa uudelleen',
   service: 'Asiakaspalvelu',
   loom: order.loom,
+  missing,
 };

@@ -1,4 +1,5 @@
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
   title: 'Vahvistamme maksuasi',
@@ -10,4 +11,5 @@ export const texts = {
   home: 'Etusivulle',
   service: 'Asiakaspalvelu',
   loom: order.loom,
+  missing,
 };

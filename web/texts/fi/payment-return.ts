@@ -1,4 +1,5 @@
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
   title: 'Vahvistamme maksuasi',
@@ -8,11 +9,6 @@ export const texts = {
   checking: 'Odotamme vahvistusta maksupalvelulta…',
   slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
   reload: 'Tarkista uudelleen',
-  missing: {
-    heading: 'Maksua ei löytynyt',
-    lead: 'Osoitteessa on virhe tai se on vanhentunut. Jos maksoit, kortti ja kuitti tulevat sähköpostiisi.',
-    mine: 'Avaa Oma {product}',
-    service: 'Ota yhteyttä asiakaspalveluun',
-  },
   loom: order.loom,
+  missing,
 };

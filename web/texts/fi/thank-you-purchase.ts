@@ -1,3 +1,6 @@
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
+
 export const texts = {
   title: 'Kiitos ostoksestasi',
   description: 'Tilaus on vahvistettu.',
@@ -34,4 +37,6 @@ export const texts = {
     signIn: 'Kirjaudu ja avaa kortti',
     home: 'Etusivulle',
   },
+  loom: order.loom,
+  missing,
 };

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-failed.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Betalningen godkändes inte',
@@ -9,4 +10,5 @@ export const texts: typeof fi = {
   again: 'Välj betalningssätt på nytt',
   service: 'Kundtjänst',
   loom: order.loom,
+  missing,
 };

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-pending.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Vi bekräftar din betalning',
@@ -11,4 +12,5 @@ export const texts: typeof fi = {
   home: 'Till startsidan',
   service: 'Kundtjänst',
   loom: order.loom,
+  missing,
 };

@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/payment-return.ts';
 import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Vi bekräftar din betalning',
@@ -9,11 +10,6 @@ export const texts: typeof fi = {
   checking: 'Vi väntar på bekräftelse från betaltjänsten…',
   slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
   reload: 'Kontrollera på nytt',
-  missing: {
-    heading: 'Betalningen hittades inte',
-    lead: 'Adressen är fel eller för gammal. Om du betalade kommer kortet och kvittot till din e-post.',
-    mine: 'Öppna Mitt {product}',
-    service: 'Kontakta kundtjänsten',
-  },
   loom: order.loom,
+  missing,
 };

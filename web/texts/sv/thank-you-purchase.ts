@@ -1,4 +1,6 @@
 import type { texts as fi } from '../fi/thank-you-purchase.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Tack för ditt köp',
@@ -36,4 +38,6 @@ export const texts: typeof fi = {
     signIn: 'Logga in och öppna kortet',
     home: 'Till startsidan',
   },
+  loom: order.loom,
+  missing,
 };
