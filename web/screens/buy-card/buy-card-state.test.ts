@@ -29,7 +29,12 @@ const NO_DRAFT: PurchaseDraft = { form: null, heldCard: null, hasPassword: false
 const DRAFT: PurchaseDraft = { ...NO_DRAFT, form: FORM };
 const ANEW = { emailAddress: 'aino@example.fi', isUnderWay: false, asked: 0 } as const;
 const AT_PAYMENT = { ...ANEW, isUnderWay: true, asked: 1 } as const;
-const REFUSED = { type: 'refused', title: 'Virhe', messages: ['Ei käy.'], faults: [] } as const;
+const REFUSED: Extract<BuyCardEvent, { type: 'refused' }> = {
+  type: 'refused',
+  title: 'Virhe',
+  messages: ['Ei käy.'],
+  faults: [],
+};
 const TYPED = {
   type: 'form',
   event: { type: 'typed', field: 'city', value: 'Åbo' },
