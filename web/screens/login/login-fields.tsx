@@ -1,4 +1,5 @@
 import { usePage } from '../../platform/page-context.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { LoginTexts } from './login-faults.ts';
@@ -31,6 +32,9 @@ export function LoginFields(props: Props) {
 
   return (
     <>
+      <HiddenText>
+        <span role="status">{waitsForCode && texts.codeSent}</span>
+      </HiddenText>
       <TextField
         {...shared('emailAddress')}
         label={field.emailAddress}
@@ -38,7 +42,7 @@ export function LoginFields(props: Props) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        hint={<span role="status">{waitsForCode && texts.codeSent}</span>}
+        hint={waitsForCode && texts.codeSent}
       />
       {waitsForCode && (
         <TextField
