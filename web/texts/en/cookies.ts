@@ -12,7 +12,7 @@ export const texts: typeof fi = {
       ],
       list: [
         'session: keeps you signed in. Holds only a random code. Ends when you sign out, close the browser or are away for half an hour.',
-        'login: ties the one-time code to the browser that asked for it. Valid as long as the code.',
+        'login: ties the one-time code to the browser that asked for it. Valid for an hour.',
         'login-method: remembers whether you last signed in with a one-time code or a password. Valid for a year.',
         'theme: remembers whether you chose the light or the dark appearance. Valid for a year.',
         'consent: remembers whether we may measure buying. Set only when you answer. Valid for half a year.',

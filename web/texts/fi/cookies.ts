@@ -11,7 +11,7 @@ export const texts = {
       ],
       list: [
         'session: pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen. Päättyy, kun kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia.',
-        'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa sen ajan kuin koodi.',
+        'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa tunnin.',
         'login-method: muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla. Voimassa vuoden.',
         'theme: muistaa, valitsitko vaalean vai tumman ulkoasun. Voimassa vuoden.',
         'consent: muistaa, saammeko mitata ostamista. Asetetaan vasta, kun vastaat. Voimassa puoli vuotta.',

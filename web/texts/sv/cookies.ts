@@ -12,7 +12,7 @@ export const texts: typeof fi = {
       ],
       list: [
         'session: håller dig inloggad. Innehåller bara en slumpmässig kod. Upphör när du loggar ut, stänger webbläsaren eller är borta en halv timme.',
-        'login: knyter engångskoden till den webbläsare där den begärdes. Gäller lika länge som koden.',
+        'login: knyter engångskoden till den webbläsare där den begärdes. Gäller i en timme.',
         'login-method: minns om du senast loggade in med engångskod eller lösenord. Gäller i ett år.',
         'theme: minns om du valde ljust eller mörkt utseende. Gäller i ett år.',
         'consent: minns om vi får mäta köpet. Sätts först när du svarar. Gäller i ett halvt år.',
