@@ -51,7 +51,7 @@ export async function buildApp(
   const sendError = makeErrorSender(makeErrorPage({ build, schemeIn, deps }));
   const app = makeHttpServer(deps, sendError);
 
-  const isClosing = watchClosing(app);
+  const isClosing = watchClosing(app, settings.stopDelaySeconds);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
   const scrape = registerMetrics(app, pool);

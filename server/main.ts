@@ -23,7 +23,7 @@ try {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.once(name, async () => {
       log.info({ signal: name }, 'the portal stops');
-      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      setTimeout(() => process.exit(1), settings.stopDelaySeconds * 1000 + LONGEST_STOP_MS).unref();
       await portal.stop();
       process.exit(0);
     });

@@ -99,6 +99,12 @@ export const SETTINGS = {
     number(0, 1_000_000),
     'named calls a minute from one address, over all processes; 0 = no limit',
   ),
+  stopDelaySeconds: setting(
+    'STOP_DELAY_SECONDS',
+    { development: '0', production: '5' },
+    number(0, 60),
+    'after `SIGTERM` so long not ready but still answering, until the proxy has turned away',
+  ),
   metricsPort: setting(
     'METRICS_PORT',
     '0',
