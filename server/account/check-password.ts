@@ -32,7 +32,10 @@ async function checkInTurn({ emailAddress, password }: Given, context: GuestCont
   const owner = await takeAttempt(
     context,
     countedBy('wrong-passwords', emailAddress, [WRONG_PASSWORDS]),
-    (seconds) => lockedLogin(language, seconds),
+    (seconds) => {
+      context.log.warn({ event: 'login-locked', method: 'password' }, 'too many wrong passwords');
+      return lockedLogin(language, seconds);
+    },
   );
   const giveBack = () => Promise.all([asker.giveBack(), owner.giveBack()]);
 
@@ -43,7 +46,10 @@ async function checkInTurn({ emailAddress, password }: Given, context: GuestCont
       throw error;
     },
   );
-  if (!account || !isRight) throw wrongLogin(language);
+  if (!account || !isRight) {
+    context.log.warn({ event: 'login-refused', method: 'password' }, 'wrong password');
+    throw wrongLogin(language);
+  }
   await giveBack();
   return account.id;
 }

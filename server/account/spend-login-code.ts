@@ -33,7 +33,10 @@ export async function spendLoginCode<Result>(
   const isRight =
     sent?.emailAddress === emailAddress &&
     timingSafeEqual(sent.codeHash, codeHashOf(digits, request, settings.secretKey));
-  if (!isRight) throw wrongCode(language);
+  if (!isRight) {
+    context.log.warn({ event: 'login-refused', method: 'code' }, 'wrong code');
+    throw wrongCode(language);
+  }
 
   const result = await inTransaction(pool, async (tx) => {
     if (!(await deleteLoginCode(tx, requestHash))) throw wrongCode(language);
