@@ -6,6 +6,7 @@ import { MuseumCard } from '../../parts/museum-card.tsx';
 import type { PaymentStatus } from '../../parts/payment-status/payment-status-data.ts';
 import { Ryijy } from '../../parts/ryijy.tsx';
 import { usePage } from '../../platform/page-context.tsx';
+import { forgetValue } from '../../platform/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-purchase.module.css';
 import type { ThankYouTexts } from './thank-you-texts.ts';
@@ -21,7 +22,11 @@ export function WovenCard({ card, orderNumber, texts }: Props) {
   const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
   const { pathTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // It has done its work, and is not for the next purchase.
+    forgetValue('campaignCode');
+  }, []);
   const grouped = groupInFours(customerNumber);
   return (
     <div className={`wrap ${css.room}`}>

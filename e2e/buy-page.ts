@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LWR_PATH } from '../contract/call.ts';
+import { newToken } from '../server/account/secret-token.ts';
+import { insertSession } from '../server/account/session-queries.ts';
+import { givenAccount } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { alive, type OpenedPage, openPage } from './open-page.ts';
+
+export const GUEST_CALLS = `**${LWR_PATH}/MuseumCardGuestController`;
+export const PASSWORD = 'Revontuli7x';
+
+const AINO = {
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
+  yearOfBirth: '1987',
+  streetAddress: 'Puutarhakatu 12 B 7',
+  zipCode: '20100',
+  city: 'Turku',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+export type BuyPage = OpenedPage & { emailAddress: string; accountId: string };
+
+/** The buy page of somebody new, in a window of their own. */
+export async function openBuyPage(
+  browser: Browser,
+  portal: TestPortal,
+  { path = '/osta/itselle', ...options }: BrowserContextOptions & { path?: string } = {},
+): Promise<BuyPage> {
+  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options });
+  const emailAddress = `${randomUUID()}@example.fi`;
+  const accountId = await givenAccount(portal.pool, { emailAddress });
+  await giveSession(opened.page, portal, accountId);
+  await visit(opened.page, portal.url + path);
+  return { ...opened, emailAddress, accountId };
+}
+
+/** Signing in itself has tests of its own. */
+export async function giveSession(page: Page, portal: TestPortal, accountId: string) {
+  const token = newToken();
+  const now = portal.clock.now();
+  await insertSession(portal.pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  await page.context().addCookies([
+    { name: 'session', value: token, url: portal.url },
+    { name: 'consent', value: 'refused', url: portal.url },
+  ]);
+}
+
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await alive(page);
+}
+
+/** Types into every text field; what a test is about it names itself. */
+export async function fillForm(page: Page, changes: Partial<typeof AINO> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...AINO, ...changes })) {
+    await page.locator(`#${name}`).fill(value);
+  }
+  await page.locator('#terms').setChecked(true);
+}
+
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Jatka|Fortsätt|Continue) / });
+export const heading = (page: Page) => page.locator('main h1').textContent();
+export const toast = (page: Page) => page.locator('article[data-toast]').first();
+
+/** From an open form to the payment methods. */
+export async function goToPayment(page: Page): Promise<void> {
+  await fillForm(page);
+  await continueButton(page).click();
+  await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();
+}
+
+/** What one tile is called begins with the name of its method. */
+export const tile = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => sessionStorage.getItem(`museumCard.${name}`), key);
+
+/** The only complaint of the browser that the test itself has caused. */
+export function expectOneComplaint({ complaints }: OpenedPage, about: RegExp): void {
+  expect(complaints.filter((complaint) => !about.test(complaint))).toEqual([]);
+  complaints.length = 0;
+}
