@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE_PATHS } from '../../test/hostile-paths.ts';
 import { mailedCode } from '../../test/mailed-secrets.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
@@ -60,24 +61,30 @@ describe('where the logout address leads', () => {
     expect((await landingOf('')).location).toBe('/');
   });
 
+  const hostile = HOSTILE_PATHS.filter((path) => typeof path === 'string');
+
+  test.each(hostile.map((path) => [path.slice(0, 60), path]))(
+    '%j, encoded or as it is, leads to the front page',
+    async (_, path) => {
+      const raw = path.replace(/[^!-~]/g, encodeURIComponent);
+      for (const query of [encoded(path), `?retUrl=${raw}`]) {
+        const { status, location } = await landingOf(query);
+
+        // A NUL is refused before it is read.
+        expect([302, 400]).toContain(status);
+        // A # ends the address before the server sees it.
+        if (status === 302) expect(location).toMatch(/^\/(kirjaudu\?retUrl=%2Foma)?$/);
+      }
+    },
+  );
+
   test.each([
-    '?retUrl=//evil.example',
-    '?retUrl=https://evil.example/oma',
-    '?retUrl=/%5Cevil.example',
-    '?retUrl=%2F%09%2Fevil.example',
-    '?retUrl=%2Foma%0d%0aLocation:%20https://evil.example',
-    '?retUrl=javascript:alert(1)',
     '?retUrl=%2Foma&retUrl=//evil.example',
     '?retUrl[]=%2Foma',
-    '?retUrl=/secur/logout.jsp?retUrl=/oma',
-    '?retUrl=%2Folematon',
-    `?retUrl=/oma%3F${'x'.repeat(600)}`,
     '?retUrl=%zz',
+    '?retUrl=/secur/logout.jsp?retUrl=/oma',
   ])('%s leads to the front page', async (query) => {
-    const { status, location } = await landingOf(query);
-
-    expect(status).toBe(302);
-    expect(location).toBe('/');
+    expect(await landingOf(query)).toEqual({ status: 302, location: '/' });
   });
 });
 
