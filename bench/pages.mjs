@@ -1,7 +1,7 @@
 // npm run bench:pages [path ...]: Lighthouse on a phone, five runs a page, the median of each score.
 // Lighthouse lives in a folder of its own: one of its packages asks for "latest", which no lockfile can hold.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,8 @@ const { default: lighthouse } = await load('lighthouse/core/index.js');
 const chromeLauncher = await load('chrome-launcher/dist/index.js');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
+// Started by root, PostgreSQL runs as another user.
+chmodSync(dataDir, 0o755);
 const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
 const portal = spawn('node', ['bin/start.mjs'], {
   cwd: root,
