@@ -8,8 +8,7 @@ import { freePort } from './portal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Bundled as for production: from its sources a process would need seconds to start. */
-const bundle = path.join(root, `.cache/test-app-${process.pid}.mjs`);
-let bundled: Promise<unknown> | null = null;
+const bundles = new Map<string, Promise<string>>();
 
 export type AppProcess = {
   url: string;
@@ -22,10 +21,18 @@ export type AppProcess = {
   restart(): Promise<void>;
 };
 
-type World = { databaseUrl: string; sandbox: Sandbox; env?: Record<string, string> };
+type World = {
+  databaseUrl: string;
+  sandbox: Sandbox;
+  env?: Record<string, string>;
+  /** The whole portal unless another program is named. */
+  program?: string;
+};
 
 /** The portal as it runs in production: a process of its own, which a test can end in any way. */
-export async function startAppProcess({ databaseUrl, sandbox, env }: World): Promise<AppProcess> {
+export async function startAppProcess(world: World): Promise<AppProcess> {
+  const { databaseUrl, sandbox, env, program = 'server/main.ts' } = world;
+  const bundle = await bundleOf(program);
   const port = env?.PORT ?? String(await freePort());
   const launch = () =>
     untilReady(
@@ -47,8 +54,6 @@ export async function startAppProcess({ databaseUrl, sandbox, env }: World): Pro
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       }),
     );
-  bundled ??= bundleApp();
-  await bundled;
   let child = await launch();
   return {
     url: `http://127.0.0.1:${port}`,
@@ -65,11 +70,18 @@ export async function startAppProcess({ databaseUrl, sandbox, env }: World): Pro
   };
 }
 
-async function bundleApp(): Promise<void> {
+function bundleOf(program: string): Promise<string> {
+  const bundle = bundles.get(program) ?? makeBundle(program);
+  bundles.set(program, bundle);
+  return bundle;
+}
+
+async function makeBundle(program: string): Promise<string> {
+  const file = path.join(root, `.cache/${path.basename(program, '.ts')}-${process.pid}.mjs`);
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: bundle,
+    entryPoints: [program],
+    outfile: file,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -78,7 +90,8 @@ async function bundleApp(): Promise<void> {
     jsx: 'automatic',
     logLevel: 'warning',
   });
-  process.once('exit', () => rmSync(bundle, { force: true }));
+  process.once('exit', () => rmSync(file, { force: true }));
+  return file;
 }
 
 async function untilReady(child: ChildProcess): Promise<ChildProcess> {

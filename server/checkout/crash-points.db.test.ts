@@ -44,16 +44,13 @@ async function holdTable(table: string, client = blocker): Promise<void> {
   await client.query(`lock table ${table} in share mode`);
 }
 
-/** The settlement, which has touched the signals or the payment before; not the worker that sends mails. */
+/** The settlement, by what it writes; not the worker that sends mails. */
 async function settlementWaitsFor(table: string): Promise<void> {
   await vi.waitFor(async () => {
     const { rowCount } = await database.pool.query(
-      `select 1 from pg_locks waiting
+      `select 1 from pg_locks join pg_stat_activity using (pid)
         where not granted and relation = $1::regclass
-          and (relation = 'payment_signal'::regclass
-               or exists (select from pg_locks held
-                           where held.pid = waiting.pid and held.granted
-                             and held.relation = 'payment'::regclass))`,
+          and query ~ 'insert into|update payment|add_job'`,
       [table],
     );
     expect(rowCount).toBe(1);

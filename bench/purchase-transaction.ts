@@ -1,0 +1,84 @@
+// P: what PostgreSQL alone does of a purchase-like transaction, on tables of its own. The yardstick of bench/purchase.ts.
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Pool } from '../server/db/database.ts';
+
+const CLIENTS = 8;
+const SECONDS = 8;
+const BUYERS = 10_000;
+const PLACES = ['/usr/lib/postgresql/15/bin/pgbench', '/usr/bin/pgbench', '/usr/local/bin/pgbench'];
+
+const TABLES = `
+  create schema yardstick;
+  create table yardstick.buyer (id int primary key, name text not null, bought int not null default 0);
+  create table yardstick.sale (id bigint generated always as identity primary key,
+    buyer_id int not null references yardstick.buyer, details jsonb not null, made_at timestamptz not null);
+  create index on yardstick.sale (buyer_id);
+  create table yardstick.payment (id bigint generated always as identity primary key,
+    sale_id bigint not null references yardstick.sale, stamp uuid not null unique, cents int not null,
+    state text not null);
+  create table yardstick.card (id bigint generated always as identity primary key,
+    buyer_id int not null references yardstick.buyer, number bigint not null);
+  create table yardstick.entry (card_id bigint not null references yardstick.card, cause text not null unique,
+    months int not null);
+  create table yardstick.mail (id uuid primary key default gen_random_uuid(), event_key text not null unique,
+    data jsonb not null);
+  insert into yardstick.buyer (id, name) select n, 'buyer ' || n from generate_series(1, ${BUYERS}) n;`;
+
+const DETAILS = `'{"firstName":"Aino","lastName":"Lahtinen","city":"Turku","zipCode":"20100"}'`;
+/** One purchase: order, payment, its lock and settlement, card, ledger entry, mail. */
+const STATEMENTS = (buyer: string) => [
+  'begin',
+  `select name from yardstick.buyer where id = ${buyer} for update`,
+  `insert into yardstick.sale (buyer_id, details, made_at) values (${buyer}, ${DETAILS}, now())`,
+  `insert into yardstick.payment (sale_id, stamp, cents, state)
+   values (currval('yardstick.sale_id_seq'), gen_random_uuid(), 7900, 'open')`,
+  `select state from yardstick.payment where id = currval('yardstick.payment_id_seq') for update`,
+  `update yardstick.payment set state = 'paid' where id = currval('yardstick.payment_id_seq')`,
+  `insert into yardstick.card (buyer_id, number) values (${buyer}, currval('yardstick.sale_id_seq'))`,
+  `insert into yardstick.entry (card_id, cause, months)
+   values (currval('yardstick.card_id_seq'), 'payment:' || currval('yardstick.payment_id_seq'), 12)`,
+  `insert into yardstick.mail (event_key, data)
+   values ('purchase:' || currval('yardstick.payment_id_seq'), ${DETAILS})`,
+  'commit',
+];
+
+/** Purchases a second, and what they were made with. */
+export async function measureYardstick(pool: Pool, databaseUrl: string, folder: string) {
+  await pool.query(TABLES);
+  const pgbench = PLACES.find((place) => existsSync(place));
+  return pgbench
+    ? { perSecond: byPgbench(pgbench, databaseUrl, folder), by: 'pgbench' }
+    : { perSecond: await byPool(pool), by: 'the same statements through pg' };
+}
+
+function byPgbench(program: string, databaseUrl: string, folder: string): number {
+  const script = path.join(folder, 'purchase.sql');
+  const lines = STATEMENTS(':buyer').map((line) => `${line.replaceAll('\n', ' ')};`);
+  writeFileSync(script, [`\\set buyer random(1, ${BUYERS})`, ...lines, ''].join('\n'));
+  const output = execFileSync(
+    program,
+    ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS)].concat([
+      ...['-f', script, databaseUrl],
+    ]),
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+}
+
+async function byPool(pool: Pool): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let made = 0;
+  const client = async () => {
+    const connection = await pool.connect();
+    while (performance.now() < end) {
+      const buyer = String(1 + Math.floor(Math.random() * BUYERS));
+      for (const statement of STATEMENTS(buyer)) await connection.query(statement);
+      made += 1;
+    }
+    connection.release();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return made / SECONDS;
+}

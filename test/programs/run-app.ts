@@ -1,0 +1,18 @@
+import { buildApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readSettings } from '../../server/config.ts';
+import { openPool } from '../../server/db/database.ts';
+import { makeLogger } from '../../server/platform/logger.ts';
+
+/** Pages and calls without the background jobs, to measure them apart. */
+const settings = readSettings(process.env);
+const pool = openPool(settings.databaseUrl);
+const log = makeLogger(settings.logLevel);
+const app = await buildApp({ pool, clock: systemClock, settings, log });
+await app.listen({ host: settings.host, port: settings.port });
+process.send?.('ready');
+process.once('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});
