@@ -7,7 +7,9 @@ import { debounce } from '../../platform/records/debounce.ts';
 import type { BuyCardState } from './buy-card-state.ts';
 import { rememberCampaignCode } from './tab-memory.ts';
 
-const PAUSE_MS = 800;
+const PAUSE_MS = 500;
+/** The first comes before a reload asks for the page anew; phones tell only the second. */
+const LEAVING = ['beforeunload', 'pagehide'] as const;
 
 /** Keeps what is typed on the server: at a pause, when the form is sent, and when the page is left. */
 export function useDraft({ form, billing }: Pick<BuyCardState, 'form' | 'billing'>) {
@@ -15,16 +17,28 @@ export function useDraft({ form, billing }: Pick<BuyCardState, 'form' | 'billing
   useLayoutEffect(() => {
     latest.current = { form, billing };
   });
-  const isUnsaved = useRef(false);
+  const keeper = useMemo(() => draftKeeper(() => latest.current), []);
+  useEffect(() => keeper.flush, [keeper]);
+  return keeper;
+}
+
+function draftKeeper(latest: () => Pick<BuyCardState, 'form' | 'billing'>) {
+  /** Takes the draft out of our hands: whoever asks for it sends it. */
+  function taken() {
+    for (const event of LEAVING) window.removeEventListener(event, flush);
+    const { form, billing } = latest();
+    rememberCampaignCode(codeIn(form));
+    isUnsaved = false;
+    return { form: draftOf(form, billing) };
+  }
+
+  let isUnsaved = false;
+  const saveSoon = debounce(() => isUnsaved && void save(), PAUSE_MS);
 
   /** False: nobody is signed in any more. */
   async function save(): Promise<boolean> {
-    isUnsaved.current = false;
-    rememberCampaignCode(codeIn(latest.current));
     try {
-      await callServer('PurchaseDraftController', 'savePurchaseDraft', {
-        form: draftOf(latest.current.form, latest.current.billing),
-      });
+      await callServer('PurchaseDraftController', 'savePurchaseDraft', taken());
       return true;
     } catch (error) {
       // A draft is a convenience: whatever else goes wrong with it stops nobody.
@@ -32,39 +46,24 @@ export function useDraft({ form, billing }: Pick<BuyCardState, 'form' | 'billing
     }
   }
 
-  const saver = useRef(save);
-  const saveSoon = useMemo(
-    () => debounce(() => isUnsaved.current && void saver.current(), PAUSE_MS),
-    [],
-  );
+  function flush(): void {
+    if (!isUnsaved) return;
+    navigator.sendBeacon(
+      `${LWR_PATH}/PurchaseDraftController/savePurchaseDraft`,
+      new Blob([JSON.stringify(taken())], { type: 'application/json' }),
+    );
+  }
 
-  useEffect(() => {
-    const flush = () => {
-      if (!isUnsaved.current) return;
-      isUnsaved.current = false;
-      rememberCampaignCode(codeIn(latest.current));
-      const body = { form: draftOf(latest.current.form, latest.current.billing) };
-      navigator.sendBeacon(
-        `${LWR_PATH}/PurchaseDraftController/savePurchaseDraft`,
-        new Blob([JSON.stringify(body)], { type: 'application/json' }),
-      );
-    };
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, []);
+  function changed(): void {
+    isUnsaved = true;
+    // Only while there is something to save: browsers keep no page that listens to `beforeunload` for going back to.
+    for (const event of LEAVING) window.addEventListener(event, flush);
+    saveSoon();
+  }
 
-  return {
-    save,
-    changed() {
-      isUnsaved.current = true;
-      saveSoon();
-    },
-  };
+  return { save, flush, changed };
 }
 
-function codeIn({ form: { values, choices } }: Pick<BuyCardState, 'form'>): string | null {
+function codeIn({ values, choices }: BuyCardState['form']): string | null {
   return choices.hasCampaignCode ? values.campaignCode.trim() : null;
 }
