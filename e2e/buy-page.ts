@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { LWR_PATH } from '../contract/call.ts';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
@@ -80,9 +79,3 @@ export const tile = (page: Page, name: string) =>
 
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(`museumCard.${name}`), key);
-
-/** The only complaint of the browser that the test itself has caused. */
-export function expectOneComplaint({ complaints }: OpenedPage, about: RegExp): void {
-  expect(complaints.filter((complaint) => !about.test(complaint))).toEqual([]);
-  complaints.length = 0;
-}
