@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Sandbox } from '../sandbox/start-sandbox.ts';
@@ -77,11 +77,12 @@ function bundleOf(program: string): Promise<string> {
 }
 
 async function makeBundle(program: string): Promise<string> {
-  const file = path.join(root, `.cache/${path.basename(program, '.ts')}-${process.pid}.mjs`);
+  const file = path.join(root, `.cache/test-app/${path.basename(program, '.ts')}.mjs`);
+  const unfinished = `${file}-${process.pid}`;
   await build({
     absWorkingDir: root,
     entryPoints: [program],
-    outfile: file,
+    outfile: unfinished,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -90,7 +91,8 @@ async function makeBundle(program: string): Promise<string> {
     jsx: 'automatic',
     logLevel: 'warning',
   });
-  process.once('exit', () => rmSync(file, { force: true }));
+  // Moved into place: test files that run side by side make the same one.
+  renameSync(unfinished, file);
   return file;
 }
 
