@@ -12,12 +12,20 @@ export async function makeCard(
 ): Promise<NewCard> {
   // Of 9 · 10¹⁴ numbers one is hardly ever drawn twice; but it may be.
   for (let tries = 0; tries < 5; tries += 1) {
-    const customerNumber = customerNumberFrom(randomDigits());
-    const ryijySeed = seedOf(customerNumber, secretKey);
+    const { customerNumber, ryijySeed } = drawCardNumber(secretKey);
     const cardId = await insertCard(tx, { customerNumber, ryijySeed, createdAt: now });
     if (cardId) return { cardId, customerNumber };
   }
   throw new Error('no free customer number was drawn');
+}
+
+/** A number that is hardly ever taken, and the picture that belongs to it. */
+export function drawCardNumber(secretKey: string): {
+  customerNumber: CustomerNumber;
+  ryijySeed: number;
+} {
+  const customerNumber = customerNumberFrom(randomDigits());
+  return { customerNumber, ryijySeed: seedOf(customerNumber, secretKey) };
 }
 
 function randomDigits(): string {
