@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Outcome, runCommand } from './stage.ts';
 
+/** Test files at once. They wait for processes and browsers more than they compute, so two cores bear as many. */
+const FILES_AT_ONCE = { unit: 2, database: 3, browser: 2 };
+
 type FileResult = { status: string; assertionResults: unknown[] };
 type Report = {
   numPassedTests: number;
@@ -12,11 +15,15 @@ type Report = {
 };
 
 /** One vitest project; a file that breaks before its first test, or a run without a report, is a failure too. */
-export async function runTests(project: string, folder: string): Promise<Outcome> {
+export async function runTests(
+  project: keyof typeof FILES_AT_ONCE,
+  folder: string,
+): Promise<Outcome> {
   const reportFile = path.join(folder, `${project}.json`);
   const { exitCode } = await runCommand(
     [
       ...['vitest', 'run', '--project', project, '--passWithNoTests'],
+      `--maxWorkers=${FILES_AT_ONCE[project]}`,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     ],
     true,

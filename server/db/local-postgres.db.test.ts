@@ -71,7 +71,8 @@ describe('after kill -9', () => {
       for (const pid of victims(first)) process.kill(pid ?? 0, 'SIGKILL');
     });
 
-    const again = await startLocalPostgres(folder);
+    // Whoever was left of the first start lets go of the folder on its own.
+    const again = await startLocalPostgres(folder, { patienceMs: 20_000 });
     const reader = await connect(again.urlOf('postgres'));
     const { rows } = await reader.query('select count(*)::int as kept from visit');
     await reader.end();

@@ -170,7 +170,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('a worker', () => {
+describe('a worker', { timeout: 120_000 }, () => {
   test('works on after the database has thrown it out', async () => {
     await startProcess();
     await database.pool.query(
