@@ -88,7 +88,8 @@ export const checkoutCalls = {
     z.object({
       museumCardEventIds: z.array(id).min(1).max(5_000),
       language: z.enum(['FI', 'SV', 'EN']),
-      personAccountId: id,
+      /** As the creation answered it: null for a guest. */
+      personAccountId: id.nullable(),
       paymentProviderType: z.enum(PROVIDER_TYPES),
       paymentProcessType: z.enum(PURCHASE_KINDS),
       paymentBillingType: billing,

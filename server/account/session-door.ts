@@ -23,7 +23,8 @@ export type CookieJar = {
   /** Signing out by choice also empties what the pages keep in the browser. */
   clearStorage: () => void;
 };
-export type CookieName = 'session' | 'login' | 'login-method';
+/** `buyer`: the mark of a guest's browser, to which its orders belong. */
+export type CookieName = 'session' | 'login' | 'login-method' | 'buyer';
 
 /** The visitor's session: who they are, and the only way to begin, prolong and end it. */
 export type SessionDoor = {

@@ -1,7 +1,7 @@
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
 import type { GuestContext } from '../context.ts';
-import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { requireOwner } from '../purchase/order-owner.ts';
 import { createPaymentRecord } from './create-payment-record.ts';
 import { listProviders } from './list-providers.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -15,19 +15,20 @@ export const checkoutAnswers: Omit<
   getPaytrailPaymentProviders: ({ paymentBillingType }, context) =>
     listProviders(paymentBillingType, context),
 
-  createPaymentRecord: (asked, context) => createPaymentRecord(asked, requireUser(context)),
+  createPaymentRecord: (asked, context) =>
+    createPaymentRecord(asked, requireOwner(context), context),
 
   createPaytrailPayment: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, paytrailCall(context), requireUser(context)),
+    startPayment(paymentRecordId, paytrailCall(context), context),
 
   createPaytrailPaymentAndTokenize: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, paytrailTokenCall(context), requireUser(context)),
+    startPayment(paymentRecordId, paytrailTokenCall(context), context),
 
   createEpassiPayment: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, epassiCall(context), requireUser(context)),
+    startPayment(paymentRecordId, epassiCall(context), context),
 
   createSmartumPayment: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, smartumCall(context), requireUser(context)),
+    startPayment(paymentRecordId, smartumCall(context), context),
 
   getPaymentStatus: ({ paymentKey }, context) => paymentStatus(paymentKey, context),
 };

@@ -8,7 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import type { MadeCard } from './fulfil-own-card.ts';
-import type { Order } from './order-queries.ts';
+import { type Order, ownCardDetails } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
 /** Distance selling: fourteen days to change one's mind. */
@@ -20,7 +20,8 @@ export async function confirmPurchase(
   { payment, order, card }: { payment: Payment; order: Order; card: MadeCard },
   { clock, settings }: Deps,
 ): Promise<void> {
-  const { language, billing, price, details } = order;
+  const { language, billing, price } = order;
+  const details = ownCardDetails(order);
   const { buyer } = details;
   const now = clock.now();
   const today = helsinkiDay(now);

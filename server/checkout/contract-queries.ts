@@ -6,7 +6,7 @@ import { sealToken, tokenHash } from '../payment/seal-token.ts';
 type NewContract = {
   eventId: string;
   cardId: string;
-  accountId: string;
+  accountId: string | null;
   plan: Instalment[];
   paidBy: string;
   now: number;

@@ -3,23 +3,28 @@ import type { checkoutCalls } from '../../contract/checkout-calls.ts';
 import { sum } from '../../domain/base/cents.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
-import type { UserContext } from '../context.ts';
+import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { insertPayment } from '../payment/payment-queries.ts';
+import type { Owner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
 import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
 
 type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
 
 /** One attempt to pay for orders of one's own. The price is the orders', never the caller's. */
-export async function createPaymentRecord(asked: Asked, context: UserContext): Promise<string> {
-  const { pool, clock, user } = context;
+export async function createPaymentRecord(
+  asked: Asked,
+  owner: Owner,
+  context: GuestContext,
+): Promise<string> {
+  const { pool, clock } = context;
   const eventIds = [...new Set(asked.museumCardEventIds)];
   const language = languageOf(asked.language);
   const { paymentProviderType: providerType } = asked;
 
   return inTransaction(pool, async (tx) => {
-    const orders = await lockOwnOrders(tx, eventIds, user.accountId);
+    const orders = await lockOwnOrders(tx, eventIds, owner);
     if (orders.length !== eventIds.length || !orders.every((order) => belongs(order, asked))) {
       throw paymentRefusal('paymentNotFound', context);
     }

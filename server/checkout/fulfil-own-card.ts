@@ -8,7 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { insertContract } from './contract-queries.ts';
 import { deleteDraft, insertNewsletterConsent, insertPlasticOrder } from './fulfil-queries.ts';
-import { insertFulfilment, type Order } from './order-queries.ts';
+import { insertFulfilment, type Order, ownCardDetails } from './order-queries.ts';
 
 export type MadeCard = { cardId: string; customerNumber: string };
 
@@ -22,7 +22,7 @@ export async function fulfilOwnCard(
 ): Promise<MadeCard> {
   const now = clock.now();
   const today = helsinkiDay(now);
-  const { buyer, plasticCardOptOut, subscribedNewsletter } = order.details;
+  const { buyer, plasticCardOptOut, subscribedNewsletter } = ownCardDetails(order);
   const accountId = order.buyerAccountId;
   const cause = `payment:${payment.id}`;
 
@@ -52,8 +52,9 @@ export async function fulfilOwnCard(
     await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
   }
   if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, buyer, now });
-  if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
-  await deleteDraft(tx, accountId);
+  // An account may be closed while its payment is under way; its card is made all the same.
+  if (accountId && subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+  if (accountId) await deleteDraft(tx, accountId);
   await insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now });
   return card;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database.ts';
-import type { OrderDetails } from './order-queries.ts';
+import type { OwnCardDetails } from './order-queries.ts';
 
 export async function insertPlasticOrder(
   tx: Transaction,
-  order: { cardId: string; cause: string; buyer: OrderDetails['buyer']; now: number },
+  order: { cardId: string; cause: string; buyer: OwnCardDetails['buyer']; now: number },
 ): Promise<void> {
   const { buyer } = order;
   await tx.query({

@@ -4,8 +4,15 @@ import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { Buyer } from '../../domain/purchase/purchase-form.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Owner } from '../purchase/order-owner.ts';
 
-export type OrderDetails = {
+type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
+
+/** What every order knows of the one who pays. An address only where something is posted to them. */
+export type OrderDetails = { buyer: Contact & Partial<Omit<Buyer, 'password'>> };
+
+/** What was written when a card for oneself was ordered. */
+export type OwnCardDetails = {
   buyer: Omit<Buyer, 'password'>;
   subscribedNewsletter: boolean;
   plasticCardOptOut: boolean;
@@ -16,7 +23,8 @@ export type Order = {
   eventId: string;
   kind: PurchaseKind;
   billing: BillingType;
-  buyerAccountId: string;
+  /** Null for a guest. */
+  buyerAccountId: string | null;
   language: Language;
   listPrice: Cents;
   price: Cents;
@@ -45,18 +53,24 @@ const orderOf = (row: Row): Order => ({
   price: cents(row.price),
 });
 
+export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
+  if (kind !== 'standard') throw new Error(`not an order of one's own card: ${kind}`);
+  return details as OwnCardDetails;
+}
+
 /** Only what the caller owns; somebody else's is as absent as what is not there. */
 export async function lockOwnOrders(
   tx: Transaction,
   eventIds: string[],
-  accountId: string,
+  owner: Owner,
 ): Promise<Order[]> {
   const { rows } = await tx.query<Row>(
     `${SELECT}
-      where event.id = any ($1::uuid[]) and event.owner_account_id = $2
+      where event.id = any ($1::uuid[])
+        and (event.owner_account_id = $2 or event.owner_browser_hash = $3)
       order by event.id
         for update of event`,
-    [eventIds, accountId],
+    [eventIds, owner.accountId, owner.browserHash],
   );
   return rows.map(orderOf);
 }
@@ -82,6 +96,23 @@ export async function findOrdersOfPayment(db: Database, paymentId: string): Prom
     [paymentId],
   );
   return rows.map(orderOf);
+}
+
+/** Whether all that a payment pays for is the caller's. */
+export async function isOwnPayment(
+  db: Database,
+  paymentId: string,
+  { accountId, browserHash }: Owner,
+): Promise<boolean> {
+  const { rows } = await db.query<{ own: boolean | null }>(
+    `select bool_and(coalesce(event.owner_account_id = $2, false)
+                     or coalesce(event.owner_browser_hash = $3, false)) as own
+       from payment_event link
+       join museum_card_event event on event.id = link.event_id
+      where link.payment_id = $1`,
+    [paymentId, accountId, browserHash],
+  );
+  return rows[0]?.own ?? false;
 }
 
 /** An attempt that has not been handed to a provider yet: a second press finds it again. */

@@ -8,7 +8,7 @@ import type { Scheme } from '../catalog/scheme-queries.ts';
 import { findVatRates } from '../catalog/vat-queries.ts';
 import type { Database } from '../db/database.ts';
 import type { PaytrailOrder } from '../payment/paytrail-order.ts';
-import type { Order } from './order-queries.ts';
+import type { Order, OrderDetails } from './order-queries.ts';
 import { orderTexts } from './order-texts.ts';
 import type { Attempt } from './start-queries.ts';
 
@@ -25,11 +25,9 @@ export async function orderLines(
   const vatBasisPoints = vatRateOn(await findVatRates(db), helsinkiDay(now));
   if (vatBasisPoints === null) throw new Error('no VAT rate is in force');
   const texts = orderTexts[language];
-  const product = (order: Order) => {
-    const text = order.billing === 'monthly' ? texts.monthly : texts.annual;
-    return withProduct(fill(text), scheme.productForms[language]);
-  };
-  return orders.flatMap((order) => [
+  const product = (order: Order) =>
+    withProduct(fill(productText(order, texts)), scheme.productForms[language]);
+  const lines: ReceiptLine[] = orders.flatMap((order) => [
     { description: product(order), units: 1, unitPrice: order.listPrice, vatBasisPoints },
     ...(order.price < order.listPrice
       ? [
@@ -42,6 +40,23 @@ export async function orderLines(
         ]
       : []),
   ]);
+  return alikeTogether(lines);
+}
+
+function productText({ kind, billing }: Order, texts: (typeof orderTexts)['fi']): string {
+  if (kind === 'gift') return texts.gift;
+  return billing === 'monthly' ? texts.monthly : texts.annual;
+}
+
+/** Three of the same are one line with three units. */
+function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
+  const together = new Map<string, ReceiptLine>();
+  for (const line of lines) {
+    const key = `${line.unitPrice} ${line.description}`;
+    const units = (together.get(key)?.units ?? 0) + line.units;
+    together.set(key, { ...line, units });
+  }
+  return [...together.values()];
 }
 
 export function paytrailOrder(
@@ -67,8 +82,12 @@ export function paytrailOrder(
       vatPercentage: line.vatBasisPoints / 100,
     })),
     customer: buyer,
-    deliveryAddress: buyer,
+    deliveryAddress: deliveryAddress(buyer),
     redirect: address('return'),
     callback: address('callback'),
   };
+}
+
+function deliveryAddress({ streetAddress, zipCode, city }: OrderDetails['buyer']) {
+  return streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
 }

@@ -1,16 +1,18 @@
 import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
 import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
+import { isOwnPayment } from './order-queries.ts';
 import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
 
 type View = (typeof PAYMENT_VIEWS)[number];
 
 /** Anyone with the key may know how a payment stands; whose it is and what card came of it is the owner's. */
 export async function paymentStatus(paymentKey: string, context: GuestContext) {
-  const { pool, user, settings } = context;
+  const { pool, settings } = context;
   const status = await findPaymentStatus(pool, paymentKey);
   if (!status) throw paymentRefusal('paymentNotFound', context);
-  const isOwner = user !== null && user.accountId === status.ownerAccountId;
+  const isOwner = await isOwnPayment(pool, status.id, ownerOf(context));
   return {
     view: viewOf(status),
     orderNumber: status.reference,

@@ -3,8 +3,9 @@ import { findScheme } from '../catalog/scheme-queries.ts';
 import { receiptPdf } from '../mail/receipt/receipt-pdf.ts';
 import { findPaymentByKey } from '../payment/payment-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
-import { findOrdersOfPayment } from './order-queries.ts';
+import { findOrdersOfPayment, isOwnPayment } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 import { findSettledAt } from './status-queries.ts';
 
@@ -19,10 +20,10 @@ export const receiptRoute: PlainRoute = {
   answers: { 200: { description: 'The receipt', mediaType: 'application/pdf' } },
   async handle({ request, reply, context }) {
     const caller = await context();
-    const { pool, user } = caller;
+    const { pool } = caller;
     const payment = await findPaymentByKey(pool, params.parse(request.params).key);
     const orders = payment ? await findOrdersOfPayment(pool, payment.id) : [];
-    const isOwn = user !== null && orders[0]?.buyerAccountId === user.accountId;
+    const isOwn = payment !== null && (await isOwnPayment(pool, payment.id, ownerOf(caller)));
     const paidAt = payment && isOwn ? await findSettledAt(pool, payment.id) : null;
     if (!payment || !orders[0] || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
 

@@ -102,7 +102,7 @@ async function paidByAnother(tx: Transaction, payment: Payment, orders: Order[])
   if (isReceived(payment.state)) return false;
   if (orders.some((order) => order.isFulfilled)) return true;
   const own = orders.find((order) => order.kind === 'standard');
-  return own !== undefined && (await hasCard(tx, own.buyerAccountId));
+  return own?.buyerAccountId ? hasCard(tx, own.buyerAccountId) : false;
 }
 
 async function flagRefund(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {

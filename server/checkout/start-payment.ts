@@ -1,7 +1,8 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
-import type { UserContext } from '../context.ts';
+import type { GuestContext } from '../context.ts';
 import type { NoAnswer } from '../payment/provider-outcome.ts';
+import { type Owner, requireOwner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
 import { findOrdersOfPayment, type Order } from './order-queries.ts';
 import {
@@ -28,10 +29,10 @@ export type ProviderCall<Answer> = {
 export async function startPayment<Answer extends object>(
   paymentId: string,
   call: ProviderCall<Answer>,
-  context: UserContext,
+  context: GuestContext,
 ): Promise<Answer> {
-  const { pool, clock, user, log } = context;
-  const asked = { paymentId, accountId: user.accountId };
+  const { pool, clock, log } = context;
+  const asked = { paymentId, owner: requireOwner(context) };
   const attempt = await claimAttempt(pool, { ...asked, now: clock.now() });
   if (!attempt) return againOrRefuse(asked, call, context);
   if (!call.takes(attempt)) {
@@ -54,9 +55,9 @@ export async function startPayment<Answer extends object>(
 }
 
 async function againOrRefuse<Answer>(
-  asked: { paymentId: string; accountId: string },
+  asked: { paymentId: string; owner: Owner },
   call: ProviderCall<Answer>,
-  context: UserContext,
+  context: GuestContext,
 ): Promise<Answer> {
   const own = await findOwnAttempt(context.pool, asked);
   if (!own) throw paymentRefusal('paymentNotFound', context);

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import type { Owner } from '../purchase/order-owner.ts';
 
 /** An attempt left behind by a process that died while asking is free again after this. */
 const ASKING_SECONDS = 30;
@@ -11,21 +12,28 @@ export type Attempt = Pick<
 
 const OWN = `exists (select from payment_event link
                        join museum_card_event event on event.id = link.event_id
-                      where link.payment_id = payment.id and event.owner_account_id = $2)`;
+                      where link.payment_id = payment.id
+                        and (event.owner_account_id = $2 or event.owner_browser_hash = $3))`;
 
 /** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
 export async function claimAttempt(
   db: Database,
-  asked: { paymentId: string; accountId: string; now: number },
+  asked: { paymentId: string; owner: Owner; now: number },
 ): Promise<Attempt | null> {
   const { rows } = await db.query<Attempt>(
     `update payment
-        set asked_at = $3
+        set asked_at = $4
       where id = $1 and state = 'created' and ${OWN}
-        and (asked_at is null or asked_at < $3::timestamptz - make_interval(secs => $4))
+        and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))
      returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
                billing_type as billing, language, amount_cents as amount`,
-    [asked.paymentId, asked.accountId, new Date(asked.now), ASKING_SECONDS],
+    [
+      asked.paymentId,
+      asked.owner.accountId,
+      asked.owner.browserHash,
+      new Date(asked.now),
+      ASKING_SECONDS,
+    ],
   );
   return rows[0] ?? null;
 }
@@ -34,13 +42,13 @@ type OwnAttempt = Pick<Payment, 'state' | 'providerType' | 'billing'> & { handOv
 
 export async function findOwnAttempt(
   db: Database,
-  asked: { paymentId: string; accountId: string },
+  asked: { paymentId: string; owner: Owner },
 ): Promise<OwnAttempt | null> {
   const { rows } = await db.query<OwnAttempt>(
     `select state, hand_over as "handOver", provider_type as "providerType", billing_type as billing
        from payment
       where id = $1 and ${OWN}`,
-    [asked.paymentId, asked.accountId],
+    [asked.paymentId, asked.owner.accountId, asked.owner.browserHash],
   );
   return rows[0] ?? null;
 }

@@ -9,7 +9,6 @@ export type PaymentStatus = {
   processType: PurchaseKind;
   /** What it pays for has been paid, by this payment or another. */
   isFulfilled: boolean;
-  ownerAccountId: string | null;
   card: {
     firstName: string;
     lastName: string;
@@ -26,7 +25,6 @@ export async function findPaymentStatus(
   const { rows } = await db.query<Omit<PaymentStatus, 'card'> & { card: PaymentStatus['card'] }>(
     `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
             done.event_id is not null as "isFulfilled",
-            event.owner_account_id as "ownerAccountId",
             case when card.id is null then null else json_build_object(
               'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
               'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,

@@ -11,7 +11,7 @@ import {
 } from './hand-over.ts';
 
 /** What is paid for, as the server made it. */
-export type MadeOrder = { eventIds: string[]; accountId: string };
+export type MadeOrder = { eventIds: string[]; accountId: string | null };
 export type ToPay = Purchase & { language: Language };
 
 /** Which call did not succeed, and for which payment: for the log, without anything personal. */

@@ -1,0 +1,30 @@
+import { hashOf, newToken } from '../account/secret-token.ts';
+import type { GuestContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+
+/** Whose an order is: the person who is signed in, the browser of a guest, or both. */
+export type Owner = { accountId: string | null; browserHash: Buffer | null };
+
+/** Long enough to come back from a bank, to pay tomorrow and to see the thank-you page once more. */
+const BROWSER_SECONDS = 30 * 24 * 60 * 60;
+
+/** The caller as an owner of orders. Somebody without a session and without a mark can own none. */
+export function requireOwner(context: GuestContext): Owner {
+  const owner = ownerOf(context);
+  if (!owner.accountId && !owner.browserHash) requireUser(context);
+  return owner;
+}
+
+export function ownerOf({ user, session }: GuestContext): Owner {
+  const mark = session.cookies.read('buyer');
+  return { accountId: user?.accountId ?? null, browserHash: mark ? hashOf(mark) : null };
+}
+
+/** The owner of an order that is being made: a guest's browser gets its mark now, and not before. */
+export function ownerToBe(context: GuestContext): Owner & { browserHash: Buffer } {
+  const { accountId, browserHash } = ownerOf(context);
+  if (browserHash) return { accountId, browserHash };
+  const mark = newToken();
+  context.session.cookies.write('buyer', mark, BROWSER_SECONDS);
+  return { accountId, browserHash: hashOf(mark) };
+}
