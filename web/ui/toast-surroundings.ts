@@ -28,9 +28,12 @@ export function useToastHost(home: Region, region: Region): void {
 export function useToastPauses(region: Region, count: number) {
   useEffect(() => {
     const follow = () => (document.hidden ? pauseToasts('hiddenTab') : resumeToasts('hiddenTab'));
+    // A tab that closes says that it is hidden too. Whatever the page drew within that event the browser would
+    // load as a last message home, not as a picture, and the security policy would refuse it.
+    const followSoon = () => setTimeout(follow);
     follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    document.addEventListener('visibilitychange', followSoon);
+    return () => document.removeEventListener('visibilitychange', followSoon);
   }, []);
 
   // What held the time may have gone with a toast, without an event to tell of it.
