@@ -39,7 +39,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
       message: errors[0]?.message ?? '',
       language: requestLanguage(request),
       requestId: request.id,
-      styles: build?.assetsOf([]).styles ?? [],
+      styles: (build?.assetsOf([]).styles ?? []).map(({ href }) => href),
     });
   };
 }

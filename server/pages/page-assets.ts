@@ -7,37 +7,57 @@ type Chunk = {
   css?: string[];
   imports?: string[];
 };
-export type Manifest = Record<string, Chunk>;
+type Manifest = Record<string, Chunk>;
 
-export type PageAssets = { entry: string; styles: string[]; preloads: string[] };
+export type PageAssets = {
+  entry: string;
+  styles: { href: string; text: string }[];
+  preloads: string[];
+};
+type BuiltFiles = {
+  manifest: Manifest;
+  /** By address. */
+  styleTexts: Map<string, string>;
+};
 
-export async function readManifest(clientFolder: string): Promise<Manifest> {
-  const text = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8');
-  return JSON.parse(text) as Manifest;
+export async function readBuiltFiles(clientFolder: string): Promise<BuiltFiles> {
+  const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const files = Object.values(manifest).flatMap(({ css = [] }) => css);
+  const styles = files.map(async (file) => [`/${file}`, await read(file)] as const);
+  return { manifest, styleTexts: new Map(await Promise.all(styles)) };
 }
 
 /** Styles and scripts that the first paint of a page needs, found once for each set of modules. */
-export function assetFinder(manifest: Manifest): (modules: string[]) => PageAssets {
+export function assetFinder({
+  manifest,
+  styleTexts,
+}: BuiltFiles): (modules: string[]) => PageAssets {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('the manifest of the web build has no entry');
   const remembered = new Map<string, PageAssets>();
   return (modules) => {
     const key = modules.join();
-    const assets = remembered.get(key) ?? collect(manifest, entryKey, modules);
+    const assets = remembered.get(key) ?? collect({ manifest, styleTexts }, entryKey, modules);
     remembered.set(key, assets);
     return assets;
   };
 }
 
-function collect(manifest: Manifest, entryKey: string, modules: string[]): PageAssets {
+function collect(
+  { manifest, styleTexts }: BuiltFiles,
+  entryKey: string,
+  modules: string[],
+): PageAssets {
   const needed = new Set<string>();
   for (const key of [entryKey, ...modules]) addWithImports(manifest, key, needed);
   const chunks = [...needed].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   const entry = `/${manifest[entryKey]?.file}`;
   const files = chunks.map(({ file }) => `/${file}`);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)));
   return {
     entry,
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+    styles: [...styles].map((href) => ({ href, text: styleTexts.get(href) ?? '' })),
     preloads: files.filter((file) => file.endsWith('.js') && file !== entry),
   };
 }

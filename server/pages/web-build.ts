@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../contract/page-render.ts';
-import { assetFinder, type PageAssets, readManifest } from './page-assets.ts';
+import { assetFinder, type PageAssets, readBuiltFiles } from './page-assets.ts';
 
 export type WebBuild = {
   clientFolder: string;
@@ -20,5 +20,5 @@ export async function loadWebBuild(distFolder: string): Promise<WebBuild | null>
   );
   if (!isBuilt) return null;
   const renderer = (await import(pathToFileURL(rendererFile).href)) as PageRenderer;
-  return { clientFolder, renderer, assetsOf: assetFinder(await readManifest(clientFolder)) };
+  return { clientFolder, renderer, assetsOf: assetFinder(await readBuiltFiles(clientFolder)) };
 }

@@ -72,9 +72,9 @@ describe.each(REQUESTS)('%o', (request) => {
     });
     const policy = headers['content-security-policy'];
     expect(policy).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
+    expect(policy).toMatch(/style-src 'self' 'nonce-[\w+/]{22}==';/);
     for (const rule of [
       "default-src 'self'",
-      "style-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

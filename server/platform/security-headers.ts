@@ -55,7 +55,7 @@ function contentPolicy(settings: HeaderSettings, nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", PROVIDER_PICTURES, ...providerOrigins(settings)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
