@@ -5,6 +5,7 @@ import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
+import { renewalCalls } from './renewal-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
@@ -13,6 +14,7 @@ export const callsOf = {
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: { ...guestCalls, ...checkoutCalls, ...trackingCalls },
+  MuseumCardUserController: renewalCalls,
   PurchaseDraftController: draftCalls,
 };
 

@@ -82,6 +82,10 @@ export const PAGES = {
     unlisted: true,
   },
   My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  Extend_Validity: {
+    paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
+    needsLogin: true,
+  },
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
   Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },

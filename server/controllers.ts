@@ -6,6 +6,7 @@ import { loggingAnswers } from './logging/logging-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
+import { renewalAnswers } from './renewal/renewal-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 
@@ -20,6 +21,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...checkoutAnswers,
     ...trackingAnswers,
   }),
+  MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };
 

@@ -3,6 +3,7 @@ import { signalRoutes } from './checkout/signal-routes.ts';
 import { logoutRoute } from './logout/logout-route.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
+import { cardRoutes } from './renewal/card-routes.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
 
@@ -14,4 +15,5 @@ export const plainRoutes: PlainRoute[] = [
   ...sitemapRoutes,
   receiptRoute,
   ...signalRoutes,
+  ...cardRoutes,
 ];

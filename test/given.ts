@@ -5,6 +5,7 @@ import { updateCardHolder } from '../server/card/card-queries.ts';
 import { makeCard } from '../server/card/make-card.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
+import { sealToken, tokenHash } from '../server/payment/seal-token.ts';
 
 type GivenAccount = {
   emailAddress?: string;
@@ -90,4 +91,23 @@ export async function givenCard(
 function firstVisitOf({ firstVisitOn }: GivenCard, boughtOn: LocalDate): LocalDate | null {
   if (firstVisitOn === null) return null;
   return firstVisitOn === undefined ? boughtOn : localDate(firstVisitOn);
+}
+
+type GivenToken = { accountId: string; secretKey: string; token: string; expiresOn?: string };
+
+/** A saved payment card; the tokens of the sandbox's test cards can be charged. */
+export async function givenToken(pool: Pool, given: GivenToken): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into payment_token
+       (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
+     values ($1, $2, $3, 'Visa', '0024', $4, now())
+     returning id`,
+    [
+      given.accountId,
+      sealToken(given.token, given.secretKey),
+      tokenHash(given.token),
+      given.expiresOn ?? '2030-11',
+    ],
+  );
+  return rows[0]?.id ?? '';
 }

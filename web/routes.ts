@@ -24,6 +24,7 @@ const SHOWN: Record<PageName, Shown> = {
   Login: { screen: 'login', load: loadLoginStart },
   Reset_Password: { screen: 'reset-password' },
   My_Museum_Card: { screen: 'not-open-yet' },
+  Extend_Validity: { screen: 'not-open-yet' },
   Museums: { screen: 'museums', load: loadMuseums },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

@@ -12,7 +12,7 @@ import { type Order, ownCardDetails } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
 /** Distance selling: fourteen days to change one's mind. */
-const WITHDRAWAL_DAYS = 14;
+export const WITHDRAWAL_DAYS = 14;
 
 /** The confirmation is part of being paid: it is queued in the same transaction. */
 export async function confirmPurchase(

@@ -16,8 +16,10 @@ type NewContract = {
 export async function insertContract(tx: Transaction, contract: NewContract): Promise<void> {
   await tx.query(
     `with made as (
-       insert into monthly_contract (event_id, card_id, account_id, starts_on, created_at)
-       values ($1, $2, $3, $4, $5)
+       insert into monthly_contract
+         (event_id, card_id, account_id, starts_on, created_at, token_id, next_try_at)
+       values ($1, $2, $3, $4, $5, (select token_id from token_charge where payment_id = $6),
+               ($8::date[])[2]::timestamp at time zone 'UTC')
        returning id
      )
      insert into instalment (contract_id, number, due_on, amount_cents, paid_by)

@@ -31,6 +31,8 @@ export type Order = {
   campaignId: string | null;
   extraMonths: number;
   details: OrderDetails;
+  /** Of a renewal: the card that it prolongs. */
+  renewsCardId: string | null;
   isFulfilled: boolean;
 };
 
@@ -42,7 +44,7 @@ const SELECT = `
          event.list_price_cents as "listPrice", event.price_cents as price,
          event.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
-         event.details,
+         event.details, event.renews_card_id as "renewsCardId",
          exists (select from event_fulfilment done where done.event_id = event.id) as "isFulfilled"
     from museum_card_event event
     left join campaign_code campaign on campaign.id = event.campaign_code_id`;

@@ -2,19 +2,19 @@ import type { Language } from '../../domain/base/language.ts';
 
 const fi = {
   annual: '{product}, 12 kuukautta',
-  monthly: '{product}, kuukausierä 1/12',
+  monthly: '{product}, kuukausierä {0}/12',
   gift: '{product} lahjaksi, 12 kuukautta',
   campaign: 'Kampanja-alennus',
 };
 const sv: typeof fi = {
   annual: '{product}, 12 månader',
-  monthly: '{product}, månadsrat 1/12',
+  monthly: '{product}, månadsrat {0}/12',
   gift: '{product} som gåva, 12 månader',
   campaign: 'Kampanjrabatt',
 };
 const en: typeof fi = {
   annual: '{product}, 12 months',
-  monthly: '{product}, monthly instalment 1/12',
+  monthly: '{product}, monthly instalment {0}/12',
   gift: '{product} as a gift, 12 months',
   campaign: 'Campaign discount',
 };

@@ -26,7 +26,7 @@ export async function orderLines(
   if (vatBasisPoints === null) throw new Error('no VAT rate is in force');
   const texts = orderTexts[language];
   const product = (order: Order) =>
-    withProduct(fill(productText(order, texts)), scheme.productForms[language]);
+    withProduct(fill(productText(order, texts), 1), scheme.productForms[language]);
   const lines: ReceiptLine[] = orders.flatMap((order) => [
     { description: product(order), units: 1, unitPrice: order.listPrice, vatBasisPoints },
     ...(order.price < order.listPrice
@@ -65,10 +65,6 @@ export function paytrailOrder(
 ): PaytrailOrder {
   const buyer = orders[0]?.details.buyer;
   if (!buyer) throw new Error('a payment for nothing');
-  const address = (way: 'return' | 'callback') => {
-    const url = `${publicUrl}/payments/paytrail/${way}/${attempt.returnKey}`;
-    return { success: url, cancel: url };
-  };
   return {
     stamp: attempt.stamp,
     reference: attempt.reference,
@@ -83,11 +79,18 @@ export function paytrailOrder(
     })),
     customer: buyer,
     deliveryAddress: deliveryAddress(buyer),
-    redirect: address('return'),
-    callback: address('callback'),
+    ...returnAddresses(publicUrl, attempt.returnKey),
   };
 }
 
 function deliveryAddress({ streetAddress, zipCode, city }: OrderDetails['buyer']) {
   return streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
+}
+
+export function returnAddresses(publicUrl: string, returnKey: string) {
+  const address = (way: 'return' | 'callback') => {
+    const url = `${publicUrl}/payments/paytrail/${way}/${returnKey}`;
+    return { success: url, cancel: url };
+  };
+  return { redirect: address('return'), callback: address('callback') };
 }

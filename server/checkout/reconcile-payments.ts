@@ -16,22 +16,32 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
   return due.length;
 }
 
-async function ask(payment: DuePayment, deps: Deps): Promise<void> {
-  const { pool, clock, log } = deps;
-  const { id, transactionId, createdAt, checks } = payment;
+async function ask(
+  { id, transactionId, createdAt, checks }: DuePayment,
+  deps: Deps,
+): Promise<void> {
+  await askAboutPayment(deps, { id, transactionId });
+  const checkAt = nextCheckAt({ createdAt, checks, now: deps.clock.now() });
+  await updateNextCheck(deps.pool, { id, checkAt });
+}
+
+/** What the provider says now goes the way of every signal. */
+export async function askAboutPayment(
+  deps: Deps,
+  { id, transactionId }: { id: string; transactionId: string },
+): Promise<void> {
   const found = await getPayment(paymentSettings(deps.settings).paytrail, transactionId);
-  if (found.outcome === 'found') {
-    const { status, amount, stamp, reference, provider } = found;
-    const signal = { status, amount, stamp, reference, transactionId };
-    const fields = { status, provider: provider ?? '' };
-    const raw = `${transactionId} ${status}`;
-    await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
-      genuine: true,
-      told: { signal, providerId: provider, cardToken: null, card: null },
-    }));
-  } else {
-    log.warn({ paymentId: id, outcome: found.outcome }, 'the provider did not tell of a payment');
+  if (found.outcome !== 'found') {
+    const { outcome } = found;
+    deps.log.warn({ paymentId: id, outcome }, 'the provider did not tell of a payment');
+    return;
   }
-  const checkAt = nextCheckAt({ createdAt, checks, now: clock.now() });
-  await updateNextCheck(pool, { id, checkAt });
+  const { status, amount, stamp, reference, provider } = found;
+  const signal = { status, amount, stamp, reference, transactionId };
+  const fields = { status, provider: provider ?? '' };
+  const raw = `${transactionId} ${status}`;
+  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
+    genuine: true,
+    told: { signal, providerId: provider, cardToken: null, card: null },
+  }));
 }

@@ -16,6 +16,15 @@ const PAGE_OF: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Payment_Cancelled',
 };
 
+/** A renewal ends on the card's own page, and is tried again where it began. */
+const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
+  paid: 'My_Museum_Card',
+  refundNeeded: 'My_Museum_Card',
+  refunded: 'My_Museum_Card',
+  failed: 'Extend_Validity',
+  cancelled: 'Extend_Validity',
+};
+
 /** A clean address of ours for a browser that comes back: nothing of the provider's parameters stays in it. */
 export async function returnAddress(
   db: Database,
@@ -24,6 +33,7 @@ export async function returnAddress(
 ): Promise<string> {
   const payment = await findPaymentByKey(db, returnKey);
   if (!payment) return pathTo('Home', 'fi');
-  const page = PAGE_OF[payment.state] ?? hint ?? 'Payment_Return';
+  const ofRenewal = payment.processType === 'renewal' ? PAGE_OF_RENEWAL[payment.state] : null;
+  const page = ofRenewal ?? PAGE_OF[payment.state] ?? hint ?? 'Payment_Return';
   return `${pathTo(page, payment.language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
 }

@@ -19,6 +19,7 @@ import { raiseFunnelCount } from '../tracking/tracking-queries.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { saveToken } from './contract-queries.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
+import { fulfilRenewal } from './fulfil-renewal.ts';
 import { hasCard, lockOrdersOfPayment, type Order } from './order-queries.ts';
 import { methodOf } from './purchase-receipt.ts';
 
@@ -49,7 +50,11 @@ export async function settlePayment(deps: Deps, told: Told): Promise<Settled> {
 
     const { transactionId } = told.signal;
     await updateTold(tx, { id: found.id, transactionId, providerId: told.providerId });
-    const payment = { ...found, providerId: told.providerId ?? found.providerId };
+    const payment = {
+      ...found,
+      transactionId: found.transactionId ?? transactionId,
+      providerId: told.providerId ?? found.providerId,
+    };
     const after = await carryOut(tx, { decision, payment, orders }, deps);
     if (told.cardToken) await keepToken(tx, payment, told, deps);
     return after;
@@ -91,6 +96,10 @@ async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<Settle
 
 async function takeEffect(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
   for (const order of orders) {
+    if (order.kind === 'renewal') {
+      await fulfilRenewal(tx, { payment, order }, deps);
+      continue;
+    }
     if (order.kind !== 'standard') throw new Error(`nothing is known about ${order.kind} yet`);
     const card = await fulfilOwnCard(tx, { payment, order }, deps);
     await confirmPurchase(tx, { payment, order, card }, deps);
@@ -134,13 +143,14 @@ async function tellPending(tx: Transaction, { id, reference, amount }: Payment, 
 
 async function moveTo(
   tx: Transaction,
-  { id, providerType }: Payment,
+  { id, providerType, transactionId }: Payment,
   to: PaymentState,
   { clock }: Deps,
 ) {
   const now = clock.now();
   // Also a failed or cancelled one is looked at again: a bank's word may come late.
-  const canBeAsked = !isReceived(to) && channelOf(providerType) === 'paytrail';
+  const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
+  const canBeAsked = !isReceived(to) && isKnownThere;
   const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
   await updateState(tx, { id, to, now, checkAt });
 }

@@ -25,6 +25,20 @@ const letterhead: Letterhead = {
   seller,
 };
 
+const receipt = {
+  orderNumber: 'MK-2026-000123',
+  paidAt: Date.UTC(2026, 5, 24, 11, 5),
+  method: 'bank' as const,
+  buyerName: 'Aino Lahtinen',
+  seller,
+  lines: [{ description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 }],
+};
+const links = {
+  myCard: 'https://kortti.example/oma',
+  withdrawal: 'https://kortti.example/peruuta',
+  terms: 'https://kortti.example/ehdot',
+};
+
 const examples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
   'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
@@ -36,21 +50,16 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
     plasticCard: true,
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
-    receipt: {
-      orderNumber: 'MK-2026-000123',
-      paidAt: Date.UTC(2026, 5, 24, 11, 5),
-      method: 'bank',
-      buyerName: 'Aino Lahtinen',
-      seller,
-      lines: [
-        { description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 },
-      ],
-    },
-    links: {
-      myCard: 'https://kortti.example/oma',
-      withdrawal: 'https://kortti.example/peruuta',
-      terms: 'https://kortti.example/ehdot',
-    },
+    receipt,
+    links,
+  },
+  'renewal-confirmation': {
+    firstName: 'Aino',
+    validUntil: localDate('2027-06-24'),
+    monthlyPlan: null,
+    withdrawUntil: localDate('2026-07-08'),
+    receipt,
+    links,
   },
 };
 const names = Object.keys(letters) as LetterName[];

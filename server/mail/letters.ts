@@ -4,12 +4,14 @@ import { loginCode } from './letters/login-code.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
+import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
   'purchase-confirmation': purchaseConfirmation,
+  'renewal-confirmation': renewalConfirmation,
   'payment-pending': paymentPending,
   'duplicate-payment': duplicatePayment,
 };

@@ -20,7 +20,7 @@ import {
 import { purchaseTexts } from './purchase-texts.ts';
 
 /** The consent's own wording is part of the texts; a change of it gets a new version here. */
-const MONTHLY_CONSENT_VERSION = '2026-11';
+export const MONTHLY_CONSENT_VERSION = '2026-11';
 
 export type PurchaseMade =
   | { made: true; eventId: string; accountId: string }

@@ -6,13 +6,15 @@ import {
   normaliseCampaignCode,
   type Purchase,
 } from '../../domain/catalog/campaign.ts';
-import { pricesOn } from '../../domain/catalog/price.ts';
+import { pricesOn, renewalPrice } from '../../domain/catalog/price.ts';
 import { type FoundCampaign, findCampaign, lockCampaign } from '../catalog/campaign-queries.ts';
 import { findPrices } from '../catalog/catalog-queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
   campaignCode: string | null;
+  /** Of a renewal: who renews in time pays less. */
+  cardIsValid?: boolean;
   now: number;
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
@@ -41,13 +43,14 @@ function codeOf({ campaignCode }: PriceAsked): string | null {
 
 async function priced(
   db: Database,
-  { kind, billing, campaignCode, now }: PriceAsked,
+  { kind, billing, campaignCode, cardIsValid = false, now }: PriceAsked,
   campaign: FoundCampaign | null,
 ): Promise<Priced | null> {
   const day = helsinkiDay(now);
   const prices = pricesOn(await findPrices(db), day);
   if (!prices) throw new Error('the scheme has no prices');
-  const listPrice = billing === 'monthly' ? prices.monthly : prices.annual;
+  const atOnce = kind === 'renewal' ? renewalPrice(prices, cardIsValid) : prices.annual;
+  const listPrice = billing === 'monthly' ? prices.monthly : atOnce;
   if (campaignCode === null) return { listPrice, price: listPrice, campaign: null };
 
   if (!campaign || !campaignApplies(campaign, { kind, billing, day })) return null;

@@ -35,5 +35,7 @@ export const texts: typeof fi = {
   paymentBeingStarted: 'The payment is already being started. Wait a moment.',
   paymentNotStarted:
     'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
+  paymentNotPaid: 'The payment has not been confirmed yet, so the validity did not change.',
+  noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
   forgedSignal: 'The signature of the message is not valid.',
 };

@@ -35,5 +35,8 @@ export const texts = {
   paymentBeingStarted: 'Maksua aloitetaan jo. Odota hetki.',
   paymentNotStarted:
     'Maksupalveluun ei juuri nyt saada yhteyttä. Tililtäsi ei ole veloitettu mitään. Yritä hetken kuluttua uudelleen.',
+  paymentNotPaid: 'Maksua ei ole vielä vahvistettu, joten voimassaolo ei muuttunut.',
+  noSavedCard:
+    'Sinulla ei ole tallennettua maksukorttia, jota voisi veloittaa. Tallenna kortti ensin.',
   forgedSignal: 'Viestin allekirjoitus ei kelpaa.',
 };

@@ -38,5 +38,7 @@ export const texts: typeof fi = {
   paymentBeingStarted: 'Betalningen inleds redan. Vänta en stund.',
   paymentNotStarted:
     'Betaltjänsten svarar inte just nu. Inget har debiterats. Försök igen om en stund.',
+  paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
+  noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
   forgedSignal: 'Meddelandets underskrift är ogiltig.',
 };

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  groupInFours,
-} from '../../../domain/base/format.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { receiptTotal } from '../../../domain/receipt/receipt.ts';
-import { type Block, type LetterKind, say, type Writing, webAddress } from '../letter.ts';
-import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -33,8 +26,6 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
     const { purchaseConfirmation: texts } = writing.texts;
     const { firstName, customerNumber, receipt, links } = purchase;
     const number = groupInFours(customerNumber);
-    const product = writing.letterhead.product.nominative;
-    const pdf = await receiptPdf(receipt, writing.language, product);
     return {
       subject: say(writing, texts.subject, receipt.orderNumber),
       preview: say(writing, texts.preview, number),
@@ -49,13 +40,7 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
         ...withdrawalBlocks(purchase, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: say(writing, texts.terms), href: links.terms },
       ],
-      attachments: [
-        {
-          filename: `${receiptTexts[writing.language].title}-${receipt.orderNumber}.pdf`,
-          contentType: 'application/pdf',
-          content: pdf,
-        },
-      ],
+      attachments: [await receiptAttachment(receipt, writing)],
     };
   },
 };
@@ -68,28 +53,4 @@ function nextSteps({ plasticCard, monthlyPlan }: Purchase, writing: Writing): st
     say(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual),
     say(writing, plasticCard ? texts.stepPlastic : texts.stepNoPlastic, deliveryWeeks),
   ];
-}
-
-function orderBlocks({ receipt, monthlyPlan }: Purchase, writing: Writing): Block[] {
-  const { purchaseConfirmation: texts } = writing.texts;
-  const products = receipt.lines.map(({ description }) => description).join(', ');
-  const rows: [string, string][] = [
-    [say(writing, texts.orderNumber), receipt.orderNumber],
-    [say(writing, texts.product), products],
-    [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
-    [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
-    [say(writing, texts.method), receiptTexts[writing.language].methods[receipt.method]],
-  ];
-  const blocks: Block[] = [
-    { kind: 'heading', text: say(writing, texts.order) },
-    { kind: 'facts', rows },
-  ];
-  if (monthlyPlan) {
-    const { instalment, total, nextDueOn } = monthlyPlan;
-    const plan = say(writing, texts.instalmentPlan, formatMoney(instalment), formatMoney(total));
-    rows.push([say(writing, texts.instalment), plan]);
-    rows.push([say(writing, texts.nextInstalment), formatDate(nextDueOn)]);
-    blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
-  }
-  return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
 }

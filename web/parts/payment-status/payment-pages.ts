@@ -22,7 +22,21 @@ const TOLD_HERE: Partial<Record<PageName, View[]>> = {
   Thank_You_Purchase: ['paid', 'alreadyPaid'],
 };
 
+/** A renewal ends on the card's own page, and is tried again where it began. */
+const PAGE_OF_RENEWAL: Partial<Record<View, PageName>> = {
+  paid: 'My_Museum_Card',
+  alreadyPaid: 'My_Museum_Card',
+  cancelled: 'Extend_Validity',
+  failed: 'Extend_Validity',
+};
+
 /** Where a payment's page should be left for, or null when it may stay: a late ok is legal, so every page looks. */
-export function pageToLeaveFor(page: PageName, view: View): PageName | null {
+export function pageToLeaveFor(
+  page: PageName,
+  view: View,
+  kind?: PaymentStatus['paymentProcessType'],
+): PageName | null {
+  const renewed = kind === 'renewal' ? PAGE_OF_RENEWAL[view] : undefined;
+  if (renewed) return renewed;
   return TOLD_HERE[page]?.includes(view) ? null : PAGE_OF[view];
 }

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { PAYMENT_SCENARIOS } from '../domain/renewal/payment-scenario.ts';
+import { change, read } from './call.ts';
+import { PAYMENT_VIEWS } from './checkout-calls.ts';
+
+const euros = z.number().nonnegative();
+const billing = z.enum(BILLING_TYPES);
+const id = z.uuid();
+const day = z.iso.date();
+const code = z.string().max(100);
+
+/** A payer's saved card, as far as it may be shown. */
+const savedCard = z.object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() });
+
+const option = z.object({
+  listPrice: euros,
+  /** What one payment costs with the campaign code. */
+  price: euros,
+  /** Null: the time begins with the first visit. */
+  newEnd: day.nullable(),
+});
+
+const ofPayment = z.object({ assetId: id, paymentId: id });
+
+/** Logged-in user controller: prolonging one's own card. The names are the platform's. */
+export const renewalCalls = {
+  renewMuseumCard: change(
+    z.object({
+      userDetails: z.object({
+        museumCard: z.object({ Id: id }),
+        /** What the page showed. Never used as a price: a difference is told, not charged. */
+        renewalPriceValue: euros.optional(),
+      }),
+      campaignCode: code.nullish(),
+      paymentBillingType: billing,
+    }),
+    z.object({
+      purchasePrice: euros.nullable(),
+      validationError: z.string().nullable(),
+      purchaseMuseumCardEventIds: z.array(id).default([]),
+      renewalMuseumCardEventId: id.nullable().default(null),
+      buyerPersonAccountId: id.nullable().default(null),
+      buyerContactId: id.nullable().default(null),
+      renewalPaymentScenario: z.enum(PAYMENT_SCENARIOS).nullable().default(null),
+    }),
+  ),
+  assignActivePaytrailTokenToPayment: change(ofPayment, z.object({ success: z.boolean() })),
+  chargeToken: change(
+    z.object({ paymentId: id }),
+    z.object({
+      success: z.boolean(),
+      /** Where the holder confirms in person (3-D Secure). */
+      redirectUrl: z.string().nullable(),
+      /** It may have been taken: nobody charges again until it is known. */
+      isPending: z.boolean(),
+    }),
+  ),
+  updateMuseumCardValidity: change(
+    ofPayment,
+    z.object({ success: z.boolean(), validUntil: day.nullable() }),
+  ),
+  getCardTokenizationParametersForRenewal: change(
+    z.object({ language: z.enum(['FI', 'SV', 'EN', ...LANGUAGES]), assetId: id }),
+    z.object({
+      url: z.string(),
+      parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  ),
+  /** What the extend page shows: null for who holds no card. */
+  getRenewalOffer: read(
+    z.object({ campaignCode: code.optional() }),
+    z.object({
+      /** A code was given and serves neither way of paying. */
+      campaignUnknown: z.boolean(),
+      offer: z
+        .object({
+          assetId: id,
+          validUntil: day.nullable(),
+          isValid: z.boolean(),
+          annually: option,
+          monthly: option.extend({ total: euros }),
+          /** The one that a monthly renewal is charged to. */
+          savedCard: savedCard.nullable(),
+          /** Last due day of a monthly contract that still runs. */
+          contractEndsOn: day.nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** How a renewal that left for a provider ended, by the key in its return address. */
+  getRenewalResult: read(
+    z.object({ paymentKey: code }),
+    z.object({ view: z.enum(PAYMENT_VIEWS), validUntil: day.nullable() }).nullable(),
+  ),
+};

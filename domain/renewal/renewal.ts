@@ -1,0 +1,42 @@
+import type { LocalDate } from '../base/local-date.ts';
+import { type CardValidity, cardStateOn, cardValidity } from '../card/card-validity.ts';
+import type { LedgerEntry } from '../card/ledger-entry.ts';
+
+export const RENEWAL_MONTHS = 12;
+
+/** In time: the card runs today, or its time has not even begun. */
+export function isRenewedInTime(validity: CardValidity, today: LocalDate): boolean {
+  const state = cardStateOn(validity, today);
+  return state === 'valid' || state === 'notStarted';
+}
+
+/** The ledger entry that a renewal paid today brings about. */
+export function renewalEntry(
+  validity: CardValidity,
+  { cause, today }: { cause: string; today: LocalDate },
+): LedgerEntry {
+  return {
+    kind: isRenewedInTime(validity, today) ? 'renewedWhileValid' : 'renewedAfterExpiry',
+    cause,
+    occurredOn: today,
+    months: RENEWAL_MONTHS,
+    days: 0,
+    startsAtOnce: false,
+    refunds: null,
+  };
+}
+
+/** The last day after a renewal today: told before paying, by the same fold that counts afterwards. */
+export function renewedUntil(
+  entries: LedgerEntry[],
+  { today, extraMonths }: { today: LocalDate; extraMonths: number },
+): LocalDate | null {
+  const entry = renewalEntry(cardValidity(entries), { cause: 'renewal', today });
+  const campaign: LedgerEntry = {
+    ...entry,
+    kind: 'campaignMonths',
+    cause: 'campaign',
+    months: extraMonths,
+  };
+  return cardValidity([...entries, entry, ...(extraMonths > 0 ? [campaign] : [])]).validUntil;
+}

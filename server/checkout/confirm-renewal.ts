@@ -1,0 +1,45 @@
+import { pathTo } from '../../contract/pages.ts';
+import { times } from '../../domain/base/cents.ts';
+import { addDays, addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { WITHDRAWAL_DAYS } from './confirm-purchase.ts';
+import type { Order } from './order-queries.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
+
+type Renewed = { payment: Payment; order: Order; validUntil: LocalDate | null };
+
+/** Queued in the transaction that prolongs the card. */
+export async function confirmRenewal(
+  tx: Transaction,
+  { payment, order, validUntil }: Renewed,
+  { clock, settings }: Deps,
+): Promise<void> {
+  const { language, billing, price } = order;
+  const { firstName, emailAddress } = order.details.buyer;
+  const now = clock.now();
+  const today = helsinkiDay(now);
+  const page = (name: 'My_Museum_Card' | 'Help' | 'Terms') =>
+    `${settings.publicUrl}${pathTo(name, language)}`;
+  const total = times(price, INSTALMENT_COUNT);
+  const nextDueOn = addMonths(today, 1);
+  const scheme = await findScheme(tx);
+  await queueMail(tx, {
+    to: emailAddress,
+    language,
+    letter: 'renewal-confirmation',
+    key: `purchase:${payment.id}`,
+    data: {
+      firstName,
+      validUntil,
+      monthlyPlan: billing === 'monthly' ? { instalment: price, total, nextDueOn } : null,
+      withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
+      receipt: await purchaseReceipt(tx, { payment, orders: [order], scheme, paidAt: now }),
+      links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
+    },
+  });
+}

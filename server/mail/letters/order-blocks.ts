@@ -1,0 +1,44 @@
+import type { Cents } from '../../../domain/base/cents.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { type Receipt, receiptTotal } from '../../../domain/receipt/receipt.ts';
+import { type Attachment, type Block, say, type Writing } from '../letter.ts';
+import { receiptPdf } from '../receipt/receipt-pdf.ts';
+import { receiptTexts } from '../receipt/receipt-texts.ts';
+
+export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
+type Order = { receipt: Receipt; monthlyPlan: MonthlyPlan | null };
+
+/** What was ordered and paid, and how the rest is. */
+export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): Block[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const products = receipt.lines.map(({ description }) => description).join(', ');
+  const rows: [string, string][] = [
+    [say(writing, texts.orderNumber), receipt.orderNumber],
+    [say(writing, texts.product), products],
+    [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
+    [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
+    [say(writing, texts.method), receiptTexts[writing.language].methods[receipt.method]],
+  ];
+  const blocks: Block[] = [
+    { kind: 'heading', text: say(writing, texts.order) },
+    { kind: 'facts', rows },
+  ];
+  if (monthlyPlan) {
+    const { instalment, total, nextDueOn } = monthlyPlan;
+    const plan = say(writing, texts.instalmentPlan, formatMoney(instalment), formatMoney(total));
+    rows.push([say(writing, texts.instalment), plan]);
+    rows.push([say(writing, texts.nextInstalment), formatDate(nextDueOn)]);
+    blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
+  }
+  return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
+}
+
+export async function receiptAttachment(receipt: Receipt, writing: Writing): Promise<Attachment> {
+  const { language, letterhead } = writing;
+  return {
+    filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,
+    contentType: 'application/pdf',
+    content: await receiptPdf(receipt, language, letterhead.product.nominative),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { formatDate } from '../../../domain/base/format.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { type LetterKind, say, webAddress } from '../letter.ts';
+import { renewalLetterTexts } from '../texts/renewal-letter.ts';
+import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { amount, day, receiptData } from './receipt-data.ts';
+import { withdrawalBlocks } from './withdrawal-blocks.ts';
+
+const data = z.object({
+  firstName: z.string(),
+  /** Null: the time begins with the first visit. */
+  validUntil: day.nullable(),
+  monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
+  withdrawUntil: day,
+  receipt: receiptData,
+  links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
+});
+
+export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  usefulForSeconds: () => null,
+  async write(renewal, writing) {
+    const texts = renewalLetterTexts[writing.language];
+    const { purchaseConfirmation: shared } = writing.texts;
+    const { validUntil, receipt, links } = renewal;
+    return {
+      subject: say(writing, texts.subject, receipt.orderNumber),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, renewal.firstName),
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: validUntil
+            ? say(writing, texts.until, formatDate(validUntil))
+            : say(writing, texts.atFirstVisit),
+        },
+        { kind: 'button', label: say(writing, shared.openMine), href: links.myCard },
+        ...orderBlocks(renewal, writing),
+        ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),
+        { kind: 'link', label: say(writing, shared.terms), href: links.terms },
+      ],
+      attachments: [await receiptAttachment(receipt, writing)],
+    };
+  },
+};

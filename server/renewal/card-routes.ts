@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { PlainRoute, Visit } from '../platform/plain-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { afterSaving, takeSavedCard } from './save-card.ts';
+
+const params = z.object({ key: z.string().max(100) });
+
+/** A payment card was saved without a payment. The key says whose it is, the signature that it is true. */
+export const cardRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/payments/paytrail/card-return/:key',
+    summary: 'The holder comes back from saving a payment card',
+    params,
+    answers: { 303: { description: 'To the page that goes on with it' } },
+    async handle(visit) {
+      const saved = await take(visit);
+      return visit.reply.header('cache-control', 'no-store').redirect(afterSaving(saved), 303);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/payments/paytrail/card-callback/:key',
+    summary: 'The card provider tells of a saved payment card',
+    params,
+    answers: {
+      200: { description: 'Heard, now or before' },
+      400: { description: 'Not genuine' },
+    },
+    async handle(visit) {
+      const { outcome, language } = await take(visit);
+      if (outcome === 'unknown') {
+        throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
+      }
+      return visit.reply.code(200).type('text/plain; charset=utf-8').send('ok');
+    },
+  },
+];
+
+async function take({ request, context }: Visit) {
+  const { key } = params.parse(request.params);
+  return takeSavedCard(await context(), { key, query: request.url.split('?')[1] ?? '' });
+}

@@ -1,0 +1,53 @@
+import { fill, withProduct } from '../../domain/base/fill.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { vatRateOn } from '../../domain/catalog/vat.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import { findVatRates } from '../catalog/vat-queries.ts';
+import { findOrdersOfPayment } from '../checkout/order-queries.ts';
+import { orderTexts } from '../checkout/order-texts.ts';
+import { orderLines, paytrailOrder, returnAddresses } from '../checkout/payment-order.ts';
+import type { Deps } from '../context.ts';
+import type { PaytrailOrder } from '../payment/paytrail-order.ts';
+import {
+  type ChargedPayment,
+  findChargedInstalments,
+  findChargedPayment,
+} from './charge-queries.ts';
+
+/** What a token charge is for: a renewal's first instalment, or instalments of a running contract. */
+export async function chargeOrder(deps: Deps, paymentId: string): Promise<PaytrailOrder> {
+  const { pool, clock, settings } = deps;
+  const payment = await findChargedPayment(pool, paymentId);
+  if (!payment) throw new Error(`no such payment: ${paymentId}`);
+  const orders = await findOrdersOfPayment(pool, paymentId);
+  if (orders.length === 0) return instalmentOrder(deps, payment);
+  const scheme = await findScheme(pool);
+  const { language } = payment;
+  const lines = await orderLines(pool, { orders, scheme, language, now: clock.now() });
+  return paytrailOrder(payment, { orders, lines, publicUrl: settings.publicUrl });
+}
+
+async function instalmentOrder(deps: Deps, payment: ChargedPayment): Promise<PaytrailOrder> {
+  const { pool, clock, settings } = deps;
+  const { stamp, reference, language } = payment;
+  const instalments = await findChargedInstalments(pool, payment.id);
+  const [first] = instalments;
+  const vatBasisPoints = vatRateOn(await findVatRates(pool), helsinkiDay(clock.now()));
+  if (!first || vatBasisPoints === null) throw new Error('a charge for nothing');
+  const { productForms } = await findScheme(pool);
+  return {
+    stamp,
+    reference,
+    language,
+    lines: instalments.map(({ number, amount }) => ({
+      stamp: `${stamp}-${number}`,
+      productCode: 'MUSEUM-CARD-12',
+      description: withProduct(fill(orderTexts[language].monthly, number), productForms[language]),
+      unitPrice: amount,
+      units: 1,
+      vatPercentage: vatBasisPoints / 100,
+    })),
+    customer: first,
+    ...returnAddresses(settings.publicUrl, payment.returnKey),
+  };
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { renewalCalls } from '../../contract/renewal-calls.ts';
+import { fromEuros, toEuros } from '../../domain/base/cents.ts';
+import { formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { cardValidity } from '../../domain/card/card-validity.ts';
+import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
+import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import { findLedger } from '../card/card-queries.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { MONTHLY_CONSENT_VERSION } from '../purchase/create-purchase.ts';
+import { type Priced, reservePrice } from '../purchase/price-purchase.ts';
+import { findOpenOrder, lockAccount, saveEvent } from '../purchase/purchase-queries.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { findActiveToken } from './active-token.ts';
+import {
+  findContact,
+  findOwnCard,
+  type RenewableCard,
+  updateRenewedCard,
+} from './renewal-queries.ts';
+import { renewalRefusal } from './renewal-refusals.ts';
+
+type Asked = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;
+type Answer = z.input<(typeof renewalCalls)['renewMuseumCard']['output']>;
+
+/** Makes the order of a renewal, or goes on with the unpaid one. The price is ours, by the card's validity. */
+export async function renewCard(asked: Asked, context: UserContext): Promise<Answer> {
+  const { pool, user } = context;
+  const { accountId } = user;
+  const cardId = asked.userDetails.museumCard.Id;
+  return inTransaction(pool, async (tx) => {
+    await lockAccount(tx, accountId);
+    const card = await findOwnCard(tx, { accountId, cardId });
+    if (!card) throw renewalRefusal('cardNotFound', context);
+    return makeOrder(tx, { asked, card }, context);
+  });
+}
+
+type Renewal = { asked: Asked; card: RenewableCard };
+
+async function makeOrder(
+  tx: Transaction,
+  { asked, card }: Renewal,
+  context: UserContext,
+): Promise<Answer> {
+  const { accountId } = context.user;
+  const now = context.clock.now();
+  const scheme = await findScheme(tx);
+  const texts = purchaseTexts(scheme, context.language);
+  const billing = asked.paymentBillingType;
+  const validity = cardValidity(await findLedger(tx, card.cardId));
+  const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));
+
+  const open = await findOpenOrder(tx, { accountId, kind: 'renewal', billing });
+  if (open?.isBeingConfirmed) return refused(texts.ofRefusal('paymentBeingConfirmed'));
+  const eventId = open?.eventId ?? null;
+  const campaignCode = asked.campaignCode?.trim() || null;
+  const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };
+  const priced = await reservePrice(tx, priceAsked, eventId);
+  if (!priced) {
+    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
+  }
+  if (isSurprise(priced, asked.userDetails.renewalPriceValue)) {
+    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
+  }
+
+  const saved = await saveEvent(tx, eventId, {
+    kind: 'renewal',
+    billing,
+    accountId,
+    language: context.language,
+    listPrice: priced.listPrice,
+    price: priced.price,
+    campaignId: priced.campaign?.id ?? null,
+    details: await detailsOf(tx, card, accountId),
+    conditionsVersion: scheme.conditionsVersion,
+    monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+    now,
+  });
+  await updateRenewedCard(tx, { eventId: saved, cardId: card.cardId });
+  const token = await findActiveToken(tx, { accountId, now });
+  return {
+    purchasePrice: toEuros(priced.price),
+    validationError: null,
+    renewalMuseumCardEventId: saved,
+    buyerPersonAccountId: accountId,
+    buyerContactId: accountId,
+    renewalPaymentScenario:
+      billing === 'monthly'
+        ? paymentScenario({ cardIsValid, hasUsableToken: token !== null })
+        : null,
+  };
+}
+
+/** The page may show the price with or without the campaign; any other one must be told first. */
+function isSurprise({ listPrice, price }: Priced, shown: number | undefined): boolean {
+  if (shown === undefined) return false;
+  const amount = fromEuros(shown);
+  return amount !== listPrice && amount !== price;
+}
+
+async function detailsOf(tx: Transaction, card: RenewableCard, accountId: string) {
+  const { firstName, lastName, yearOfBirth, emailAddress } = card;
+  const contact = await findContact(tx, accountId);
+  return {
+    buyer: { firstName, lastName, yearOfBirth: String(yearOfBirth), emailAddress, ...contact },
+    subscribedNewsletter: false,
+    plasticCardOptOut: true,
+  };
+}
+
+function refused(validationError: string): Answer {
+  return { purchasePrice: null, validationError };
+}
