@@ -53,6 +53,27 @@ async function askForCode(emailAddress: string): Promise<string> {
 }
 
 describe('signing in with a code', () => {
+  test('takes what was typed before the scripts came', async () => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${portal.url}/kirjaudu`);
+    const emailAddress = someAddress();
+    await address().fill(emailAddress);
+
+    arrive();
+    await alive(page);
+    await button('Lähetä kertakoodi').click();
+
+    await code().waitFor();
+    expect(await newCode(portal, emailAddress)).toMatch(/^\d{6}$/);
+  });
+
   test('leads back to the page one came for, with its whole query', async () => {
     await page.goto(`${portal.url}/osta/itselle/abc?c__step=1&utm_source=x`);
     await alive(page);
@@ -61,6 +82,7 @@ describe('signing in with a code', () => {
     expect(await focused()).toBe('code');
     await code().pressSequentially(digits);
     expect(await code().inputValue()).toBe(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    const texts = page.waitForResponse('**/seo/properties/**');
     await button('Jatka ostamaan').click();
 
     // The buy page itself turns the step it cannot show into its first one, and keeps the rest.
@@ -70,6 +92,7 @@ describe('signing in with a code', () => {
     );
     await page.getByRole('link', { name: 'Kirjaudu ulos' }).first().waitFor();
     // There are no search-engine texts for this record, which the page stores and ignores.
+    await (await texts).finished();
     forgive();
   });
 

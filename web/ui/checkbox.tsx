@@ -3,6 +3,7 @@ import styles from './checkbox.module.css';
 import choice from './choice.module.css';
 import { classNames } from './class-names.ts';
 import { errorId, FieldError } from './field-frame.tsx';
+import { useTickedBefore } from './typed-before.ts';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-expanded' | 'aria-controls'> & {
   id: string;
@@ -22,6 +23,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-expanded' | 'aria
 export function Checkbox(props: Props) {
   const { id, label, checked, onChange, description, required, error, disabled, ref } = props;
   const descriptionId = `${id}-description`;
+  useTickedBefore(id, checked, onChange);
   const described = [error && errorId(id), description && descriptionId].filter(Boolean).join(' ');
 
   return (

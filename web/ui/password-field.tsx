@@ -4,6 +4,7 @@ import { HiddenText } from './hidden-text.tsx';
 import { Icon } from './icon.tsx';
 import { EYE, EYE_CLOSED, SUCCESS } from './icon-paths.ts';
 import styles from './password-field.module.css';
+import { useTypedBefore } from './typed-before.ts';
 
 export type PasswordRule = { text: string; met: boolean };
 
@@ -25,6 +26,7 @@ export function PasswordField(props: Props) {
   const { id, value, onChange, onBlur, name, rules, metText } = props;
   const [shown, setShown] = useState(false);
   const rulesId = `${id}-rules`;
+  useTypedBefore(id, value, onChange);
 
   return (
     <FieldFrame {...props} below={rules && <Rules id={rulesId} rules={rules} metText={metText} />}>

@@ -13,6 +13,7 @@ import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './fi
 import { Icon } from './icon.tsx';
 import { CARET_DOWN } from './icon-paths.ts';
 import styles from './phone-field.module.css';
+import { useTypedBefore } from './typed-before.ts';
 
 type Props = FieldProps & {
   value: PhoneValue;
@@ -29,6 +30,7 @@ export function PhoneField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const countries = useCountries();
   const keepCaret = useCaret(input);
+  useTypedBefore(id, value.phone, (typed) => onChange(typePhone(value, typed, countries)));
 
   // spec 5: the input's own check tells whether the number will do. Nobody sees the words: forms are novalidate.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { HiddenText } from './hidden-text.tsx';
 import { Icon } from './icon.tsx';
 import { MINUS, PLUS } from './icon-paths.ts';
 import styles from './quantity-stepper.module.css';
+import { useTypedBefore } from './typed-before.ts';
 
 type Props = FieldProps & {
   /** As typed: a field that is being rewritten is empty for a moment. */
@@ -16,6 +17,7 @@ type Props = FieldProps & {
 
 export function QuantityStepper(props: Props) {
   const { id, value, onChange, min, max, disabled } = props;
+  useTypedBefore(id, value, onChange);
   const count = /^\d+$/.test(value) ? Number(value) : min;
   const set = (next: number) => onChange(String(Math.min(max, Math.max(min, next))));
 

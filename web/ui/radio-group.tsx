@@ -3,6 +3,7 @@ import choice from './choice.module.css';
 import { classNames } from './class-names.ts';
 import { errorId, FieldError } from './field-frame.tsx';
 import styles from './radio-group.module.css';
+import { useTickedBefore } from './typed-before.ts';
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -52,6 +53,8 @@ type RadioProps<Value extends string> = Props<Value> & { option: RadioOption<Val
 function Radio<Value extends string>({ id, option, value, onChange, error }: RadioProps<Value>) {
   const optionId = `${id}-${option.value}`;
   const descriptionId = `${optionId}-description`;
+  const isChosen = value === option.value;
+  useTickedBefore(optionId, isChosen, (ticked) => ticked && onChange(option.value));
   return (
     <div className={choice.choice}>
       <input
@@ -60,7 +63,7 @@ function Radio<Value extends string>({ id, option, value, onChange, error }: Rad
         className={classNames(choice.mark, styles.dot)}
         type="radio"
         value={option.value}
-        checked={value === option.value}
+        checked={isChosen}
         aria-invalid={error ? true : undefined}
         aria-describedby={option.description ? descriptionId : undefined}
         onChange={() => onChange(option.value)}

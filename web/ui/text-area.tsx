@@ -2,6 +2,7 @@ import { fill } from '../../domain/base/fill.ts';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import styles from './text-area.module.css';
+import { useTypedBefore } from './typed-before.ts';
 
 const SPEAK_BELOW = 20;
 
@@ -17,6 +18,7 @@ type Props = FieldProps & {
 /** More than the limit can be typed, so that a paste is not cut unseen; the counter and the rules tell. */
 export function TextArea(props: Props) {
   const { id, value, onChange, onBlur, maxLength, counterText } = props;
+  useTypedBefore(id, value, onChange);
   const used = [...value].length;
   const counterId = `${id}-counter`;
   const counter = fill(counterText, used, maxLength);

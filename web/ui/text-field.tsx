@@ -2,6 +2,7 @@ import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } f
 import { classNames } from './class-names.ts';
 import styles from './field-frame.module.css';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 type Props = FieldProps & {
   value: string;
@@ -24,6 +25,7 @@ type Props = FieldProps & {
 export function TextField(props: Props) {
   const { value, onChange, onBlur, onPaste, name, type = 'text', prefix, suffix, ref } = props;
   const control = controlAttributes(props);
+  useTypedBefore(props.id, value, onChange);
 
   return (
     <FieldFrame {...props}>

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { TextField } from './text-field.tsx';
+
+const EMPTY = { name: '', password: '', terms: false, way: null as 'mail' | 'post' | null };
+
+/** A form that takes each change for itself, as most do. */
+function Form() {
+  const [form, setForm] = useState(EMPTY);
+  const put = (change: Partial<typeof EMPTY>) => setForm({ ...form, ...change });
+  return (
+    <>
+      <TextField id="name" label="Nimi" value={form.name} onChange={(name) => put({ name })} />
+      <PasswordField
+        id="password"
+        label="Salasana"
+        value={form.password}
+        onChange={(password) => put({ password })}
+        autoComplete="new-password"
+        showLabel="Näytä"
+        hideLabel="Piilota"
+      />
+      <Checkbox
+        id="terms"
+        label="Ehdot"
+        checked={form.terms}
+        onChange={(terms) => put({ terms })}
+      />
+      <RadioGroup
+        id="way"
+        legend="Tapa"
+        options={[
+          { value: 'mail', label: 'Sähköposti' },
+          { value: 'post', label: 'Posti' },
+        ]}
+        value={form.way}
+        onChange={(way) => put({ way })}
+      />
+      <output>{JSON.stringify(form)}</output>
+    </>
+  );
+}
+
+let root: Root;
+afterEach(() => {
+  act(() => root.unmount());
+  cleanup();
+});
+
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
+
+test('what was typed and ticked before the scripts came is kept, all of it', async () => {
+  document.body.innerHTML = `<div id="app">${renderToString(<Form />)}</div>`;
+  control('name').value = 'Aino';
+  control('password').value = 'talvi2026';
+  control('terms').checked = true;
+  control('way-post').checked = true;
+
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('app') as HTMLElement, <Form />);
+  });
+
+  expect(state()).toEqual({ name: 'Aino', password: 'talvi2026', terms: true, way: 'post' });
+  expect(control('name').value).toBe('Aino');
+});
