@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { activationCalls } from './activation-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
@@ -11,6 +12,7 @@ import { trackingCalls } from './tracking-calls.ts';
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
   AccountController: accountCalls,
+  CardActivationController: activationCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: { ...guestCalls, ...checkoutCalls, ...trackingCalls },

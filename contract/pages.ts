@@ -63,8 +63,29 @@ export const PAGES = {
     paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
     unlisted: true,
   },
-  Activate_Card: {
-    paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' },
+  Activate_Card: { paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' } },
+  Register_Card: {
+    paths: {
+      fi: '/aktivoi/tiedot',
+      sv: '/sv/aktivera/uppgifter',
+      en: '/en/activate/details',
+    },
+    unlisted: true,
+  },
+  Confirm_Registration: {
+    paths: {
+      fi: '/aktivoi/vahvista',
+      sv: '/sv/aktivera/bekrafta',
+      en: '/en/activate/confirm',
+    },
+    unlisted: true,
+  },
+  Thank_You_For_Registration: {
+    paths: {
+      fi: '/kiitos/rekisterointi',
+      sv: '/sv/tack/registrering',
+      en: '/en/thanks/registration',
+    },
     unlisted: true,
   },
   Login: {

@@ -89,7 +89,7 @@ describe('following a link', () => {
   });
 
   test('can carry a customer number that the address does not tell', async () => {
-    await page.getByRole('textbox', { name: 'Asiakasnumero' }).fill('2741 0812 0047 2007');
+    await page.getByRole('textbox', { name: 'Aktivointikoodi' }).fill('2741 0812 0047 2007');
     await page.getByRole('button', { name: 'Aktivoi' }).click();
 
     await page.waitForURL((url) => url.pathname === '/aktivoi' && url.search === '');

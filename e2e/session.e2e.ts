@@ -72,7 +72,7 @@ describe('the warning', () => {
     expect(await customerNumber().inputValue()).toBe('2741 0963');
   });
 
-  const customerNumber = () => page.getByRole('textbox', { name: 'Asiakasnumero' });
+  const customerNumber = () => page.getByRole('textbox', { name: 'Aktivointikoodi' });
 
   async function shownTime() {
     const text = (await warning(page).textContent()) ?? '';

@@ -1,5 +1,6 @@
 import { callsOf } from '../contract/controllers.ts';
 import { accountAnswers } from './account/account-calls.ts';
+import { activationAnswers } from './activation/activation-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
@@ -13,6 +14,7 @@ import { deskAnswers } from './visit/desk-calls.ts';
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
 const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, accountAnswers),
+  CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths, type LocalDate, localDate } from '../domain/base/local-date.ts';
 import type { CustomerNumber } from '../domain/card/customer-number.ts';
+import {
+  type ClaimableCard,
+  drawClaimableCards,
+  makeClaimableCards,
+} from '../server/activation/make-claimable-cards.ts';
 import { updateCardHolder } from '../server/card/card-queries.ts';
 import { makeCard } from '../server/card/make-card.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
@@ -110,4 +115,16 @@ export async function givenToken(pool: Pool, given: GivenToken): Promise<string>
     ],
   );
   return rows[0]?.id ?? '';
+
+/** A paid card that nobody holds, with the code that opens it. */
+export async function givenClaimableCards(
+  pool: Pool,
+  { count = 1, secretKey, isPaid = true }: { count?: number; secretKey: string; isPaid?: boolean },
+): Promise<ClaimableCard[]> {
+  const now = Date.parse('2027-01-15');
+  return inTransaction(pool, async (tx) => {
+    if (!isPaid) return drawClaimableCards(tx, { count, now, secretKey });
+    const paid = { cause: 'payment:given', months: 12, today: localDate('2027-01-15') };
+    return makeClaimableCards(tx, { count, now, secretKey, ...paid });
+  });
 }

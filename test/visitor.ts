@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LWR_PATH } from '../contract/call.ts';
+import type { ClassName } from '../contract/controllers.ts';
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
@@ -8,6 +9,8 @@ export type Visitor = {
   cookies: Map<string, string>;
   post: (method: string, params?: object) => Promise<Answer>;
   read: (method: string) => Promise<Answer>;
+  /** Any call that changes something. */
+  call: (apexClass: ClassName, method: string, params: object) => Promise<Answer>;
   visit: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 };
 
@@ -44,6 +47,7 @@ export function makeVisitor(app: FastifyInstance, { address = '192.0.2.1' } = {}
   return {
     cookies,
     post: (method, params = {}) => ask('POST', `${LWR_PATH}/AccountController/${method}`, params),
+    call: (apexClass, method, params) => ask('POST', `${LWR_PATH}/${apexClass}/${method}`, params),
     read: (method) => ask('GET', `${LWR_PATH}/AccountController/${method}`),
     visit: (path, headers) => ask('GET', path, undefined, headers),
   };

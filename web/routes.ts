@@ -1,4 +1,5 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
+import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
@@ -20,7 +21,10 @@ const SHOWN: Record<PageName, Shown> = {
   Gift_Digital: { screen: 'not-open-yet' },
   Gift_Envelope: { screen: 'not-open-yet' },
   Company_Order: { screen: 'not-open-yet' },
-  Activate_Card: { screen: 'not-open-yet' },
+  Activate_Card: { screen: 'activate-card', load: loadActivation },
+  Register_Card: { screen: 'register-card', load: loadActivation },
+  Confirm_Registration: { screen: 'confirm-registration' },
+  Thank_You_For_Registration: { screen: 'thank-you-registration', load: loadRegistration },
   Login: { screen: 'login', load: loadLoginStart },
   Reset_Password: { screen: 'reset-password' },
   My_Museum_Card: { screen: 'not-open-yet' },

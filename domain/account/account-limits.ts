@@ -29,3 +29,12 @@ export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: QUARTER };
 /** What one asker may do over many addresses. */
 export const MAILS_OF_ASKER: Limit = { limit: 100, windowSeconds: QUARTER };
 export const WRONG_LOGINS_OF_ASKER: Limit = { limit: 50, windowSeconds: QUARTER };
+
+/** Codes that open nothing, by one asker. */
+export const WRONG_CODES_OF_ASKER: Limit = { limit: 10, windowSeconds: HOUR };
+/**
+ * And by all together. Past this somebody is guessing from many places: everyone is then left with a few tries of
+ * their own, and nobody with none.
+ */
+export const WRONG_CODES_OVERALL: Limit = { limit: 1_000, windowSeconds: HOUR };
+export const WRONG_CODES_IN_A_FLOOD: Limit = { limit: 3, windowSeconds: HOUR };

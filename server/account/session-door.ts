@@ -24,7 +24,7 @@ export type CookieJar = {
   clearStorage: () => void;
 };
 /** `buyer`: the mark of a guest's browser, to which its orders belong. */
-export type CookieName = 'session' | 'login' | 'login-method' | 'buyer';
+export type CookieName = 'session' | 'login' | 'login-method' | 'buyer' | 'activation';
 
 /** The visitor's session: who they are, and the only way to begin, prolong and end it. */
 export type SessionDoor = {

@@ -1,13 +1,15 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
+import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
 import { updateCardHolder } from '../card/card-queries.ts';
 import { makeCard } from '../card/make-card.ts';
+import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { insertContract } from './contract-queries.ts';
-import { deleteDraft, insertNewsletterConsent, insertPlasticOrder } from './fulfil-queries.ts';
+import { deleteDraft } from './fulfil-queries.ts';
 import { insertFulfilment, type Order, ownCardDetails } from './order-queries.ts';
 
 export type MadeCard = { cardId: string; customerNumber: string };
@@ -51,7 +53,7 @@ export async function fulfilOwnCard(
     const { eventId } = order;
     await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
   }
-  if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, buyer, now });
+  if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now });
   // An account may be closed while its payment is under way; its card is made all the same.
   if (accountId && subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
   if (accountId) await deleteDraft(tx, accountId);

@@ -44,6 +44,12 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
   'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
   'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
   'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'card-registered': {
+    firstName: 'Aino',
+    plasticCard: true,
+    confirmLink: 'https://kortti.example/aktivoi/vahvista#token',
+    myCard: 'https://kortti.example/oma',
+  },
   'purchase-confirmation': {
     firstName: 'Aino',
     customerNumber: '2741081200472007',

@@ -1,4 +1,5 @@
 import type { LetterKind } from './letter.ts';
+import { cardRegistered } from './letters/card-registered.ts';
 import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { loginCode } from './letters/login-code.ts';
 import { passwordReset } from './letters/password-reset.ts';
@@ -10,6 +11,7 @@ import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
+  'card-registered': cardRegistered,
   'purchase-confirmation': purchaseConfirmation,
   'renewal-confirmation': renewalConfirmation,
   'payment-pending': paymentPending,

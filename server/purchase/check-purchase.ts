@@ -26,8 +26,6 @@ export async function checkPurchase(
   const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  // Activating a card that somebody else paid for has its own way in.
-  if (input.cardAssetId) return refused(texts.ofRefusal('cardNotFound'));
   const personal = await personalRefusal(input, context, texts);
   if (personal) return refused(personal);
 

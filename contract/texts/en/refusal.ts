@@ -38,4 +38,20 @@ export const texts: typeof fi = {
   paymentNotPaid: 'The payment has not been confirmed yet, so the validity did not change.',
   noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
   forgedSignal: 'The signature of the message is not valid.',
+  activationUnknown: 'No card can be found with this code. Check the code.',
+  activationMistyped:
+    'There is a typing error in the code. It has 16 characters, for example ACDE-FGHJ-KMNP-QRT3.',
+  activationUsed:
+    'This code has already been used. If you activated the card yourself, it works: sign in and open My {product}.',
+  activationNotPaid:
+    'This card has not been paid for yet. The code starts working as soon as the payment is confirmed.',
+  activationTakenBack: 'The buyer of the card has taken this code back. Ask them for a new one.',
+  activationCodeNeeded:
+    'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
+  registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',
+  registrationOtherEmail:
+    'The card is registered to the address you signed in with. To change the address, sign in again.',
+  nothingToAddTo: 'You do not have a card yet to add the year to. Register this card as your own.',
+  confirmationSpent:
+    'The link has expired or has already been used. Your card works all the same: sign in or contact customer service.',
 };

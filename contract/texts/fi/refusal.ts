@@ -39,4 +39,21 @@ export const texts = {
   noSavedCard:
     'Sinulla ei ole tallennettua maksukorttia, jota voisi veloittaa. Tallenna kortti ensin.',
   forgedSignal: 'Viestin allekirjoitus ei kelpaa.',
+  activationUnknown: 'Tällä koodilla ei löydy korttia. Tarkista koodi.',
+  activationMistyped:
+    'Koodissa on kirjoitusvirhe. Siinä on 16 merkkiä, esimerkiksi ACDE-FGHJ-KMNP-QRT3.',
+  activationUsed:
+    'Tämä koodi on jo käytetty. Jos aktivoit kortin itse, se toimii: kirjaudu ja avaa Oma {product}.',
+  activationNotPaid:
+    'Tätä korttia ei ole vielä maksettu. Koodi alkaa toimia heti, kun maksu on vahvistettu.',
+  activationTakenBack: 'Kortin ostaja on perunut tämän koodin. Pyydä häneltä uusi koodi.',
+  activationCodeNeeded:
+    'Tämä on asiakasnumero. Kirjoita aktivointikoodi, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+  registrationHeld: 'Sinulla on jo {product}. Palaa aktivointiin ja lisää vuosi siihen.',
+  registrationOtherEmail:
+    'Kortti rekisteröidään sille osoitteelle, jolla olet kirjautunut. Vaihda osoite kirjautumalla uudelleen.',
+  nothingToAddTo:
+    'Sinulla ei ole vielä korttia, johon vuoden voisi lisätä. Rekisteröi kortti omaksesi.',
+  confirmationSpent:
+    'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu tai ota yhteyttä asiakaspalveluun.',
 };

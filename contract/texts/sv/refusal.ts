@@ -41,4 +41,20 @@ export const texts: typeof fi = {
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
   forgedSignal: 'Meddelandets underskrift är ogiltig.',
+  activationUnknown: 'Inget kort hittas med koden. Kontrollera koden.',
+  activationMistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
+  activationUsed:
+    'Koden har redan använts. Om du själv aktiverade kortet fungerar det: logga in och öppna Mitt {product}.',
+  activationNotPaid:
+    'Kortet är inte betalt ännu. Koden börjar fungera genast när betalningen har bekräftats.',
+  activationTakenBack: 'Kortets köpare har återkallat koden. Be om en ny kod.',
+  activationCodeNeeded:
+    'Det här är ett kundnummer. Skriv aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
+  registrationHeld:
+    'Du har redan ett {product}. Gå tillbaka till aktiveringen och lägg till året på det.',
+  registrationOtherEmail:
+    'Kortet registreras på adressen som du har loggat in med. Byt adress genom att logga in på nytt.',
+  nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet som ditt eget.',
+  confirmationSpent:
+    'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in eller kontakta kundtjänsten.',
 };

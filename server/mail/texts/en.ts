@@ -81,4 +81,20 @@ export const texts: MailTexts = {
     method: 'Payment method',
     when: 'The money is usually on your account within a few working days. Your bank or card issuer decides the exact time.',
   },
+  cardRegistered: {
+    subject: 'Your card is active',
+    subjectConfirm: 'Confirm your e-mail – your card is active',
+    preview: 'The card works at once. Its year starts with your first museum visit.',
+    title: 'Welcome in, {0}.',
+    body: 'Your card is active and works at once. Show your customer number and an ID at the desk. The year starts with your first museum visit and lasts 12 months.',
+    plastic: 'The plastic card arrives by post in {0} weeks. There is no need to wait for it.',
+    noPlastic:
+      'You did not order a plastic card. Your card is on your phone and works the same way.',
+    confirm:
+      'Please confirm that this address is yours. After that you can see your card and your visits in My {product}.',
+    confirmButton: 'Confirm the e-mail address',
+    notYou:
+      'If you have not registered a card, there is nothing you need to do: we change nothing without your confirmation.',
+    openMine: 'Open My {product}',
+  },
 };

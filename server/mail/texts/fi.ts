@@ -79,4 +79,19 @@ export const texts = {
     method: 'Maksutapa',
     when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
   },
+  cardRegistered: {
+    subject: 'Korttisi on aktivoitu',
+    subjectConfirm: 'Vahvista sähköpostisi – korttisi on aktivoitu',
+    preview: 'Kortti toimii heti. Vuosi alkaa ensimmäisestä museokäynnistäsi.',
+    title: 'Tervetuloa sisään, {0}.',
+    body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilötodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+    plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
+    noPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
+    confirm:
+      'Vahvista vielä, että tämä osoite on sinun. Sen jälkeen näet korttisi ja käyntisi Omassa {product.ine}.',
+    confirmButton: 'Vahvista sähköpostiosoite',
+    notYou:
+      'Jos et ole rekisteröinyt korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',
+    openMine: 'Avaa Oma {product}',
+  },
 };

@@ -82,4 +82,19 @@ export const texts: MailTexts = {
     method: 'Betalningssätt',
     when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
   },
+  cardRegistered: {
+    subject: 'Ditt kort är aktiverat',
+    subjectConfirm: 'Bekräfta din e-post – kortet är aktiverat',
+    preview: 'Kortet fungerar genast. Året börjar vid ditt första museibesök.',
+    title: 'Välkommen in, {0}.',
+    body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och en identitetshandling i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+    plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+    noPlastic: 'Du beställde inget plastkort. Kortet finns i telefonen och fungerar på samma sätt.',
+    confirm:
+      'Bekräfta ännu att adressen är din. Därefter ser du kortet och dina besök i Mitt {product}.',
+    confirmButton: 'Bekräfta e-postadressen',
+    notYou:
+      'Om du inte har registrerat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
+    openMine: 'Öppna Mitt {product}',
+  },
 };

@@ -6,17 +6,24 @@ import type { BillingType } from '../../../domain/purchase/billing-type.ts';
 import { type CardFormState, emptyCardForm } from './card-form-state.ts';
 
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
-type Sent = { billing: BillingType; language: Language; price?: number | undefined };
+type Sent = {
+  billing: BillingType;
+  language: Language;
+  price?: number | undefined;
+  /** Registration only: the card that is being activated. */
+  cardId?: string;
+};
 
 /** spec 3: the purchase input. The price is the one that the check answered, sent back to be compared. */
 export function purchaseInput(
   { values, choices }: CardFormState,
-  { billing, language, price }: Sent,
+  { billing, language, price, cardId }: Sent,
 ): PurchaseInput {
   const { confirmPassword: _typedTwice, campaignCode, ...buyer } = values;
   return {
     buyer: { ...buyer, phone: phoneToSend(values.phone), language },
     ...(choices.hasCampaignCode && { campaignCode }),
+    ...(cardId && { cardAssetId: cardId }),
     subscribedNewsletter: choices.subscribedNewsletter,
     museumCardConditionsAccepted: choices.termsAccepted,
     plasticCardOptOut: choices.plasticCardOptOut,

@@ -8,9 +8,14 @@ import { faultAt } from '../form-faults/form-faults.ts';
 import { type CardFormTexts, FieldGroup, type FieldsProps } from './card-fields.tsx';
 import type { Choice } from './card-form-state.ts';
 
-type Props = FieldsProps & { shell: ShellTexts };
+type Props = FieldsProps & {
+  shell: ShellTexts;
+  /** Where nothing is paid, no code can take anything off. */
+  withoutCampaign?: boolean;
+};
 
-export function ChoicesGroup({ state, dispatch, texts, errorPrefix, shell }: Props) {
+export function ChoicesGroup(props: Props) {
+  const { state, dispatch, texts, errorPrefix, shell, withoutCampaign = false } = props;
   const { choices, values, faults } = state;
   const box = (choice: Choice) => ({
     checked: choices[choice],
@@ -24,18 +29,20 @@ export function ChoicesGroup({ state, dispatch, texts, errorPrefix, shell }: Pro
         description={texts.noPlasticHelp}
         {...box('plasticCardOptOut')}
       />
-      <RevealField
-        id="campaignCode"
-        question={texts.campaign}
-        open={choices.hasCampaignCode}
-        onToggle={box('hasCampaignCode').onChange}
-        label={texts.field.campaignCode}
-        required
-        value={values.campaignCode}
-        onChange={(value) => dispatch({ type: 'typed', field: 'campaignCode', value })}
-        error={faultAt(faults, 'campaignCode') ?? null}
-        errorPrefix={errorPrefix}
-      />
+      {!withoutCampaign && (
+        <RevealField
+          id="campaignCode"
+          question={texts.campaign}
+          open={choices.hasCampaignCode}
+          onToggle={box('hasCampaignCode').onChange}
+          label={texts.field.campaignCode}
+          required
+          value={values.campaignCode}
+          onChange={(value) => dispatch({ type: 'typed', field: 'campaignCode', value })}
+          error={faultAt(faults, 'campaignCode') ?? null}
+          errorPrefix={errorPrefix}
+        />
+      )}
       <Checkbox
         id="subscribedNewsletter"
         label={texts.newsletter}

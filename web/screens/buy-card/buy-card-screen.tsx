@@ -1,8 +1,8 @@
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
 import { useShopPrices } from '../../parts/use-shop-prices.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { BuyCardTexts } from './buy-card-texts.ts';
 import { HeldCard } from './held-card.tsx';
-import type { BuyCardTexts } from './process-purchase.ts';
 import { Purchase } from './purchase.tsx';
 
 export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {

@@ -1,20 +1,21 @@
+import { FormProblems } from '../../parts/card-form/form-problems.tsx';
 import { OrderStrip } from '../../parts/order/order-strip.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { StepTitle } from '../../parts/step-title.tsx';
+import { BASKET } from '../../ui/icon-paths.ts';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import css from './buy-card.module.css';
 import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
-import { Problems } from './problems.tsx';
 import type { StepProps } from './step-props.ts';
-import { StepTitle } from './step-title.tsx';
 
 type Props = StepProps & { hasPassword: boolean };
 
 /** Step 0: the details, with the order beside them. */
 export function DetailsStep(props: Props) {
   const { texts, shell, buying, order, title } = props;
-  const { isChecking, form } = buying.state;
+  const { isChecking, form, billing, refusal, isPasswordAsked } = buying.state;
   return (
     <div className="grid">
       <div className={css.main}>
@@ -22,8 +23,15 @@ export function DetailsStep(props: Props) {
           <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <>
-            <Problems {...props} />
-            {title && <StepTitle title={title} />}
+            <FormProblems
+              form={form}
+              billing={billing}
+              refusal={refusal}
+              note={isPasswordAsked ? texts.form.passwordAgain : null}
+              texts={texts.form}
+              shell={shell}
+            />
+            {title && <StepTitle title={title} icon={BASKET} />}
             <OrderStrip order={order} texts={texts.order} />
             <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
             <p className={`lead ${css.intro}`}>

@@ -4,7 +4,7 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
-import type { BuyCardTexts } from './process-purchase.ts';
+import type { BuyCardTexts } from './buy-card-texts.ts';
 
 type Props = { texts: BuyCardTexts; validUntil: string | null };
 

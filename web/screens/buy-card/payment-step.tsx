@@ -6,10 +6,11 @@ import { OrderList } from '../../parts/order/order-list.tsx';
 import { LockedNote, OrderNote } from '../../parts/order/order-note.tsx';
 import { MonthlyPayment } from '../../parts/payment-selector/monthly-payment.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
+import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
+import { BASKET } from '../../ui/icon-paths.ts';
 import css from './buy-card.module.css';
 import type { StepProps } from './step-props.ts';
-import { StepTitle } from './step-title.tsx';
 
 /** Step 1: how to pay, with what is paid for beside it; on a narrow window before it, since one tap leaves the site. */
 export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
@@ -25,7 +26,7 @@ export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
   if (billing === 'monthly') return <MonthlyPayment {...paying} onChange={buying.back} />;
   return (
     <>
-      {title && <StepTitle title={title} />}
+      {title && <StepTitle title={title} icon={BASKET} />}
       <p className="lead">{texts.payment.lead}</p>
       <div className={`grid ${css.payment}`}>
         <aside className={css.aside} aria-labelledby="check-answers">

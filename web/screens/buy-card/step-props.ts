@@ -1,6 +1,6 @@
 import type { Order } from '../../parts/order/order.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
-import type { BuyCardTexts } from './process-purchase.ts';
+import type { BuyCardTexts } from './buy-card-texts.ts';
 import type { useBuyCard } from './use-buy-card.ts';
 
 /** What both steps are given. */

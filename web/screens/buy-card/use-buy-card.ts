@@ -7,7 +7,7 @@ import { hasStep, stepIn, useAddressStep } from '../../platform/address-step.ts'
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
-import type { BuyCardTexts } from './process-purchase.ts';
+import type { BuyCardTexts } from './buy-card-texts.ts';
 import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';
 import { useDraft } from './use-draft.ts';
 import { usePurchase } from './use-purchase.ts';

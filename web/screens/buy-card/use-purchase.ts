@@ -2,19 +2,19 @@ import type { Dispatch } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
 import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import {
+  isSignedOut,
+  type Problem,
+  problemOf,
+  processMuseumCard,
+} from '../../parts/card-form/process-museum-card.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { SignInDeclined } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
-import {
-  type BuyCardTexts,
-  isSignedOut,
-  type Problem,
-  problemOf,
-  processMuseumCard,
-} from './process-purchase.ts';
+import type { BuyCardTexts } from './buy-card-texts.ts';
 
 type Options = {
   state: BuyCardState;
@@ -41,7 +41,7 @@ export function usePurchase(options: Options) {
   function caught(error: unknown) {
     if (error instanceof SignInDeclined) return dispatch({ type: 'left' });
     if (isSignedOut(error)) return leaveSession();
-    refuse(problemOf(error, texts));
+    refuse(problemOf(error, texts.toast));
   }
 
   async function check() {

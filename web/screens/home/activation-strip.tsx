@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import css from './activation-strip.module.css';
 import type { HomeTexts } from './home-texts.ts';
 
-/** Hands the number to the next page by itself, so that it is in no address or log. Without scripts one writes it there. */
+/** Hands the code to the next page by itself, so that it is in no address or log. Without scripts one writes it there. */
 export function ActivationStrip({ texts }: { texts: HomeTexts['activation'] }) {
   const { go, pathTo } = usePage();
   const [number, setNumber] = useState('');
@@ -31,7 +31,7 @@ export function ActivationStrip({ texts }: { texts: HomeTexts['activation'] }) {
             required
             value={number}
             onChange={setNumber}
-            inputMode="numeric"
+            autoCapitalize="characters"
             autoComplete="off"
             maxLength={40}
           />

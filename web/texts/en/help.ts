@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     activation: {
       heading: 'Activating a gift card',
       body: [
-        'Open [Activate a card](Activate_Card) and write the number from the gift message or from inside the envelope. Then fill in your details. Activation costs nothing.',
+        'Open [Activate a card](Activate_Card) and write the activation code from the gift message or from inside the envelope. Then fill in your details. Activation costs nothing.',
       ],
     },
     plastic: {

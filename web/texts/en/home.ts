@@ -66,8 +66,8 @@ export const texts: typeof fi = {
   },
   activation: {
     heading: 'Did you get the card as a gift?',
-    lead: 'Make it yours with the customer number. It is in the gift message or inside the envelope.',
-    field: 'Customer number',
+    lead: 'Make it yours with the activation code. It is in the gift message, inside the envelope or in your employer’s message.',
+    field: 'Activation code',
     button: 'Activate',
   },
 };

@@ -57,7 +57,7 @@ export const texts = {
     activation: {
       heading: 'Lahjakortin aktivoiminen',
       body: [
-        'Avaa [Aktivoi kortti](Activate_Card) ja kirjoita numero, joka on lahjaviestissä tai kuoren sisällä. Täytä sen jälkeen tietosi. Aktivointi ei maksa mitään.',
+        'Avaa [Aktivoi kortti](Activate_Card) ja kirjoita aktivointikoodi, joka on lahjaviestissä tai kuoren sisällä. Täytä sen jälkeen tietosi. Aktivointi ei maksa mitään.',
       ],
     },
     plastic: {

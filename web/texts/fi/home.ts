@@ -64,8 +64,8 @@ export const texts = {
   },
   activation: {
     heading: 'Saitko kortin lahjaksi?',
-    lead: 'Ota se nimiisi asiakasnumerolla. Se lukee lahjaviestissä tai kuoren sisällä.',
-    field: 'Asiakasnumero',
+    lead: 'Ota se nimiisi aktivointikoodilla. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+    field: 'Aktivointikoodi',
     button: 'Aktivoi',
   },
 };

@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     activation: {
       heading: 'Aktivera ett gåvokort',
       body: [
-        'Öppna [Aktivera kort](Activate_Card) och skriv numret som står i gåvomeddelandet eller inuti kuvertet. Fyll sedan i dina uppgifter. Aktiveringen kostar inget.',
+        'Öppna [Aktivera kort](Activate_Card) och skriv aktiveringskoden som står i gåvomeddelandet eller inuti kuvertet. Fyll sedan i dina uppgifter. Aktiveringen kostar inget.',
       ],
     },
     plastic: {

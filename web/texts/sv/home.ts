@@ -66,8 +66,8 @@ export const texts: typeof fi = {
   },
   activation: {
     heading: 'Fick du kortet i gåva?',
-    lead: 'Ta det i ditt namn med kundnumret. Det står i gåvomeddelandet eller inuti kuvertet.',
-    field: 'Kundnummer',
+    lead: 'Ta det i ditt namn med aktiveringskoden. Den finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+    field: 'Aktiveringskod',
     button: 'Aktivera',
   },
 };

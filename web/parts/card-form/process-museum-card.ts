@@ -1,11 +1,11 @@
 import type { CallInput } from '../../../contract/controllers.ts';
-import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { log } from '../../platform/logging/page-logger.ts';
-import type { texts as fi } from '../../texts/fi/buy-card.ts';
+import type { texts as buyCard } from '../../texts/fi/buy-card.ts';
+import type { MadeOrder } from '../payment-selector/start-payment.ts';
 
-export type BuyCardTexts = typeof fi;
+export type PurchaseToasts = (typeof buyCard)['toast'];
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
   | { isAccepted: true; price: number; order: MadeOrder }
@@ -25,15 +25,18 @@ export async function processMuseumCard(
   if (typeof purchasePrice !== 'number') throw new Error('accepted without a price');
   const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId } = answer;
   const accountId = buyerPersonAccountId ?? '';
-  if (!validateOnly && (eventIds.length === 0 || !accountId)) throw new Error('no order was made');
+  const isRegistration = inputData.cardAssetId !== undefined;
+  if (!validateOnly && !isRegistration && (eventIds.length === 0 || !accountId)) {
+    throw new Error('no order was made');
+  }
   return { isAccepted: true, price: purchasePrice, order: { eventIds, accountId } };
 }
 
 export type Problem = { title: string; messages: string[] };
 
 /** spec 8: what is said when the purchase action throws. It is logged; nothing of the form is in the log. */
-export function problemOf(error: unknown, { toast }: BuyCardTexts): Problem {
-  log('ERROR', 'purchase check failed', { error, source: 'buy-card' });
+export function problemOf(error: unknown, toast: PurchaseToasts): Problem {
+  log('ERROR', 'purchase check failed', { error, source: 'card-form' });
   if (error instanceof CallError && error.status === 0) {
     return { title: toast.offline, messages: [] };
   }

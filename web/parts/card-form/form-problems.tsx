@@ -1,16 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import { isInOrder } from '../../parts/card-form/judge-card-form.ts';
-import { FaultSummary } from '../../parts/form-faults/fault-summary.tsx';
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import css from './buy-card.module.css';
-import type { StepProps } from './step-props.ts';
+import { FaultSummary } from '../form-faults/fault-summary.tsx';
+import type { CardFormTexts } from './card-fields.tsx';
+import css from './card-form.module.css';
+import type { CardFormState } from './card-form-state.ts';
+import { isInOrder } from './judge-card-form.ts';
+
+type Props = {
+  form: CardFormState;
+  billing: BillingType;
+  refusal: { title: string; messages: string[] } | null;
+  /** Said when nothing is wrong, such as that the password is wanted once more. */
+  note?: string | null;
+  texts: CardFormTexts;
+  shell: ShellTexts;
+};
 
 /** What stands above the form: the list of faults, or what the server said against it. */
-export function Problems({ texts, shell, buying }: StepProps) {
+export function FormProblems({ form, billing, refusal, note, texts, shell }: Props) {
   const { today } = usePage();
-  const { form, billing, refusal, isPasswordAsked } = buying.state;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -34,16 +46,16 @@ export function Problems({ texts, shell, buying }: StepProps) {
         <FaultSummary
           faults={form.faults}
           isInOrder={(fault) => isInOrder(fault, form, context)}
-          texts={texts.form.summary}
+          texts={texts.summary}
         />
       </div>
     );
   }
-  if (!isPasswordAsked) return null;
+  if (!note) return null;
   return (
     <div className={css.problem}>
       <Notice kindLabel={shell.toast.info} live="status">
-        <p>{texts.form.passwordAgain}</p>
+        <p>{note}</p>
       </Notice>
     </div>
   );

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { change, read } from './call.ts';
+
+const id = z.uuid();
+
+const ACTIVATION_STATES = [
+  'ready',
+  'unknown',
+  'used',
+  'notPaid',
+  'takenBack',
+  'codeNeeded',
+] as const;
+
+/** The card that the caller holds already: the year may be added to it. */
+const heldCard = z.object({ validUntil: z.string().nullable() }).nullable();
+
+/** From a code to a card of one's own. The card is only told to the browser that brought its code. */
+export const activationCalls = {
+  checkActivation: change(
+    z.object({ code: z.string().max(2_000) }),
+    z.object({
+      activationState: z.enum(ACTIVATION_STATES),
+      /** What is said when it is not ready. */
+      message: z.string().nullable(),
+      cardAssetId: id.nullable(),
+      heldCard,
+    }),
+  ),
+  /** What this browser is activating, so that a reload or a sign-in on the way loses nothing. */
+  getActivation: read(
+    z.object({}),
+    z.object({ code: z.string(), cardAssetId: id, heldCard }).nullable(),
+  ),
+  addToOwnCard: change(
+    z.object({ cardAssetId: id }),
+    z.object({ validUntil: z.string().nullable(), customerNumber: z.string() }),
+  ),
+  /** The card that this browser registered: for the thank-you page. */
+  getRegistration: read(
+    z.object({}),
+    z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        customerNumber: z.string(),
+        ryijySeed: z.number(),
+        hasPlasticCard: z.boolean(),
+        waitsForConfirmation: z.boolean(),
+      })
+      .nullable(),
+  ),
+  /** The link in the mail was followed. */
+  confirmRegistration: change(
+    z.object({ token: z.string().max(200) }),
+    z.object({ outcome: z.enum(['bound', 'merged', 'kept']), isSignedIn: z.boolean() }),
+  ),
+};

@@ -1,0 +1,36 @@
+import type { activationCalls } from '../../contract/activation-calls.ts';
+import { activationState } from '../../domain/card/activation-state.ts';
+import type { GuestContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { readGrant } from './activation-grant.ts';
+import { findClaimByCard } from './activation-queries.ts';
+import { checkActivation, heldCardOf } from './check-activation.ts';
+import { confirmRegistration } from './confirm-registration.ts';
+import { findRegisteredCard } from './confirmation-queries.ts';
+import { mergeCard } from './merge-card.ts';
+
+export const activationAnswers: Answers<typeof activationCalls, GuestContext> = {
+  async checkActivation({ code }, context) {
+    const { state, message, cardId } = await checkActivation(code, context);
+    const heldCard = cardId ? await heldCardOf(context) : null;
+    return { activationState: state, message, cardAssetId: cardId, heldCard };
+  },
+
+  async getActivation(_, context) {
+    const grant = readGrant(context);
+    if (!grant) return null;
+    const state = activationState(await findClaimByCard(context.pool, grant.cardId));
+    if (state !== 'ready') return null;
+    return { code: grant.code, cardAssetId: grant.cardId, heldCard: await heldCardOf(context) };
+  },
+
+  addToOwnCard: ({ cardAssetId }, context) => mergeCard(cardAssetId, requireUser(context)),
+
+  async getRegistration(_, context) {
+    const grant = readGrant(context);
+    return grant?.mark ? findRegisteredCard(context.pool, grant.cardId) : null;
+  },
+
+  confirmRegistration: ({ token }, context) => confirmRegistration(token, context),
+};

@@ -1,0 +1,80 @@
+import type { ClaimFacts } from '../../domain/card/activation-state.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type Claim = ClaimFacts & { cardId: string };
+
+const SELECT = `
+  select card.id as "cardId",
+         claimable.taken_back_at is not null as "isTakenBack",
+         card.registered_at is not null
+           or exists (select from card_redemption where card_id = card.id) as "isRedeemed",
+         exists (select from card_ledger_entry where card_id = card.id and kind = 'bought') as "isPaid"
+    from museum_card card
+    left join claimable_card claimable on claimable.card_id = card.id`;
+
+export async function findClaimByCode(db: Database, codeHash: Buffer): Promise<Claim | null> {
+  const { rows } = await db.query<Claim>(`${SELECT} where card.activation_code_hash = $1`, [
+    codeHash,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findClaimByNumber(
+  db: Database,
+  customerNumber: CustomerNumber,
+): Promise<Claim | null> {
+  const { rows } = await db.query<Claim>(`${SELECT} where card.customer_number = $1`, [
+    customerNumber,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The card waits until its other claimants are done. */
+export async function lockClaim(tx: Transaction, cardId: string): Promise<Claim | null> {
+  // Alone first: what is read after the lock is what the one before left behind.
+  await tx.query('select 1 from museum_card where id = $1 for update', [cardId]);
+  return findClaimByCard(tx, cardId);
+}
+
+export async function findClaimByCard(db: Database, cardId: string): Promise<Claim | null> {
+  const { rows } = await db.query<Claim>(
+    `${SELECT} where card.id = $1 and claimable.card_id is not null`,
+    [cardId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertRedemption(
+  tx: Transaction,
+  done: { cardId: string; accountId: string | null; mergedIntoCardId: string | null; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
+     values ($1, $2, $3, $4)`,
+    [done.cardId, done.accountId, done.mergedIntoCardId, new Date(done.now)],
+  );
+}
+
+/** Whose the redeemed card turned out to be, once the mail was confirmed. */
+export async function updateRedemption(
+  tx: Transaction,
+  done: { cardId: string; accountId: string; mergedIntoCardId: string | null },
+): Promise<void> {
+  await tx.query(
+    'update card_redemption set account_id = $2, merged_into_card_id = $3 where card_id = $1',
+    [done.cardId, done.accountId, done.mergedIntoCardId],
+  );
+}
+
+export async function findCardOfAccount(
+  db: Database,
+  accountId: string,
+): Promise<{ cardId: string; customerNumber: string } | null> {
+  const { rows } = await db.query<{ cardId: string; customerNumber: string }>(
+    `select id as "cardId", customer_number as "customerNumber"
+       from museum_card where holder_account_id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purchaseInput } from '../../test/buyer.ts';
+import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { makeVisitor, type Visitor } from '../../test/visitor.ts';
+import { findKeptEnd } from '../card/card-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { newActivationCode } from './activation-secret.ts';
+import { checkActivation } from './check-activation.ts';
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await startApp({ CALLS_PER_MINUTE: '0' });
+});
+afterAll(() => it.stop());
+
+let visitors = 0;
+/** Everyone comes from an address of their own. */
+function visitor(): Visitor {
+  visitors += 1;
+  return makeVisitor(it.app, { address: `198.51.${visitors >> 8}.${visitors & 255}` });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each test says what it expects
+type Body = any;
+
+async function check(person: Visitor, code: string): Promise<Body> {
+  return (await person.call('CardActivationController', 'checkActivation', { code })).body;
+}
+
+async function claimable(isPaid = true) {
+  const secretKey = it.settings.secretKey;
+  const [card] = await givenClaimableCards(it.pool, { secretKey, isPaid });
+  if (!card) throw new Error('no card');
+  return card;
+}
+
+async function register(
+  person: Visitor,
+  cardAssetId: string,
+  { emailAddress = 'aino@example.fi', validateOnly = false, ...changes }: Body = {},
+): Promise<Body> {
+  const inputData = { ...purchaseInput(emailAddress, changes), cardAssetId };
+  const answer = await person.call('MuseumCardGuestController', 'processMuseumCard', {
+    inputData,
+    validateOnly,
+  });
+  return answer.body;
+}
+
+async function signedIn(emailAddress: string): Promise<Visitor> {
+  const person = visitor();
+  await person.post('requestLoginCode', { emailAddress });
+  const { rows } = await it.pool.query(
+    `select data ->> 'code' as code from mail_outbox
+      where letter = 'login-code' and address = $1 order by queued_at desc limit 1`,
+    [emailAddress],
+  );
+  await person.post('loginWithCode', { emailAddress, code: rows[0].code });
+  return person;
+}
+
+async function confirmToken(address: string): Promise<string> {
+  const { rows } = await it.pool.query(
+    `select data ->> 'confirmLink' as link from mail_outbox
+      where letter = 'card-registered' and address = $1`,
+    [address],
+  );
+  return new URL(rows[0].link).hash.slice(1);
+}
+
+async function holderOf(cardId: string): Promise<Body> {
+  const { rows } = await it.pool.query(
+    'select holder_account_id, holder_first_name from museum_card where id = $1',
+    [cardId],
+  );
+  return rows[0];
+}
+
+describe('a code', () => {
+  test('opens its card to the browser that brought it, however it was written', async () => {
+    const card = await claimable();
+    const spaced = card.code.toLowerCase().replace(/(.{4})/g, '$1 ');
+
+    expect(await check(visitor(), spaced)).toMatchObject({
+      activationState: 'ready',
+      cardAssetId: card.cardId,
+    });
+  });
+
+  test('says plainly that it is unknown, mistyped, used, not paid or taken back', async () => {
+    const [used, takenBack, unpaid] = [
+      await claimable(),
+      await claimable(),
+      await claimable(false),
+    ];
+    const first = visitor();
+    await check(first, used.code);
+    await register(first, used.cardId, { emailAddress: 'used@example.fi' });
+    await it.pool.query('update claimable_card set taken_back_at = now() where card_id = $1', [
+      takenBack.cardId,
+    ]);
+    const said = async (code: string) => {
+      const { activationState, message, cardAssetId } = await check(visitor(), code);
+      expect(cardAssetId).toBeNull();
+      return `${activationState}: ${message}`;
+    };
+
+    expect(await said(newActivationCode())).toMatch(/^unknown: Tällä koodilla ei löydy/);
+    expect(await said('ACDE-FGHJ')).toMatch(/^unknown: Koodissa on kirjoitusvirhe/);
+    expect(await said(used.code)).toMatch(/^used: Tämä koodi on jo käytetty/);
+    expect(await said(unpaid.code)).toMatch(/^notPaid: Tätä korttia ei ole vielä maksettu/);
+    expect(await said(takenBack.code)).toMatch(/^takenBack: Kortin ostaja on perunut/);
+    expect(await said(used.customerNumber)).toMatch(/^used:/);
+  });
+
+  test('is wanted beside the customer number, which opens nothing by itself', async () => {
+    const card = await claimable();
+    const person = visitor();
+
+    expect(await check(person, card.customerNumber)).toMatchObject({
+      activationState: 'codeNeeded',
+      cardAssetId: null,
+    });
+    const answer = await register(person, card.cardId);
+    expect(answer.validationError).toBe('Korttia ei löytynyt.');
+  });
+});
+
+describe('a guest who registers', () => {
+  test('has a card that works, and no account until the mail is confirmed', async () => {
+    const card = await claimable();
+    const person = visitor();
+    await check(person, card.code);
+    const emailAddress = 'new@example.fi';
+
+    expect(await register(person, card.cardId, { emailAddress, validateOnly: true })).toMatchObject(
+      { purchasePrice: 0, validationError: null },
+    );
+    expect((await holderOf(card.cardId)).holder_first_name).toBeNull();
+    expect(await register(person, card.cardId, { emailAddress })).toMatchObject({
+      validationError: null,
+      purchaseMuseumCardEventIds: [],
+    });
+    expect(await holderOf(card.cardId)).toEqual({
+      holder_account_id: null,
+      holder_first_name: 'Aino',
+    });
+    const { rows: plastic } = await it.pool.query(
+      'select street_address, zip_code, city from plastic_card_order where card_id = $1',
+      [card.cardId],
+    );
+    expect(plastic).toEqual([
+      { street_address: 'Puutarhakatu 12 B 7', zip_code: '20100', city: 'Turku' },
+    ]);
+
+    const token = await confirmToken(emailAddress);
+    const confirmed = await person.call('CardActivationController', 'confirmRegistration', {
+      token,
+    });
+    expect(confirmed.body).toEqual({ outcome: 'bound', isSignedIn: true });
+    expect((await holderOf(card.cardId)).holder_account_id).not.toBeNull();
+    expect(
+      (await visitor().post('loginWithPassword', { emailAddress, password: 'Revontuli7x' })).status,
+    ).toBe(200);
+    const again = await person.call('CardActivationController', 'confirmRegistration', { token });
+    expect(again.status).toBe(400);
+  });
+
+  test('orders no plastic card when they would rather not', async () => {
+    const card = await claimable();
+    const person = visitor();
+    await check(person, card.code);
+    await register(person, card.cardId, {
+      emailAddress: 'plain@example.fi',
+      plasticCardOptOut: true,
+    });
+
+    const { rowCount } = await it.pool.query(
+      'select 1 from plastic_card_order where card_id = $1',
+      [card.cardId],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('changes nothing on an account that exists, and is answered the same', async () => {
+    const emailAddress = 'known@example.fi';
+    const accountId = await givenAccount(it.pool, { emailAddress, passwordHash: 'old hash' });
+    const account = async () =>
+      (await it.pool.query('select * from account where id = $1', [accountId])).rows[0];
+    const before = await account();
+    const [known, unknown] = [await claimable(), await claimable()];
+    const [one, other] = [visitor(), visitor()];
+    await check(one, known.code);
+    await check(other, unknown.code);
+
+    const answers = [
+      await register(one, known.cardId, { emailAddress }),
+      await register(other, unknown.cardId, { emailAddress: 'nobody-yet@example.fi' }),
+    ];
+
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await account()).toEqual(before);
+    expect((await holderOf(known.cardId)).holder_account_id).toBeNull();
+    // Followed in another browser: the card joins the account, the stranger's password does not.
+    const token = await confirmToken(emailAddress);
+    const confirmed = await visitor().call('CardActivationController', 'confirmRegistration', {
+      token,
+    });
+    expect(confirmed.body).toEqual({ outcome: 'bound', isSignedIn: false });
+    expect((await account()).password_hash).toBe('old hash');
+    expect((await holderOf(known.cardId)).holder_account_id).toBe(accountId);
+  });
+
+  test('and holds a card after all gets the year on that one', async () => {
+    const emailAddress = 'holder@example.fi';
+    const accountId = await givenAccount(it.pool, { emailAddress });
+    const held = await givenCard(it.pool, { accountId, validUntil: '2027-06-24' });
+    const gift = await claimable();
+    const person = visitor();
+    await check(person, gift.code);
+    await register(person, gift.cardId, { emailAddress });
+
+    const token = await confirmToken(emailAddress);
+    const { body } = await person.call('CardActivationController', 'confirmRegistration', {
+      token,
+    });
+
+    expect(body).toMatchObject({ outcome: 'merged' });
+    expect(await findKeptEnd(it.pool, held.cardId)).toBe('2028-06-24');
+    const { rowCount } = await it.pool.query(
+      'select 1 from plastic_card_order where card_id = $1',
+      [gift.cardId],
+    );
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('who is signed in', () => {
+  test('registers at once under the address of the account, and under no other', async () => {
+    const card = await claimable();
+    const person = await signedIn('own@example.fi');
+    await check(person, card.code);
+
+    const refused = await register(person, card.cardId, { emailAddress: 'other@example.fi' });
+    expect(refused.validationError).toMatch(/jolla olet kirjautunut/);
+    const done = await register(person, card.cardId, { emailAddress: 'own@example.fi' });
+    expect(done.validationError).toBeNull();
+    expect((await holderOf(card.cardId)).holder_account_id).not.toBeNull();
+  });
+
+  test('and holds a card adds the year to it once, though asked ten times', async () => {
+    const emailAddress = 'merger@example.fi';
+    const accountId = await givenAccount(it.pool, { emailAddress });
+    const held = await givenCard(it.pool, { accountId, validUntil: '2027-06-24' });
+    const gift = await claimable();
+    const person = await signedIn(emailAddress);
+    expect(await check(person, gift.code)).toMatchObject({
+      heldCard: { validUntil: '2027-06-24' },
+    });
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        person.call('CardActivationController', 'addToOwnCard', { cardAssetId: gift.cardId }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await findKeptEnd(it.pool, held.cardId)).toBe('2028-06-24');
+    expect(await findKeptEnd(it.pool, gift.cardId)).toBeNull();
+    expect((await check(visitor(), gift.code)).activationState).toBe('used');
+  });
+
+  test('cannot add a card whose code another browser brought', async () => {
+    const gift = await claimable();
+    await check(visitor(), gift.code);
+    const person = await signedIn('thief@example.fi');
+
+    const { status } = await person.call('CardActivationController', 'addToOwnCard', {
+      cardAssetId: gift.cardId,
+    });
+
+    expect(status).toBe(400);
+  });
+});
+
+test('a hundred people with one code get one card', async () => {
+  const card = await claimable();
+  const people = Array.from({ length: 100 }, visitor);
+  for (const person of people) await check(person, card.code);
+
+  // The hash of a password takes its time, and the line for it is bounded: they come as fast as it lets them.
+  const answers = [];
+  for (let from = 0; from < people.length; from += 20) {
+    const some = people.slice(from, from + 20);
+    answers.push(
+      ...(await Promise.all(
+        some.map((person, index) =>
+          register(person, card.cardId, { emailAddress: `p${from + index}@example.fi` }),
+        ),
+      )),
+    );
+  }
+
+  expect(answers.filter(({ validationError }) => validationError === null)).toHaveLength(1);
+  const { rows } = await it.pool.query(
+    'select count(*)::integer as n from registration_confirmation where card_id = $1',
+    [card.cardId],
+  );
+  expect(rows[0].n).toBe(1);
+});
+
+describe('ten thousand guesses', () => {
+  const looked = new Map<string, number>();
+  let refused = 0;
+
+  /** Without HTTP around it, so that the test is about the guard and not about ten thousand requests. */
+  async function guess(address: string): Promise<void> {
+    const { app: _app, stop: _stop, ...deps } = it;
+    const log = { warn: () => {} } as unknown as GuestContext['log'];
+    const context = { ...deps, log, address, language: 'fi' } as unknown as GuestContext;
+    try {
+      const { state } = await checkActivation(newActivationCode(), context);
+      expect(state).toBe('unknown');
+      looked.set(address, (looked.get(address) ?? 0) + 1);
+    } catch (error) {
+      expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', status: 429 });
+      refused += 1;
+    }
+  }
+  async function guessFrom(places: string, count: number, each: number): Promise<void> {
+    for (let place = 0; place < count; place += 1) {
+      const address = `${places}.${place}`;
+      for (let tries = 0; tries < each; tries += 20) {
+        await Promise.all(Array.from({ length: 20 }, () => guess(address)));
+      }
+    }
+  }
+
+  test('open nothing: a place runs out after ten, all places after a thousand and three each', async () => {
+    await guessFrom('203.0.113', 110, 80);
+    await guessFrom('192.0.2', 30, 40);
+
+    expect(refused + [...looked.values()].reduce((sum, each) => sum + each, 0)).toBe(10_000);
+    expect(Math.max(...looked.values())).toBe(10);
+    expect(looked.get('192.0.2.7')).toBe(3);
+  });
+
+  test('keep nobody out who is right, even from a place that has not been seen', async () => {
+    const card = await claimable();
+
+    expect((await check(visitor(), card.code)).activationState).toBe('ready');
+  });
+});

@@ -1,0 +1,61 @@
+import { type ActivationInput, parseActivationInput } from '../../domain/card/activation-input.ts';
+import { type ActivationState, activationState } from '../../domain/card/activation-state.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import type { RefusalText } from '../platform/refusal-text.ts';
+import { findHeldCard } from '../purchase/purchase-queries.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { writeGrant } from './activation-grant.ts';
+import { takeCodeAttempt } from './activation-guard.ts';
+import { findClaimByCode, findClaimByNumber } from './activation-queries.ts';
+import { activationCodeHash } from './activation-secret.ts';
+
+export const STATE_TEXTS = {
+  unknown: 'activationUnknown',
+  used: 'activationUsed',
+  notPaid: 'activationNotPaid',
+  takenBack: 'activationTakenBack',
+  codeNeeded: 'activationCodeNeeded',
+} as const;
+
+type Checked = { state: ActivationState; message: string | null; cardId: string | null };
+
+/** What a code opens. A slip of the hand is told by the check sign and counts as no try. */
+export async function checkActivation(typed: string, context: GuestContext): Promise<Checked> {
+  const said = async (key: RefusalText) =>
+    purchaseTexts(await findScheme(context.pool), context.language).ofRefusal(key);
+  const input = parseActivationInput(typed);
+  if (!input) return { state: 'unknown', message: await said('activationMistyped'), cardId: null };
+  const attempt = await takeCodeAttempt(context);
+  const { state, cardId } = await look(input, context);
+  if (state !== 'unknown') await attempt.giveBack();
+  if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
+  writeGrant(context, { cardId, code: typedCode(input), mark: null });
+  return { state, message: null, cardId };
+}
+
+type Looked =
+  | { state: 'ready'; cardId: string }
+  | { state: Exclude<ActivationState, 'ready'>; cardId: null };
+
+/** The number is printed where anyone can read it: it says which card is meant, and opens none. */
+async function look(input: ActivationInput, { pool, settings }: GuestContext): Promise<Looked> {
+  if (input.kind === 'number') {
+    const state = activationState(await findClaimByNumber(pool, input.number));
+    return { state: state === 'ready' ? 'codeNeeded' : state, cardId: null };
+  }
+  const claim = await findClaimByCode(pool, activationCodeHash(input.code, settings.secretKey));
+  const state = activationState(claim);
+  return state === 'ready' && claim
+    ? { state, cardId: claim.cardId }
+    : { state: state === 'ready' ? 'unknown' : state, cardId: null };
+}
+
+function typedCode(input: ActivationInput): string {
+  return input.kind === 'code' ? input.code : input.number;
+}
+
+/** The card that a signed-in person holds, to which a year can be added. */
+export async function heldCardOf({ pool, user }: GuestContext) {
+  return user ? findHeldCard(pool, user.accountId) : null;
+}

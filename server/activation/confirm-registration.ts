@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { updatePassword, upsertConfirmedAccount } from '../account/account-queries.ts';
+import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
+import { hashOf } from '../account/secret-token.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { hasPassword, lockAccount } from '../purchase/purchase-queries.ts';
+import { readGrant } from './activation-grant.ts';
+import { findCardOfAccount, lockClaim, updateRedemption } from './activation-queries.ts';
+import {
+  bindCard,
+  type Confirmation,
+  deleteConfirmation,
+  deleteWaitingPlasticOrder,
+  isUnused,
+} from './confirmation-queries.ts';
+import { moveTime } from './move-time.ts';
+
+type Outcome = 'bound' | 'merged' | 'kept';
+
+/** The mail reached its owner: now the card joins the account, and not before. */
+export async function confirmRegistration(
+  token: string,
+  context: GuestContext,
+): Promise<{ outcome: Outcome; isSignedIn: boolean }> {
+  const { pool, clock, language, session } = context;
+  const mark = readGrant(context)?.mark ?? null;
+  const done = await inTransaction(pool, async (tx) => {
+    const now = clock.now();
+    const confirmation = await deleteConfirmation(tx, hashOf(token), now);
+    if (!confirmation) {
+      throw new Refusal('CONFIRMATION_SPENT', refusalText('confirmationSpent', language));
+    }
+    const accountId = await upsertConfirmedAccount(tx, { ...confirmation, now });
+    await lockAccount(tx, accountId);
+    // Whoever reads the mail owns the address, but only the browser of the form knows the password chosen in it.
+    const isSameBrowser = mark !== null && timingSafeEqual(hashOf(mark), confirmation.browserHash);
+    if (isSameBrowser && !(await hasPassword(tx, accountId))) {
+      await updatePassword(tx, { accountId, passwordHash: confirmation.passwordHash, now });
+    }
+    if (confirmation.subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+    const outcome = await joinAccount(tx, { ...confirmation, accountId, now });
+    return { outcome, accountId, isSameBrowser };
+  });
+  if (done.isSameBrowser) await session.start(done.accountId);
+  return { outcome: done.outcome, isSignedIn: done.isSameBrowser };
+}
+
+/** Who holds a card already gets the year on it, unless the new one has been used: then it stays as it is. */
+async function joinAccount(
+  tx: Transaction,
+  { cardId, accountId, now }: Pick<Confirmation, 'cardId'> & { accountId: string; now: number },
+): Promise<Outcome> {
+  await lockClaim(tx, cardId);
+  const held = await findCardOfAccount(tx, accountId);
+  if (!held) {
+    await bindCard(tx, { cardId, accountId });
+    await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: null });
+    return 'bound';
+  }
+  if (!(await isUnused(tx, cardId))) return 'kept';
+  await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: held.cardId });
+  await deleteWaitingPlasticOrder(tx, cardId);
+  await moveTime(tx, { fromCardId: cardId, toCardId: held.cardId, today: helsinkiDay(now) });
+  return 'merged';
+}

@@ -1,0 +1,113 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type Confirmation = {
+  cardId: string;
+  browserHash: Buffer;
+  emailAddress: string;
+  passwordHash: string;
+  subscribedNewsletter: boolean;
+  language: Language;
+};
+
+export async function insertConfirmation(
+  tx: Transaction,
+  row: Confirmation & { tokenHash: Buffer; expiresAt: number },
+): Promise<void> {
+  await tx.query(
+    `insert into registration_confirmation
+       (token_hash, card_id, browser_hash, email_address, password_hash, subscribed_newsletter,
+        language, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      row.tokenHash,
+      row.cardId,
+      row.browserHash,
+      row.emailAddress,
+      row.passwordHash,
+      row.subscribedNewsletter,
+      row.language,
+      new Date(row.expiresAt),
+    ],
+  );
+}
+
+/** Spends the link. */
+export async function deleteConfirmation(
+  tx: Transaction,
+  tokenHash: Buffer,
+  now: number,
+): Promise<Confirmation | null> {
+  const { rows } = await tx.query<Confirmation>(
+    `delete from registration_confirmation
+      where token_hash = $1 and expires_at > $2
+      returning card_id as "cardId", browser_hash as "browserHash", email_address as "emailAddress",
+                password_hash as "passwordHash", subscribed_newsletter as "subscribedNewsletter",
+                language`,
+    [tokenHash, new Date(now)],
+  );
+  return rows[0] ?? null;
+}
+
+/** The account of a confirmed address takes the registered card, and its name where it has none. */
+export async function bindCard(
+  tx: Transaction,
+  { cardId, accountId }: { cardId: string; accountId: string },
+): Promise<void> {
+  await tx.query(
+    `with bound as (
+       update museum_card set holder_account_id = $2
+        where id = $1 and holder_account_id is null
+        returning holder_first_name, holder_last_name
+     )
+     update account
+        set first_name = coalesce(first_name, holder_first_name),
+            last_name = coalesce(last_name, holder_last_name)
+       from bound
+      where account.id = $2`,
+    [cardId, accountId],
+  );
+}
+
+export type RegisteredCard = {
+  firstName: string;
+  lastName: string;
+  customerNumber: string;
+  ryijySeed: number;
+  hasPlasticCard: boolean;
+  waitsForConfirmation: boolean;
+};
+
+export async function findRegisteredCard(
+  db: Database,
+  cardId: string,
+): Promise<RegisteredCard | null> {
+  const { rows } = await db.query<RegisteredCard>(
+    `select holder_first_name as "firstName", holder_last_name as "lastName",
+            customer_number as "customerNumber", ryijy_seed::float8 as "ryijySeed",
+            exists (select from plastic_card_order where card_id = card.id) as "hasPlasticCard",
+            exists (select from registration_confirmation where card_id = card.id)
+              as "waitsForConfirmation"
+       from museum_card card
+      where id = $1 and registered_at is not null`,
+    [cardId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A plastic card that is not being made yet is not made. */
+export async function deleteWaitingPlasticOrder(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query(
+    'delete from plastic_card_order where card_id = $1 and sent_to_production_at is null',
+    [cardId],
+  );
+}
+
+/** The year has not begun: the card has been shown at no desk. */
+export async function isUnused(db: Database, cardId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'select 1 from card_validity where card_id = $1 and waits_for_first_visit',
+    [cardId],
+  );
+  return rows.length > 0;
+}

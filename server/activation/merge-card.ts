@@ -1,0 +1,42 @@
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { activationState } from '../../domain/card/activation-state.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { RefusalText } from '../platform/refusal-text.ts';
+import { lockAccount } from '../purchase/purchase-queries.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { readGrant } from './activation-grant.ts';
+import { findCardOfAccount, insertRedemption, lockClaim } from './activation-queries.ts';
+import { STATE_TEXTS } from './check-activation.ts';
+import { moveTime } from './move-time.ts';
+
+type Merged = { validUntil: LocalDate | null; customerNumber: string };
+
+/** The year of a card that was bought for somebody goes to the card that they hold already: once. */
+export async function mergeCard(cardId: string, context: UserContext): Promise<Merged> {
+  const { pool, clock, user, language } = context;
+  const texts = purchaseTexts(await findScheme(pool), language);
+  const refuse = (key: RefusalText) => new Refusal('CARD_NOT_ADDED', texts.ofRefusal(key));
+  if (readGrant(context)?.cardId !== cardId) throw refuse('cardNotFound');
+
+  return inTransaction(pool, async (tx) => {
+    const now = clock.now();
+    await lockAccount(tx, user.accountId);
+    const state = activationState(await lockClaim(tx, cardId));
+    if (state !== 'ready') throw refuse(STATE_TEXTS[state]);
+    const held = await findCardOfAccount(tx, user.accountId);
+    if (!held) throw refuse('nothingToAddTo');
+
+    await insertRedemption(tx, {
+      cardId,
+      accountId: user.accountId,
+      mergedIntoCardId: held.cardId,
+      now,
+    });
+    const today = helsinkiDay(now);
+    const { validUntil } = await moveTime(tx, { fromCardId: cardId, toCardId: held.cardId, today });
+    return { validUntil, customerNumber: held.customerNumber };
+  });
+}

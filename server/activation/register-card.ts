@@ -1,0 +1,92 @@
+import { accountAddress } from '../../domain/account/email-address.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { activationState } from '../../domain/card/activation-state.ts';
+import { cleanBuyer, purchaseFormErrors } from '../../domain/purchase/purchase-form.ts';
+import { tooBusy } from '../account/account-refusals.ts';
+import { QueueFull } from '../account/bounded-queue.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import type { RefusalText } from '../platform/refusal-text.ts';
+import { formOf, type PurchaseInput } from '../purchase/purchase-input.ts';
+import { findHeldCard } from '../purchase/purchase-queries.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { readGrant, writeGrant } from './activation-grant.ts';
+import { findClaimByCard } from './activation-queries.ts';
+import { STATE_TEXTS } from './check-activation.ts';
+import { takeCard } from './take-card.ts';
+
+export type Registered = { accepted: true } | { accepted: false; messages: string[] };
+
+/** Everything that speaks against the registration. Reads only. */
+export async function checkRegistration(
+  input: PurchaseInput,
+  context: GuestContext,
+): Promise<Registered> {
+  const { pool, clock, language } = context;
+  const texts = purchaseTexts(await findScheme(pool), language);
+  // Nothing is paid: neither the way of billing nor a campaign code means anything here.
+  const form = { ...formOf(input), billing: 'annually', campaignCode: null } as const;
+  const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });
+  if (errors.length > 0) return refused(...errors.map(texts.ofError));
+  const against = (await cardRefusal(input, context)) ?? (await personRefusal(input, context));
+  return against ? refused(texts.ofRefusal(against)) : { accepted: true };
+}
+
+/** The card becomes the person's: of an account that is signed in at once, of a guest's when the mail is confirmed. */
+export async function registerCard(
+  input: PurchaseInput,
+  context: GuestContext,
+): Promise<Registered> {
+  const grant = readGrant(context);
+  const texts = purchaseTexts(await findScheme(context.pool), context.language);
+  if (!grant) return refused(texts.ofRefusal('cardNotFound'));
+  // Also for an address that is known: how long the answer takes says nothing.
+  const passwordHash = await hashPassword(input.buyer.password).catch((error: unknown) => {
+    throw error instanceof QueueFull ? tooBusy(context.language) : error;
+  });
+  const taken = await inTransaction(context.pool, (tx) =>
+    takeCard(
+      tx,
+      {
+        cardId: grant.cardId,
+        buyer: cleanBuyer(input.buyer),
+        siteLanguage: input.buyer.language,
+        passwordHash,
+        subscribedNewsletter: input.subscribedNewsletter,
+        plasticCardOptOut: input.plasticCardOptOut,
+      },
+      context,
+    ),
+  );
+  if (!taken.taken) return refused(texts.ofRefusal(taken.reason));
+  writeGrant(context, { ...grant, mark: taken.mark });
+  return { accepted: true };
+}
+
+async function cardRefusal(
+  { cardAssetId }: PurchaseInput,
+  context: GuestContext,
+): Promise<RefusalText | null> {
+  const grant = readGrant(context);
+  if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
+  const state = activationState(await findClaimByCard(context.pool, grant.cardId));
+  return state === 'ready' ? null : STATE_TEXTS[state];
+}
+
+/** Only for the one who is signed in: a guest learns nothing about anybody's account. */
+async function personRefusal(
+  { buyer }: PurchaseInput,
+  { pool, user }: GuestContext,
+): Promise<RefusalText | null> {
+  if (!user) return null;
+  if (accountAddress(buyer.emailAddress) !== accountAddress(user.emailAddress)) {
+    return 'registrationOtherEmail';
+  }
+  return (await findHeldCard(pool, user.accountId)) ? 'registrationHeld' : null;
+}
+
+function refused(...messages: string[]): Registered {
+  return { accepted: false, messages };
+}

@@ -1,0 +1,118 @@
+import { pathTo } from '../../contract/pages.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { activationState } from '../../domain/card/activation-state.ts';
+import type { Buyer } from '../../domain/purchase/purchase-form.ts';
+import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
+import { hashOf, newToken } from '../account/secret-token.ts';
+import { updateCardHolder } from '../card/card-queries.ts';
+import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
+import type { GuestContext } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { RefusalText } from '../platform/refusal-text.ts';
+import { findHeldCard, lockAccount, updateBuyer } from '../purchase/purchase-queries.ts';
+import { REGISTERED_SECONDS } from './activation-grant.ts';
+import { insertRedemption, lockClaim } from './activation-queries.ts';
+import { STATE_TEXTS } from './check-activation.ts';
+import { insertConfirmation } from './confirmation-queries.ts';
+
+export type Taking = {
+  cardId: string;
+  buyer: Buyer;
+  siteLanguage: Language;
+  passwordHash: string;
+  subscribedNewsletter: boolean;
+  plasticCardOptOut: boolean;
+};
+type Taken = { taken: true; mark: string } | { taken: false; reason: RefusalText };
+
+/** Under the card's lock: of a hundred who have its code, one gets it. */
+export async function takeCard(
+  tx: Transaction,
+  taking: Taking,
+  context: GuestContext,
+): Promise<Taken> {
+  const { clock, user } = context;
+  const { cardId, buyer, plasticCardOptOut } = taking;
+  const now = clock.now();
+  if (user) await lockAccount(tx, user.accountId);
+  const state = activationState(await lockClaim(tx, cardId));
+  if (state !== 'ready') return { taken: false, reason: STATE_TEXTS[state] };
+  const accountId = user?.accountId ?? null;
+  if (accountId && (await findHeldCard(tx, accountId))) {
+    return { taken: false, reason: 'registrationHeld' };
+  }
+
+  const { firstName, lastName } = buyer;
+  const holder = { firstName, lastName, yearOfBirth: Number(buyer.yearOfBirth) };
+  const cause = `registration:${cardId}`;
+  await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: now });
+  await insertRedemption(tx, { cardId, accountId, mergedIntoCardId: null, now });
+  await addLedgerEntry(tx, cardId, { kind: 'registered', cause, occurredOn: helsinkiDay(now) });
+  if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now });
+  const mark = newToken();
+  if (accountId) await settleAccount(tx, accountId, taking, context);
+  else await askToConfirm(tx, taking, mark, context);
+  return { taken: true, mark };
+}
+
+async function settleAccount(
+  tx: Transaction,
+  accountId: string,
+  { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
+  { clock, settings }: GuestContext,
+): Promise<void> {
+  const { firstName, lastName } = buyer;
+  await updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash });
+  if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now: clock.now() });
+  await queueMail(tx, {
+    to: buyer.emailAddress,
+    language: siteLanguage,
+    letter: 'card-registered',
+    key: `registered:${cardId}`,
+    data: {
+      firstName,
+      plasticCard: !plasticCardOptOut,
+      confirmLink: null,
+      myCard: `${settings.publicUrl}${pathTo('My_Museum_Card', siteLanguage)}`,
+    },
+  });
+}
+
+/** The same letter and the same answer, whether the address has an account or not. */
+async function askToConfirm(
+  tx: Transaction,
+  { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
+  mark: string,
+  { clock, settings }: GuestContext,
+): Promise<void> {
+  const token = newToken();
+  await insertConfirmation(tx, {
+    tokenHash: hashOf(token),
+    cardId,
+    browserHash: hashOf(mark),
+    emailAddress: accountAddress(buyer.emailAddress),
+    passwordHash,
+    subscribedNewsletter,
+    language: siteLanguage,
+    expiresAt: clock.now() + REGISTERED_SECONDS * 1000,
+  });
+  const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
+    `${settings.publicUrl}${pathTo(name, siteLanguage)}`;
+  await queueMail(tx, {
+    to: buyer.emailAddress,
+    language: siteLanguage,
+    letter: 'card-registered',
+    key: `registered:${cardId}`,
+    data: {
+      firstName: buyer.firstName,
+      plasticCard: !plasticCardOptOut,
+      // After the #, so that the token is in no log and in no Referer.
+      confirmLink: `${page('Confirm_Registration')}#${token}`,
+      myCard: page('My_Museum_Card'),
+    },
+  });
+}

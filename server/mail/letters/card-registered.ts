@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type Block, type LetterKind, say, webAddress } from '../letter.ts';
+
+const data = z.object({
+  firstName: z.string(),
+  plasticCard: z.boolean(),
+  /** A guest's address is to be confirmed; null when the person was signed in. */
+  confirmLink: webAddress.nullable(),
+  myCard: webAddress,
+});
+
+/** Without the customer number: the address may be mistyped, and the number is the holder's. */
+export const cardRegistered: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: true,
+  usefulForSeconds: () => null,
+  write({ firstName, plasticCard, confirmLink, myCard }, writing) {
+    const { cardRegistered: texts } = writing.texts;
+    const { deliveryWeeks } = writing.letterhead;
+    const ways: Block[] = confirmLink
+      ? [
+          { kind: 'paragraph', text: say(writing, texts.confirm) },
+          { kind: 'button', label: say(writing, texts.confirmButton), href: confirmLink },
+          { kind: 'quiet', text: say(writing, texts.notYou) },
+        ]
+      : [{ kind: 'button', label: say(writing, texts.openMine), href: myCard }];
+    return {
+      subject: say(writing, confirmLink ? texts.subjectConfirm : texts.subject),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, firstName),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body) },
+        {
+          kind: 'paragraph',
+          text: say(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
+        },
+        ...ways,
+      ],
+    };
+  },
+};

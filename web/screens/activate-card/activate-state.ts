@@ -1,0 +1,43 @@
+import { groupAsTyped } from '../../../domain/card/activation-input.ts';
+
+/** The card that the person holds already, when one was found. */
+export type Held = { validUntil: string | null };
+
+export type ActivateState = {
+  typed: string;
+  phase: 'asking' | 'checking' | 'adding';
+  /** What is wrong with the code, in words. */
+  problem: string | null;
+  /** The code is right and the person holds a card: the year can be added to it. */
+  offer: { cardId: string; held: Held } | null;
+  added: Held | null;
+};
+
+export type ActivateEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'checking' }
+  | { type: 'refused'; message: string }
+  | { type: 'offered'; cardId: string; held: Held }
+  | { type: 'adding' }
+  | { type: 'added'; held: Held };
+
+export function openActivate(typed: string, offer: ActivateState['offer']): ActivateState {
+  return { typed: groupAsTyped(typed), phase: 'asking', problem: null, offer, added: null };
+}
+
+export function activate(state: ActivateState, event: ActivateEvent): ActivateState {
+  switch (event.type) {
+    case 'typed':
+      return { ...openActivate(event.text, null) };
+    case 'checking':
+      return { ...state, phase: 'checking', problem: null };
+    case 'refused':
+      return { ...state, phase: 'asking', problem: event.message };
+    case 'offered':
+      return { ...state, phase: 'asking', offer: { cardId: event.cardId, held: event.held } };
+    case 'adding':
+      return { ...state, phase: 'adding', problem: null };
+    case 'added':
+      return { ...state, phase: 'asking', added: event.held };
+  }
+}

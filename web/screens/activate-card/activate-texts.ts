@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/activate-card.ts';
+
+export type ActivateTexts = typeof texts;

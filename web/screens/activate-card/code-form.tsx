@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './activate-card.module.css';
+import type { ActivateTexts } from './activate-texts.ts';
+import { ScanCode } from './scan-code.tsx';
+
+type Props = {
+  texts: ActivateTexts;
+  shell: ShellTexts;
+  typed: string;
+  problem: string | null;
+  isBusy: boolean;
+  /** False: the code is right, and something else is being asked. */
+  isAsked: boolean;
+  onType: (text: string) => void;
+  onSubmit: (typed: string) => void;
+};
+
+export function CodeForm(props: Props) {
+  const { texts, shell, typed, problem, isBusy, isAsked, onType, onSubmit } = props;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) onSubmit(typed);
+  }
+
+  return (
+    <form noValidate method="dialog" className={css.form} onSubmit={submit}>
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      <TextField
+        id="code"
+        label={texts.field}
+        required
+        figures
+        value={typed}
+        onChange={onType}
+        onPaste={(event) => {
+          // A whole link, or a code with a sentence around it, is longer than the field.
+          event.preventDefault();
+          onType(event.clipboardData.getData('text/plain').trim());
+        }}
+        hint={texts.hint}
+        error={problem}
+        errorPrefix={shell.errorPrefix}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+      />
+      {isAsked && (
+        <div className={css.ways}>
+          <Button type="submit" busy={isBusy}>
+            {texts.submit}
+          </Button>
+          <ScanCode
+            texts={texts.scan}
+            onFound={(text) => {
+              onType(text);
+              onSubmit(text);
+            }}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

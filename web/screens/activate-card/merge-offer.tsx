@@ -1,0 +1,30 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import css from './activate-card.module.css';
+import type { Held } from './activate-state.ts';
+import type { ActivateTexts } from './activate-texts.ts';
+
+type Props = { texts: ActivateTexts['offer']; held: Held; isBusy: boolean; onAdd: () => void };
+
+/** Nobody needs two cards: the year goes to the one there is. */
+export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
+  const { today } = usePage();
+  return (
+    <section className={css.offer} aria-labelledby="merge-offer">
+      <h2 id="merge-offer">{texts.heading}</h2>
+      <p>{told(held.validUntil)}</p>
+      <Button onClick={onAdd} busy={isBusy}>
+        {texts.add}
+      </Button>
+      <p className="small quiet">{texts.giveAway}</p>
+    </section>
+  );
+
+  function told(day: string | null): string {
+    if (!day) return texts.unused;
+    return fill(day < today ? texts.ended : texts.until, formatDate(localDate(day)));
+  }
+}

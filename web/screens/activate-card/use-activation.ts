@@ -1,0 +1,74 @@
+import { useEffect, useReducer } from 'react';
+import { codeInLink, parseActivationInput } from '../../../domain/card/activation-input.ts';
+import type { Activation } from '../../parts/activation-data.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { Place } from '../../platform/screen.ts';
+import { activate, openActivate } from './activate-state.ts';
+import type { ActivateTexts } from './activate-texts.ts';
+
+type Options = { data: Activation; place: Place; texts: ActivateTexts };
+
+export function useActivation({ data, place, texts }: Options) {
+  const { go, pathTo } = usePage();
+  const handedOver = place.carried?.customerNumber ?? null;
+  const [state, dispatch] = useReducer(activate, null, () =>
+    openActivate(
+      handedOver ?? place.carried?.code ?? data?.code ?? '',
+      data?.heldCard && !handedOver ? { cardId: data.cardAssetId, held: data.heldCard } : null,
+    ),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with is looked at once
+  useEffect(() => {
+    const linked = codeInLink(window.location.search) ?? codeInLink(window.location.hash);
+    // The code has done its work in the address: it is not for the history or for whoever looks over a shoulder.
+    if (linked) window.history.replaceState(window.history.state, '', place.path);
+    const brought = linked ?? handedOver;
+    if (!brought) return;
+    dispatch({ type: 'typed', text: brought });
+    void check(brought);
+  }, []);
+
+  async function check(typed: string) {
+    if (!parseActivationInput(typed)) return refuse(texts.mistyped);
+    dispatch({ type: 'checking' });
+    try {
+      const answer = await callServer('CardActivationController', 'checkActivation', {
+        code: typed,
+      });
+      const { cardAssetId, heldCard, message } = answer;
+      if (!cardAssetId) return refuse(message ?? texts.mistyped);
+      if (heldCard) return dispatch({ type: 'offered', cardId: cardAssetId, held: heldCard });
+      go(pathTo('Register_Card'), { code: typed });
+    } catch (error) {
+      refuse(messageOf(error));
+    }
+  }
+
+  async function add() {
+    if (!state.offer || state.phase !== 'asking') return;
+    dispatch({ type: 'adding' });
+    try {
+      const held = await callServer('CardActivationController', 'addToOwnCard', {
+        cardAssetId: state.offer.cardId,
+      });
+      dispatch({ type: 'added', held });
+    } catch (error) {
+      refuse(messageOf(error));
+    }
+  }
+
+  function refuse(message: string) {
+    dispatch({ type: 'refused', message });
+    document.getElementById('code')?.focus();
+  }
+
+  function messageOf(error: unknown): string {
+    if (error instanceof CallError && error.isReadable) return error.messages.join(' ');
+    return texts.offline;
+  }
+
+  return { state, dispatch, check, add };
+}

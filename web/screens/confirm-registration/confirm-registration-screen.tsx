@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { QuietRoom } from '../../parts/quiet-room.tsx';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import ryijy from '../../pictures/ryijy-door-380.avif';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { loadAfresh } from '../../platform/load-afresh.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ConfirmTexts } from './confirm-texts.ts';
+
+type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
+
+/** The link of the mail opens this; nothing happens before the button, since programs open links too. */
+export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
+  const { pathTo } = usePage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const art = { art: <img src={ryijy} alt="" width="380" height="507" />, label: null };
+
+  async function confirm() {
+    setIsBusy(true);
+    setProblem(null);
+    const token = window.location.hash.slice(1);
+    try {
+      setConfirmed(await callServer('CardActivationController', 'confirmRegistration', { token }));
+    } catch (error) {
+      const isSaid = error instanceof CallError && error.isReadable;
+      setProblem(isSaid ? error.messages.join(' ') : texts.offline);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (confirmed) {
+    const { heading, lead } = texts[confirmed.outcome];
+    return (
+      <QuietRoom title={heading} lead={lead} {...art}>
+        {/* The page knows the person only after a full load. */}
+        <Button onClick={() => loadAfresh(pathTo('My_Museum_Card'))}>{texts.open}</Button>
+        {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
+      </QuietRoom>
+    );
+  }
+  return (
+    <QuietRoom title={texts.heading} lead={texts.lead} {...art}>
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      {problem && (
+        <Notice kind="error" kindLabel={shell.toast.error} live="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <Button busy={isBusy} onClick={() => void confirm()}>
+        {texts.confirm}
+      </Button>
+      <ButtonLink href={pathTo('Home')} look="text">
+        {texts.home}
+      </ButtonLink>
+    </QuietRoom>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/confirm-registration.ts';
+
+export type ConfirmTexts = typeof texts;

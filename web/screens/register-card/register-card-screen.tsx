@@ -1,0 +1,26 @@
+import type { Activation } from '../../parts/activation-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './register-card.module.css';
+import type { RegisterTexts } from './register-texts.ts';
+import { Registration } from './registration.tsx';
+
+/** The buy form in registration mode, for the card whose code this browser brought. */
+export function Screen(props: ScreenProps<RegisterTexts, Activation>) {
+  const { texts, data } = props;
+  const { pathTo } = usePage();
+  if (data && !data.heldCard) return <Registration {...props} activation={data} />;
+  const { heading, lead, start } = data ? texts.held : texts.noCode;
+  return (
+    <div className="wrap page">
+      <div className={css.first}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <div className={css.submit}>
+          <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useReducer } from 'react';
+import type { Activation } from '../../parts/activation-data.ts';
+import { cardForm, emptyCardForm } from '../../parts/card-form/card-form-state.ts';
+import { ChoicesGroup } from '../../parts/card-form/choices-group.tsx';
+import { FormProblems } from '../../parts/card-form/form-problems.tsx';
+import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
+import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/card-form/person-groups.tsx';
+import { LoomCard } from '../../parts/order/loom-card.tsx';
+import { IDENTITY } from '../../parts/order/order-icons.ts';
+import { RichText } from '../../parts/rich-text.tsx';
+import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import { StepTitle } from '../../parts/step-title.tsx';
+import { logoutPath } from '../../platform/leave-session.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import css from './register-card.module.css';
+import type { RegisterTexts } from './register-texts.ts';
+import { useRegistration } from './use-registration.ts';
+
+type Props = ScreenProps<RegisterTexts, Activation> & { activation: NonNullable<Activation> };
+
+export function Registration({ texts, shell, place, activation }: Props) {
+  const { person, go, pathTo } = usePage();
+  const [form, dispatch] = useReducer(cardForm, person?.emailAddress ?? '', emptyCardForm);
+  const registering = useRegistration({ form, dispatch, activation, texts });
+  const { isLoading, refusal, signIn } = registering;
+  const fields = { state: form, dispatch, texts: texts.form, errorPrefix: shell.errorPrefix };
+
+  /** The back event: to the code, which is kept. */
+  function back() {
+    go(pathTo('Activate_Card'), { code: place.carried?.code ?? activation.code });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    registering.submit();
+  }
+
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.head}>
+        {!isLoading && <BackButton label={texts.back} onClick={back} />}
+      </div>
+      <div className="grid">
+        <div className={css.main}>
+          {isLoading ? (
+            <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+          ) : (
+            <>
+              <FormProblems
+                form={form}
+                billing="annually"
+                refusal={refusal}
+                texts={texts.form}
+                shell={shell}
+              />
+              <StepTitle title={texts.heading} icon={IDENTITY} />
+              <p className={`lead ${css.intro}`}>{texts.intro}</p>
+              {!person && (
+                <p className={css.intro}>
+                  <RichText text={texts.signIn} />
+                </p>
+              )}
+              <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+              <form noValidate method="dialog" onSubmit={submit}>
+                <HolderGroup {...fields} />
+                <AddressGroup {...fields} />
+                <ContactGroup
+                  {...fields}
+                  changeEmailHref={person ? logoutPath(place.path) : null}
+                />
+                <PasswordGroup {...fields} help={person ? null : texts.passwordHelp} />
+                <ChoicesGroup {...fields} shell={shell} withoutCampaign />
+                <div className={css.submit}>
+                  <Button type="submit" wide>
+                    {texts.submit}
+                  </Button>
+                  <p className="small quiet">{texts.free}</p>
+                </div>
+              </form>
+            </>
+          )}
+        </div>
+        <aside className={css.aside}>
+          <LoomCard {...form.values} texts={texts.loom} />
+        </aside>
+      </div>
+      {signIn.isAsking && (
+        <SignInAgainDialog
+          emailAddress={form.values.emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => signIn.answer(true)}
+          onLeave={() => signIn.answer(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Dispatch, useState } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import type { Activation } from '../../parts/activation-data.ts';
+import type { CardFormEvent, CardFormState } from '../../parts/card-form/card-form-state.ts';
+import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import {
+  type Problem,
+  problemOf,
+  processMuseumCard,
+} from '../../parts/card-form/process-museum-card.ts';
+import { SignInDeclined, useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import type { RegisterTexts } from './register-texts.ts';
+
+type Options = {
+  form: CardFormState;
+  dispatch: Dispatch<CardFormEvent>;
+  activation: NonNullable<Activation>;
+  texts: RegisterTexts;
+};
+
+/** The check and then the registration itself. The loading flag stays on until the thank-you page is there. */
+export function useRegistration({ form, dispatch, activation, texts }: Options) {
+  const { language, today, go, pathTo } = usePage();
+  const [isLoading, setIsLoading] = useState(false);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const signIn = useSignInAgain();
+
+  function refuse(problem: Problem) {
+    setIsLoading(false);
+    setRefusal(problem);
+    const message = problem.messages.join('\n');
+    const faults = faultsNamedIn(message, form, texts.form.field);
+    if (faults.length > 0) dispatch({ type: 'faulted', faults });
+    showToast({ label: problem.title, message, variant: 'error' });
+  }
+
+  async function register() {
+    setIsLoading(true);
+    setRefusal(null);
+    const { toast } = texts;
+    for (const label of [
+      toast.form.label,
+      toast.registration,
+      toast.unexpected.label,
+      toast.offline,
+    ]) {
+      withdrawToasts(label);
+    }
+    const input = purchaseInput(form, {
+      billing: 'annually',
+      language,
+      cardId: activation.cardAssetId,
+    });
+    try {
+      for (const validateOnly of [true, false]) {
+        const answer = await signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
+        if (!answer.isAccepted) {
+          return refuse({ title: toast.registration, messages: answer.messages });
+        }
+      }
+      go(pathTo('Thank_You_For_Registration'));
+    } catch (error) {
+      if (error instanceof SignInDeclined) return setIsLoading(false);
+      refuse(problemOf(error, toast));
+    }
+  }
+
+  function submit() {
+    if (isLoading) return;
+    const context = { billing: 'annually', currentYear: yearOf(today) } as const;
+    const faults = faultsOf(cardFormErrors(form, context), texts.form);
+    if (!faults[0]) {
+      dispatch({ type: 'passed' });
+      return void register();
+    }
+    setRefusal(null);
+    dispatch({ type: 'faulted', faults });
+    const { label, body } = texts.toast.form;
+    showToast({
+      label,
+      message: `${faults[0].text}\n${body}`,
+      variant: 'warning',
+      mode: 'dismissible',
+    });
+  }
+
+  return { isLoading, refusal, signIn, submit };
+}

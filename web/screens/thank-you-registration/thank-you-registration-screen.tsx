@@ -1,0 +1,68 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import type { Registration } from '../../parts/activation-data.ts';
+import { MuseumCard } from '../../parts/museum-card.tsx';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './thank-you-registration.module.css';
+
+/** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
+export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registration>) {
+  const { pathTo, person, scheme } = usePage();
+  return (
+    <div className={`wrap ${css.room}`}>
+      <div className={css.placard}>
+        {data && <RegisteredCard card={data} label={texts.card} />}
+        <div>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
+          {data && (
+            <>
+              <p className={css.numberName}>{texts.number}</p>
+              <p className={`number ${css.number}`}>{groupInFours(data.customerNumber)}</p>
+            </>
+          )}
+          <p className={css.rule}>{texts.validity}</p>
+          {data && (
+            <p className={css.rule}>
+              {data.hasPlasticCard ? fill(texts.plastic, scheme.deliveryWeeks) : texts.noPlastic}
+            </p>
+          )}
+          {data?.waitsForConfirmation && (
+            <Notice
+              kindLabel={shell.toast.info}
+              title={texts.confirm.title}
+              className={css.notice ?? ''}
+            >
+              <p>{texts.confirm.body}</p>
+            </Notice>
+          )}
+          <div className={css.ways}>
+            {person && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
+            <ButtonLink href={pathTo('Museums')} look={person ? 'text' : 'primary'}>
+              {texts.museums}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RegisteredCard({ card, label }: { card: NonNullable<Registration>; label: string }) {
+  const { firstName, lastName, customerNumber, ryijySeed } = card;
+  return (
+    <MuseumCard
+      label={fill(label, `${firstName} ${lastName}`, groupInFours(customerNumber))}
+      firstName={firstName}
+      lastName={lastName}
+      customerNumber={customerNumber}
+      art={<Ryijy design={designOf(String(ryijySeed))} label="" grows />}
+    />
+  );
+}

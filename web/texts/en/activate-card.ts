@@ -1,0 +1,46 @@
+import type { texts as fi } from '../fi/activate-card.ts';
+import { texts as order } from './parts/order.ts';
+
+export const texts: typeof fi = {
+  title: 'Activate a card',
+  description:
+    'Did you get the card as a gift or from your employer? Make it yours with the activation code.',
+  heading: 'Activate a card',
+  lead: 'Make a card that you got as a gift or from your employer your own. It costs you nothing.',
+  field: 'Activation code',
+  hint: '16 characters in the gift message, inside the envelope or in your employer’s message.',
+  submit: 'Continue',
+  mistyped:
+    'There is a typing error in the code. It has 16 characters, for example ACDE-FGHJ-KMNP-QRT3.',
+  offline: 'The server could not be reached. Check your connection and try again.',
+  scan: {
+    button: 'Read the code with the camera',
+    title: 'Read the code with the camera',
+    help: 'Hold the QR code of the message or the envelope in front of the camera.',
+    refused: 'The camera could not be opened. Allow it in the browser settings or type the code.',
+    close: 'Close',
+  },
+  offer: {
+    heading: 'You already have a {product}',
+    until:
+      'Your card is valid until {0}. You can add the year of this gift to it: your number and your rya stay the same.',
+    ended:
+      'Your card expired on {0}. The year of the gift starts as soon as you add it: your number and your rya stay the same.',
+    unused:
+      'Your card is still waiting for its first visit. You can add the year of this gift to it.',
+    add: 'Add the year to my card',
+    giveAway:
+      'Would you rather pass the gift on? Give the code to somebody else, who can make the card theirs.',
+  },
+  added: {
+    heading: 'The year has been added to your card',
+    until: 'Your card is now valid until {0}.',
+    unused: 'The year starts with your first museum visit.',
+    open: 'Open My {product}',
+  },
+  noScript: {
+    title: 'Activation needs JavaScript',
+    body: 'Your browser does not run JavaScript, so the card cannot be activated on this page. Turn JavaScript on or call customer service: {0}.',
+  },
+  loom: order.loom,
+};

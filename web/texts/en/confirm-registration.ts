@@ -1,0 +1,30 @@
+import type { texts as fi } from '../fi/confirm-registration.ts';
+
+export const texts: typeof fi = {
+  title: 'Confirm your e-mail',
+  description: 'Confirm that the address is yours.',
+  heading: 'Confirm your e-mail',
+  lead: 'Confirm that you registered the card yourself and that the address is yours. After that the card is in My {product}.',
+  confirm: 'Confirm',
+  home: 'I did not register a card',
+  open: 'Open My {product}',
+  signInWithCode:
+    'Sign in with a one-time code that we send to your e-mail. You can choose a password later.',
+  bound: {
+    heading: 'Your e-mail is confirmed',
+    lead: 'Your card is now in My {product}.',
+  },
+  merged: {
+    heading: 'The year has been added to your card',
+    lead: 'You already had a {product}, so we added the new year to it. Your number stays the same.',
+  },
+  kept: {
+    heading: 'Your e-mail is confirmed',
+    lead: 'You have two cards in use. Both work; customer service will join them for you.',
+  },
+  offline: 'The server could not be reached. Check your connection and try again.',
+  noScript: {
+    title: 'Confirming needs JavaScript',
+    body: 'Your browser does not run JavaScript, so the address cannot be confirmed on this page. Turn JavaScript on or call customer service: {0}.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { texts as fi } from '../fi/register-card.ts';
+import { texts as buyCard } from './buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Register as a {product.low} user',
+  description: 'Fill in your details and make the card yours.',
+  heading: 'Register as a {product.low} user',
+  intro:
+    'The card is personal, so write your name as it is in your ID. The details cannot be changed after registration, because the cards are made automatically.',
+  signIn:
+    'Do you already have a {product}? [Sign in to My {product}](My_Museum_Card) and then come back to activation: you can add the year to your card.',
+  passwordHelp: 'The password takes effect when you confirm your e-mail in this browser.',
+  submit: 'Register',
+  free: 'The card has already been paid for. You pay nothing.',
+  noCode: {
+    heading: 'Start with the activation code',
+    lead: 'First enter the code from the gift message, from inside the envelope or from your employer’s message.',
+    start: 'Enter the code',
+  },
+  held: {
+    heading: 'You already have a {product}',
+    lead: 'You do not need a second card: you can add the year to the one you have.',
+    start: 'Add the year to my card',
+  },
+  back: buyCard.back,
+  checking: buyCard.checking,
+  slow: buyCard.slow,
+  toast: buyCard.toast,
+  form: form,
+  signInAgain: signInAgain,
+  loom: order.loom,
+};

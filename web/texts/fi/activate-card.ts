@@ -1,0 +1,42 @@
+import { texts as order } from './parts/order.ts';
+
+export const texts = {
+  title: 'Aktivoi kortti',
+  description: 'Saitko kortin lahjaksi tai työnantajaltasi? Ota se nimiisi aktivointikoodilla.',
+  heading: 'Aktivoi kortti',
+  lead: 'Ota lahjaksi tai työnantajalta saatu kortti nimiisi. Se ei maksa sinulle mitään.',
+  field: 'Aktivointikoodi',
+  hint: '16 merkkiä lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+  submit: 'Jatka',
+  mistyped: 'Koodissa on kirjoitusvirhe. Siinä on 16 merkkiä, esimerkiksi ACDE-FGHJ-KMNP-QRT3.',
+  offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
+  scan: {
+    button: 'Lue koodi kameralla',
+    title: 'Lue koodi kameralla',
+    help: 'Pidä viestin tai kuoren QR-koodia kameran edessä.',
+    refused: 'Kameraa ei voitu avata. Salli kamera selaimen asetuksista tai kirjoita koodi.',
+    close: 'Sulje',
+  },
+  offer: {
+    heading: 'Sinulla on jo {product}',
+    until:
+      'Korttisi on voimassa {0} asti. Voit lisätä siihen tämän lahjan vuoden: numerosi ja ryijysi pysyvät samoina.',
+    ended:
+      'Korttisi voimassaolo päättyi {0}. Lahjan vuosi alkaa heti, kun lisäät sen: numerosi ja ryijysi pysyvät samoina.',
+    unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen tämän lahjan vuoden.',
+    add: 'Lisää vuosi korttiini',
+    giveAway:
+      'Haluatko antaa lahjan eteenpäin? Anna koodi toiselle: hän voi ottaa kortin nimiinsä.',
+  },
+  added: {
+    heading: 'Vuosi on lisätty korttiisi',
+    until: 'Korttisi on nyt voimassa {0} asti.',
+    unused: 'Vuosi alkaa ensimmäisestä museokäynnistäsi.',
+    open: 'Avaa Oma {product}',
+  },
+  noScript: {
+    title: 'Aktivointi tarvitsee JavaScriptin',
+    body: 'Selaimesi ei suorita JavaScriptiä, joten korttia ei voi aktivoida tällä sivulla. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
+  },
+  loom: order.loom,
+};

@@ -1,0 +1,28 @@
+export const texts = {
+  title: 'Vahvista sähköpostisi',
+  description: 'Vahvista, että osoite on sinun.',
+  heading: 'Vahvista sähköpostisi',
+  lead: 'Vahvista, että rekisteröit kortin itse ja että osoite on sinun. Sen jälkeen kortti näkyy Omassa {product.ine}.',
+  confirm: 'Vahvista',
+  home: 'En rekisteröinyt korttia',
+  open: 'Avaa Oma {product}',
+  signInWithCode:
+    'Kirjaudu kertakoodilla, jonka lähetämme sähköpostiisi. Salasanan voit valita myöhemmin.',
+  bound: {
+    heading: 'Sähköpostisi on vahvistettu',
+    lead: 'Korttisi on nyt Omassa {product.ine}.',
+  },
+  merged: {
+    heading: 'Vuosi on lisätty korttiisi',
+    lead: 'Sinulla oli jo {product}, joten lisäsimme uuden vuoden siihen. Numerosi pysyy samana.',
+  },
+  kept: {
+    heading: 'Sähköpostisi on vahvistettu',
+    lead: 'Sinulla on kaksi käytössä olevaa korttia. Molemmat toimivat; asiakaspalvelu yhdistää ne puolestasi.',
+  },
+  offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
+  noScript: {
+    title: 'Vahvistus tarvitsee JavaScriptin',
+    body: 'Selaimesi ei suorita JavaScriptiä, joten osoitetta ei voi vahvistaa tällä sivulla. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
+  },
+};

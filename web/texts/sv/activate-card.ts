@@ -1,0 +1,44 @@
+import type { texts as fi } from '../fi/activate-card.ts';
+import { texts as order } from './parts/order.ts';
+
+export const texts: typeof fi = {
+  title: 'Aktivera kort',
+  description:
+    'Fick du kortet i gåva eller av din arbetsgivare? Ta det i ditt namn med aktiveringskoden.',
+  heading: 'Aktivera kort',
+  lead: 'Ta ett kort som du fått i gåva eller av din arbetsgivare i ditt namn. Det kostar dig ingenting.',
+  field: 'Aktiveringskod',
+  hint: '16 tecken i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+  submit: 'Fortsätt',
+  mistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
+  offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
+  scan: {
+    button: 'Läs koden med kameran',
+    title: 'Läs koden med kameran',
+    help: 'Håll meddelandets eller kuvertets QR-kod framför kameran.',
+    refused:
+      'Kameran kunde inte öppnas. Tillåt kameran i webbläsarens inställningar eller skriv koden.',
+    close: 'Stäng',
+  },
+  offer: {
+    heading: 'Du har redan ett {product}',
+    until:
+      'Ditt kort gäller till {0}. Du kan lägga till gåvans år på det: ditt nummer och din rya förblir desamma.',
+    ended:
+      'Ditt kort gick ut {0}. Gåvans år börjar genast när du lägger till det: ditt nummer och din rya förblir desamma.',
+    unused: 'Ditt kort väntar ännu på det första besöket. Du kan lägga till gåvans år på det.',
+    add: 'Lägg till året på mitt kort',
+    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan ta kortet i sitt namn.',
+  },
+  added: {
+    heading: 'Året har lagts till på ditt kort',
+    until: 'Ditt kort gäller nu till {0}.',
+    unused: 'Året börjar vid ditt första museibesök.',
+    open: 'Öppna Mitt {product}',
+  },
+  noScript: {
+    title: 'Aktiveringen kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript, så kortet kan inte aktiveras på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+  loom: order.loom,
+};

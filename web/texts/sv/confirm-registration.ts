@@ -1,0 +1,30 @@
+import type { texts as fi } from '../fi/confirm-registration.ts';
+
+export const texts: typeof fi = {
+  title: 'Bekräfta din e-post',
+  description: 'Bekräfta att adressen är din.',
+  heading: 'Bekräfta din e-post',
+  lead: 'Bekräfta att du själv registrerade kortet och att adressen är din. Därefter syns kortet i Mitt {product}.',
+  confirm: 'Bekräfta',
+  home: 'Jag har inte registrerat något kort',
+  open: 'Öppna Mitt {product}',
+  signInWithCode:
+    'Logga in med en engångskod som vi skickar till din e-post. Lösenord kan du välja senare.',
+  bound: {
+    heading: 'Din e-post är bekräftad',
+    lead: 'Ditt kort finns nu i Mitt {product}.',
+  },
+  merged: {
+    heading: 'Året har lagts till på ditt kort',
+    lead: 'Du hade redan ett {product}, så vi lade till det nya året på det. Ditt nummer förblir detsamma.',
+  },
+  kept: {
+    heading: 'Din e-post är bekräftad',
+    lead: 'Du har två kort i bruk. Båda fungerar; kundtjänsten slår ihop dem åt dig.',
+  },
+  offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
+  noScript: {
+    title: 'Bekräftelsen kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript, så adressen kan inte bekräftas på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+};

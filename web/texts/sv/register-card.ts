@@ -1,0 +1,35 @@
+import type { texts as fi } from '../fi/register-card.ts';
+import { texts as buyCard } from './buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Registrera dig som användare av {product.def}',
+  description: 'Fyll i dina uppgifter och ta kortet i ditt namn.',
+  heading: 'Registrera dig som användare av {product.def}',
+  intro:
+    'Kortet är personligt, så skriv namnet som det står i din identitetshandling. Uppgifterna kan inte ändras efter registreringen, eftersom korten tillverkas automatiskt.',
+  signIn:
+    'Har du redan ett {product}? [Logga in på Mitt {product}](My_Museum_Card) och återvänd sedan till aktiveringen: du kan lägga till året på ditt kort.',
+  passwordHelp: 'Lösenordet tas i bruk när du bekräftar din e-post i den här webbläsaren.',
+  submit: 'Registrera dig',
+  free: 'Kortet är redan betalt. Du betalar ingenting.',
+  noCode: {
+    heading: 'Börja med aktiveringskoden',
+    lead: 'Skriv först koden, som finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+    start: 'Skriv koden',
+  },
+  held: {
+    heading: 'Du har redan ett {product}',
+    lead: 'Du behöver inget andra kort: du kan lägga till året på ditt kort.',
+    start: 'Lägg till året på mitt kort',
+  },
+  back: buyCard.back,
+  checking: buyCard.checking,
+  slow: buyCard.slow,
+  toast: buyCard.toast,
+  form: form,
+  signInAgain: signInAgain,
+  loom: order.loom,
+};

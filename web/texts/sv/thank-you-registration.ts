@@ -1,0 +1,19 @@
+import type { texts as fi } from '../fi/thank-you-registration.ts';
+
+export const texts: typeof fi = {
+  title: 'Tack för din registrering!',
+  description: 'Kortet är aktiverat.',
+  heading: 'Tack för din registrering!',
+  lead: 'Ditt kort fungerar nu. Visa kundnumret och en identitetshandling i kassan.',
+  number: 'Ditt kundnummer är',
+  card: '{product}, {0}, kundnummer {1}',
+  validity: 'Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+  plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+  noPlastic: 'Du valde bort plastkortet. Kortet finns i telefonen och i numret.',
+  confirm: {
+    title: 'Bekräfta ännu din e-post',
+    body: 'Vi skickade en länk till dig. När du öppnar den syns kortet och dina besök i Mitt {product}. Kortet fungerar redan nu, så skriv upp numret.',
+  },
+  openMine: 'Öppna Mitt {product}',
+  museums: 'Se museerna',
+};
