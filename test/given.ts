@@ -115,6 +115,7 @@ export async function givenToken(pool: Pool, given: GivenToken): Promise<string>
     ],
   );
   return rows[0]?.id ?? '';
+}
 
 /** A paid card that nobody holds, with the code that opens it. */
 export async function givenClaimableCards(
