@@ -53,11 +53,20 @@ export async function visit(page: Page, url: string): Promise<void> {
   await alive(page);
 }
 
-/** Types into every text field; what a test is about it names itself. */
+/** Fills in every text field at one go; what a test is about it types itself. */
 export async function fillForm(page: Page, changes: Partial<typeof AINO> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...AINO, ...changes })) {
-    await page.locator(`#${name}`).fill(value);
-  }
+  await page.locator('#firstName').waitFor();
+  await page.evaluate(
+    (values) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (const [id, value] of values) {
+        const input = document.getElementById(id);
+        set?.call(input, value);
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    Object.entries({ ...AINO, ...changes }),
+  );
   await page.locator('#terms').setChecked(true);
 }
 
@@ -71,6 +80,19 @@ export async function goToPayment(page: Page): Promise<void> {
   await fillForm(page);
   await continueButton(page).click();
   await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();
+}
+
+/** From an open form over a method to what happens on the provider's page, and back. */
+export async function pay(
+  { page, portal }: { page: Page; portal: TestPortal },
+  method: string,
+  outcome: string | RegExp,
+): Promise<void> {
+  await goToPayment(page);
+  await tile(page, method).click();
+  await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
+  await page.getByRole('button', { name: outcome }).first().click();
+  await page.waitForURL(`${portal.url}/**`);
 }
 
 /** What one tile is called begins with the name of its method. */

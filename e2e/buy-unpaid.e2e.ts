@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import {
+  type BuyPage,
+  continueButton,
+  fillForm,
+  goToPayment,
+  heading,
+  openBuyPage,
+  pay,
+  tile,
+  visit,
+} from './buy-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+let opened: BuyPage;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  opened = await openBuyPage(browser, portal);
+  page = opened.page;
+});
+afterEach(async () => {
+  // The pages of the sandbox are not ours to judge.
+  opened.complaints.length = 0;
+  await opened.close();
+});
+
+const CANCEL = 'Keskeytä ja palaa kauppaan';
+const path = () => new URL(page.url()).pathname;
+const key = () => new URL(page.url()).searchParams.get('maksu') ?? '';
+const again = () => page.getByRole('link', { name: 'Valitse maksutapa uudelleen' });
+const number = () => page.locator('p.number');
+const sandbox = (address: string, init?: RequestInit) =>
+  fetch(`${portal.settings.sandboxUrl}/sandbox/${address}`, { redirect: 'manual', ...init });
+const orders = async () => {
+  const { rows } = await portal.pool.query(
+    'select id from museum_card_event where owner_account_id = $1',
+    [opened.accountId],
+  );
+  return rows;
+};
+
+describe('a cancelled payment', () => {
+  test.each(['Nordea', 'Visa', 'ePassi', 'Smartum'])(
+    'at %s keeps the order, and leads back to the form with all but the password',
+    async (method) => {
+      await pay({ page, portal }, method, CANCEL);
+      expect(path()).toBe('/maksu/keskeytyi');
+      expect(await heading(page)).toBe('Maksu jäi kesken');
+      await page.getByText('Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.').waitFor();
+
+      await again().click();
+
+      await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
+      expect(await page.locator('#streetAddress').inputValue()).toBe('Puutarhakatu 12 B 7');
+      expect(await page.locator('#password').inputValue()).toBe('');
+      await page
+        .getByText('Kirjoita salasana uudelleen, muut tiedot ovat tallella.')
+        .first()
+        .waitFor();
+      expect(await orders()).toHaveLength(1);
+    },
+  );
+
+  test('is paid by another method as the same order, here without a plastic card', async () => {
+    await pay({ page, portal }, 'ePassi', CANCEL);
+    await again().click();
+    await page.locator('#plasticCardOptOut').check();
+
+    await pay({ page, portal }, 'Aktia', /^Maksa/);
+
+    await number().waitFor();
+    await page.getByText('Postia ei tarvitse odottaa').waitFor();
+    expect(await orders()).toHaveLength(1);
+    const { rows } = await portal.pool.query('select 1 from plastic_card_order');
+    expect(rows).toEqual([]);
+  });
+
+  test('of a monthly order comes back as a monthly order', async () => {
+    await visit(page, `${portal.url}/osta/kuukausimaksu`);
+    await expect.poll(() => heading(page)).toBe('Täytä tietosi');
+    await fillForm(page);
+    await page.locator('#monthlyConsent').check();
+    await continueButton(page).click();
+    await page.getByRole('button', { name: CANCEL }).click();
+
+    await again().click();
+
+    await expect.poll(() => heading(page)).toBe('Täytä tietosi');
+  });
+
+  test('whose money came after all leads to the card, not to paying again', async () => {
+    await pay({ page, portal }, 'Nordea', 'Keskeytän, mutta raha löytyy myöhemmin');
+    expect(path()).toBe('/maksu/keskeytyi');
+    await sandbox('deliver-now', { method: 'POST' });
+
+    await page.reload();
+
+    await number().waitFor();
+    expect(path()).toBe('/kiitos/osto');
+  });
+});
+
+test('a declined payment says so without the provider’s reasons, and offers another method', async () => {
+  await pay({ page, portal }, 'Visa', 'Maksu hylätään');
+
+  expect(path()).toBe('/maksu/hylatty');
+  expect(await heading(page)).toBe('Maksua ei hyväksytty');
+  await page.getByText('Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.').waitFor();
+  expect(await again().getAttribute('href')).toBe('/osta/itselle?c__step=1');
+});
+
+test('a payment that waits says not to pay again, tells its number, and turns into the card', async () => {
+  await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
+  expect(path()).toBe('/maksu/odottaa');
+  expect(await heading(page)).toBe('Vahvistamme maksuasi');
+  await page.getByText('Voit sulkea sivun, älä maksa uudelleen.').waitFor();
+  expect(await page.locator('main dd').textContent()).toMatch(/^MK\d+$/);
+
+  const payments = await (await sandbox('payments.json')).json();
+  const { transactionId } = payments.at(-1);
+  await sandbox(`payments/${transactionId}/confirm`, { method: 'POST' });
+
+  await number().waitFor({ timeout: 40_000 });
+  expect(path()).toBe('/kiitos/osto');
+});
+
+describe('the page that checks', () => {
+  async function openUnpaid() {
+    await goToPayment(page);
+    await tile(page, 'Nordea').click();
+    await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
+    const { rows } = await portal.pool.query(
+      `select return_key from payment join payment_event on payment_id = payment.id
+         join museum_card_event event on event.id = event_id where owner_account_id = $1`,
+      [opened.accountId],
+    );
+    return rows[0]?.return_key as string;
+  }
+
+  test('waits while nothing is known, and goes on to the card when the money comes', async () => {
+    const unpaid = await openUnpaid();
+    const other = await page.context().newPage();
+    // Whoever opens the thank-you page of an unpaid order is sent to where one waits.
+    await other.goto(`${portal.url}/kiitos/osto?maksu=${unpaid}`);
+    await other.waitForURL(/\/maksu\/paluu\?maksu=/);
+    await other.getByText('Odotamme vahvistusta maksupalvelulta…').waitFor();
+    expect(await other.title()).toBe('Vahvistamme maksuasi – Museokortti');
+
+    await page.getByRole('button', { name: /^Maksa \d/ }).click();
+    await number().waitFor();
+
+    await other.waitForURL(/\/kiitos\/osto/);
+    await other.locator('p.number').waitFor();
+    await other.goBack().catch(() => null);
+    expect(other.url()).not.toContain('/maksu/paluu');
+  });
+
+  test('after half a minute goes on to the page of payments that wait', async () => {
+    const unpaid = await openUnpaid();
+    await page.clock.install();
+    await page.goto(`${portal.url}/maksu/paluu?maksu=${unpaid}`);
+    await page.getByRole('heading', { name: 'Vahvistamme maksuasi' }).waitFor();
+    expect(key()).toBe(unpaid);
+
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(3_000).catch(() => null);
+          return path();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('/maksu/odottaa');
+  });
+});
