@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     ssrManifest: false,
     target: 'es2023',
+    // The first that know light-dark(): rewritten for older ones, a part of a page could not be dark by itself.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy lets no data: address in.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

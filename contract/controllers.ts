@@ -6,6 +6,7 @@ import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
+import { myCardCalls } from './my-card-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 
@@ -17,6 +18,7 @@ export const callsOf = {
   LoggerController: loggingCalls,
   MuseumCardGuestController: { ...guestCalls, ...checkoutCalls, ...trackingCalls },
   MuseumCardUserController: renewalCalls,
+  MyMuseumCardController: myCardCalls,
   PurchaseDraftController: draftCalls,
 };
 

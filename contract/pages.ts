@@ -103,6 +103,19 @@ export const PAGES = {
     unlisted: true,
   },
   My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  My_Card_Desk: {
+    paths: { fi: '/oma/kassa', sv: '/sv/mitt/kassa', en: '/en/my/desk' },
+    needsLogin: true,
+  },
+  My_Card_Offline: {
+    paths: { fi: '/oma/ilman-verkkoa', sv: '/sv/mitt/utan-nat', en: '/en/my/offline' },
+    isNoReturn: true,
+    unlisted: true,
+  },
+  My_Visits: {
+    paths: { fi: '/oma/kaynnit', sv: '/sv/mitt/besok', en: '/en/my/visits' },
+    needsLogin: true,
+  },
   Extend_Validity: {
     paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
     needsLogin: true,

@@ -4,6 +4,7 @@ import { activationAnswers } from './activation/activation-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
+import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
@@ -24,6 +25,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...trackingAnswers,
   }),
   MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),
+  MyMuseumCardController: forUsers('user', callsOf.MyMuseumCardController, myCardAnswers),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };
 

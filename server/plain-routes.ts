@@ -1,6 +1,8 @@
 import { receiptRoute } from './checkout/receipt-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
 import { logoutRoute } from './logout/logout-route.ts';
+import { manifestRoutes } from './my-card/manifest-route.ts';
+import { visitFileRoutes } from './my-card/visit-files.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { cardRoutes } from './renewal/card-routes.ts';
@@ -13,6 +15,8 @@ export const plainRoutes: PlainRoute[] = [
   ...recordRoutes,
   seoPropertiesRoute,
   ...sitemapRoutes,
+  ...manifestRoutes,
+  ...visitFileRoutes,
   receiptRoute,
   ...signalRoutes,
   ...cardRoutes,

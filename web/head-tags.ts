@@ -1,5 +1,6 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import ysabeauOffice from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url';
+import { manifestPath } from '../contract/app-manifest.ts';
 import type { PageRequest } from '../contract/page-render.ts';
 import { headOf } from './platform/head.ts';
 import type { LoadedPlace } from './platform/load-place.ts';
@@ -23,6 +24,7 @@ export function headTags(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...appTags(loaded.place),
     ...themeColours(theme),
     own ? `<link rel="canonical" href="${escaped(origin + own.path)}">` : meta('robots', 'noindex'),
     ...addresses.map(({ language, path }) => alternate(language, origin + path)),
@@ -42,6 +44,15 @@ export function headTags(
     meta('twitter:card', 'summary_large_image'),
     ...structuredData(loaded, origin).map(dataBlock),
   ].join('\n');
+}
+
+/** One's own card can be installed; the rest of the site is for browsing. */
+function appTags({ name, language }: LoadedPlace['place']): string[] {
+  if (!name.startsWith('My_')) return [];
+  return [
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+  ];
 }
 
 /** Data, never run as a script; written so that nothing in it can close the element. */

@@ -3,6 +3,8 @@ import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
+import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
+import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
 import type { Route, Shown } from './platform/route.ts';
@@ -27,8 +29,11 @@ const SHOWN: Record<PageName, Shown> = {
   Thank_You_For_Registration: { screen: 'thank-you-registration', load: loadRegistration },
   Login: { screen: 'login', load: loadLoginStart },
   Reset_Password: { screen: 'reset-password' },
-  My_Museum_Card: { screen: 'not-open-yet' },
-  Extend_Validity: { screen: 'not-open-yet' },
+  My_Museum_Card: { screen: 'my-card', load: loadMyVisits },
+  My_Card_Desk: { screen: 'my-card-desk', load: loadMyCard, bare: true },
+  My_Card_Offline: { screen: 'my-card-offline' },
+  My_Visits: { screen: 'my-visits', load: loadMyVisits },
+  Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity },
   Museums: { screen: 'museums', load: loadMuseums },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

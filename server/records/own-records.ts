@@ -1,4 +1,4 @@
-import { findOwnCard, findOwnVisit } from './own-record-queries.ts';
+import { findOwnCards, findOwnVisits } from './own-record-queries.ts';
 import type { RecordObject } from './record-object.ts';
 
 /** A customer's own card. */
@@ -11,9 +11,11 @@ export const cardRecord: RecordObject = {
     yearOfBirth: { dataType: 'Int' },
     startsOn: { dataType: 'Date' },
     validUntil: { dataType: 'Date' },
+    waitsForFirstVisit: { dataType: 'Boolean' },
+    ryijySeed: { dataType: 'Double' },
   },
-  async find(id, { pool, user }) {
-    return user && findOwnCard(pool, id, user.accountId);
+  async find(ids, { pool, user }) {
+    return user ? findOwnCards(pool, ids, user.accountId) : new Map();
   },
 };
 
@@ -25,8 +27,11 @@ export const visitRecord: RecordObject = {
     visitedOn: { dataType: 'Date' },
     museumName: { dataType: 'String' },
     town: { dataType: 'String' },
+    latitude: { dataType: 'Double' },
+    longitude: { dataType: 'Double' },
+    ticketPrice: { dataType: 'Currency' },
   },
-  async find(id, { pool, user, language }) {
-    return user && findOwnVisit(pool, { id, accountId: user.accountId, language });
+  async find(ids, { pool, user, language }) {
+    return user ? findOwnVisits(pool, { ids, accountId: user.accountId, language }) : new Map();
   },
 };

@@ -1,16 +1,26 @@
 import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/record-api.ts';
 import type { GuestContext } from '../context.ts';
 
-type FieldType = 'String' | 'TextArea' | 'DateTime' | 'Date' | 'Int';
+type FieldType =
+  | 'String'
+  | 'TextArea'
+  | 'DateTime'
+  | 'Date'
+  | 'Int'
+  | 'Double'
+  | 'Currency'
+  | 'Boolean';
 
 /** One of the product's objects as the record API shows it. What is not named here cannot be done. */
 export type RecordObject = {
   apiName: RecordObjectName;
   fields: Record<string, { dataType: FieldType; required?: true }>;
   /** Finds only what the caller may see: another person's row is as absent as a missing one. */
-  find?: (id: string, context: GuestContext) => Promise<Record<string, unknown> | null>;
+  find?: (ids: string[], context: GuestContext) => Promise<FoundRecords>;
   create?: (fields: Record<string, unknown>, context: GuestContext) => Promise<CreatedRecord>;
 };
+/** Fields by id. */
+export type FoundRecords = Map<string, Record<string, unknown>>;
 export type CreatedRecord = { id: string; fields: Record<string, unknown> };
 
 export function wireRecord(object: RecordObject, { id, fields }: CreatedRecord): WireRecord {

@@ -50,7 +50,7 @@ function drawGround(context: CanvasRenderingContext2D, design: Design, loom: Loo
   context.fillRect(0, bare, width, height - bare);
 }
 
-function drawStrands(context: CanvasRenderingContext2D, strands: Strand[], width: number) {
+export function drawStrands(context: CanvasRenderingContext2D, strands: Strand[], width: number) {
   const byColour = new Map<string, Strand[]>();
   for (const strand of strands) {
     const alike = byColour.get(strand.colour);

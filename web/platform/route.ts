@@ -8,6 +8,8 @@ export type Shown = {
   texts?: string;
   /** Not 200: the pages that say that something is missing or broken. */
   status?: 404 | 500;
+  /** Without header and footer: a screen to show, not to wander from. */
+  bare?: true;
   /** It has steps in its query and goes from one to another itself (`address-step.ts`). */
   steps?: true;
   /** What the page needs before it is shown, asked on the server or in the browser. */

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { change, read } from './call.ts';
+import { recordSchema } from './record-api.ts';
+
+/** A code as one SVG path on a grid of its own: dark modules or bars. */
+const drawnCode = z.object({ width: z.int(), height: z.int(), path: z.string() });
+
+/** The signed-in person's own card. Its fields and its visits are records: the data layer reads them. */
+export const myCardCalls = {
+  getMyCard: read(
+    z.object({}),
+    z.object({
+      /** When this was asked, in epoch milliseconds: a card shown without a network says how old it is. */
+      checkedAt: z.number(),
+      card: z
+        .object({
+          record: recordSchema,
+          qr: drawnCode,
+          barcode: drawnCode,
+          /** Euros: what the card cost for the year that runs. */
+          yearPrice: z.number().nullable(),
+          /** The day that year began. */
+          yearStartsOn: z.iso.date().nullable(),
+          isDiaryHidden: z.boolean(),
+          /** What more time costs today, in euros; null when no prices are set. */
+          extension: z
+            .object({ year: z.number(), month: z.number(), monthsTogether: z.number() })
+            .nullable(),
+          visitCount: z.int(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** Newest first; nothing when the diary is hidden. */
+  getMyVisitIds: read(z.object({}), z.object({ visitIds: z.array(z.uuid()) })),
+  /** One sentence an entry; the last one ends on the day that the card does. */
+  getMyValidity: read(
+    z.object({}),
+    z.object({ sentences: z.array(z.string()), validUntil: z.iso.date().nullable() }),
+  ),
+  setDiaryHidden: change(z.object({ isHidden: z.boolean() }), z.object({ isHidden: z.boolean() })),
+  /** Visits lose their card and stay in the museums' numbers. */
+  forgetDiary: change(z.object({}), z.object({ forgotten: z.int() })),
+};

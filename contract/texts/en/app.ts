@@ -1,0 +1,7 @@
+import type { texts as fi } from '../fi/app.ts';
+
+export const texts: typeof fi = {
+  name: 'My {product}',
+  shortName: '{product}',
+  description: 'Your card, always with you.',
+};

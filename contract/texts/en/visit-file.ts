@@ -1,0 +1,6 @@
+import type { texts as fi } from '../fi/visit-file.ts';
+
+export const texts: typeof fi = {
+  fileName: 'museum-visits',
+  columns: { day: 'Day', museum: 'Museum', town: 'City', ticketPrice: 'Single ticket (€)' },
+};

@@ -1,0 +1,5 @@
+/** The diary as a file. */
+export const texts = {
+  fileName: 'museokaynnit',
+  columns: { day: 'Päivä', museum: 'Museo', town: 'Kaupunki', ticketPrice: 'Kertalipun hinta (€)' },
+};

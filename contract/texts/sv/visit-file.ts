@@ -1,0 +1,6 @@
+import type { texts as fi } from '../fi/visit-file.ts';
+
+export const texts: typeof fi = {
+  fileName: 'museibesok',
+  columns: { day: 'Dag', museum: 'Museum', town: 'Stad', ticketPrice: 'Enkelbiljettens pris (€)' },
+};

@@ -1,0 +1,36 @@
+import { hexOf, labOf, mixed } from '../ryijy/oklab.ts';
+import { PALETTES } from '../ryijy/palettes.ts';
+import type { Strand } from '../ryijy/pile.ts';
+import { seededRandom } from '../ryijy/seeded-random.ts';
+import { knotShare, landKnots, MAP_ROWS } from './finland.ts';
+
+const STRANDS = 3;
+const SEED = 1917;
+const SHADES = 24;
+
+/** The country as a rya: night in the north, dusk in the south; rows from the bottom up, as wool hangs. */
+export function mapStrands(width: number, height: number): Strand[] {
+  const random = seededRandom(SEED);
+  const knotWidth = knotShare({ column: 1, row: 0 }).x * width;
+  const knotHeight = height / MAP_ROWS;
+  return landKnots()
+    .toReversed()
+    .flatMap((knot) => {
+      const { x, y } = knotShare(knot);
+      return Array.from({ length: STRANDS }, (_, index) => ({
+        colour: shade(y + (random() - 0.5) * 0.22),
+        x: x * width + ((index + 0.5) / STRANDS + (random() - 0.5) * 0.3) * knotWidth,
+        y: y * height + (random() - 0.5) * knotHeight * 0.35,
+        dx: (random() - 0.5) * knotWidth * 0.5,
+        dy: knotHeight * 1.25,
+      }));
+    });
+}
+
+function shade(share: number): string {
+  const { ramp } = PALETTES.mustikka;
+  const place = (Math.round(Math.max(0, Math.min(1, share)) * SHADES) / SHADES) * 3;
+  const from = Math.min(2, Math.floor(place));
+  const [lower = ramp[1], upper = ramp[4]] = ramp.slice(1 + from, 3 + from);
+  return hexOf(mixed(labOf(lower), labOf(upper), place - from));
+}

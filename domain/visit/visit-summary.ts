@@ -1,0 +1,63 @@
+import type { Cents } from '../base/cents.ts';
+import type { LocalDate } from '../base/local-date.ts';
+
+/** One line of the diary, as its holder sees it. */
+export type DiaryVisit = {
+  id: string;
+  visitedOn: LocalDate;
+  museum: string;
+  town: string;
+  latitude: number;
+  longitude: number;
+  /** What a single ticket cost on that day; null where that is not known. */
+  ticketPrice: Cents | null;
+};
+
+export type TownVisits = { town: string; visits: number; latitude: number; longitude: number };
+
+export type VisitSummary = {
+  visits: number;
+  museums: number;
+  /** Most visited first. */
+  towns: TownVisits[];
+  northernmost: string | null;
+};
+
+export function visitSummary(visits: DiaryVisit[]): VisitSummary {
+  const towns = townsOf(visits);
+  const northernmost = towns.toSorted((one, other) => other.latitude - one.latitude)[0];
+  return {
+    visits: visits.length,
+    museums: new Set(visits.map(({ museum }) => museum)).size,
+    towns,
+    northernmost: northernmost?.town ?? null,
+  };
+}
+
+export type Saving =
+  | { kind: 'saved'; amount: number }
+  /** How many more visits at the usual price pay the card back. */
+  | { kind: 'visitsToGo'; visits: number };
+
+// Where nothing is known of the person's own visits.
+const USUAL_TICKET = 1500;
+
+/** ux 5.11: single tickets on the visit days minus the price of the card; never a loss, but what is still to come. */
+export function savingOf(visits: DiaryVisit[], cardPrice: Cents): Saving {
+  const prices = visits.flatMap(({ ticketPrice }) => ticketPrice ?? []);
+  const sum = prices.reduce<number>((total, price) => total + price, 0);
+  if (sum >= cardPrice) return { kind: 'saved', amount: sum - cardPrice };
+  const usual = sum > 0 ? sum / prices.length : USUAL_TICKET;
+  return { kind: 'visitsToGo', visits: Math.ceil((cardPrice - sum) / usual) };
+}
+
+function townsOf(visits: DiaryVisit[]): TownVisits[] {
+  const byTown = new Map<string, TownVisits>();
+  for (const { town, latitude, longitude } of visits) {
+    const known = byTown.get(town);
+    byTown.set(town, { town, latitude, longitude, ...known, visits: (known?.visits ?? 0) + 1 });
+  }
+  return [...byTown.values()].toSorted(
+    (one, other) => other.visits - one.visits || one.town.localeCompare(other.town, 'fi'),
+  );
+}

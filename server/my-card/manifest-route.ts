@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { manifestPath } from '../../contract/app-manifest.ts';
+import { pathTo } from '../../contract/pages.ts';
+import { texts as en } from '../../contract/texts/en/app.ts';
+import { texts as fi } from '../../contract/texts/fi/app.ts';
+import { texts as sv } from '../../contract/texts/sv/app.ts';
+import { withProduct } from '../../domain/base/fill.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+
+const TEXTS = { fi, sv, en };
+const NIGHT = '#0e1226';
+
+/** Oma Museokortti as an app: it opens with the card, also where there is no network. */
+export const manifestRoutes: PlainRoute[] = LANGUAGES.map((language) => ({
+  method: 'GET',
+  path: manifestPath(language),
+  summary: 'The web app manifest of one’s own card',
+  answers: {
+    200: { description: 'A manifest', mediaType: 'application/manifest+json', schema: z.object() },
+  },
+  async handle({ reply, context }) {
+    const { pool } = await context();
+    const { productForms } = await findScheme(pool);
+    const say = (text: string) => withProduct(text, productForms[language]);
+    const { name, shortName, description } = TEXTS[language];
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json')
+      .send(
+        JSON.stringify({
+          ...looks(language),
+          name: say(name),
+          short_name: say(shortName),
+          description: say(description),
+        }),
+      );
+  },
+}));
+
+function looks(language: Language) {
+  return {
+    id: pathTo('My_Museum_Card', language),
+    start_url: pathTo('My_Card_Desk', language),
+    // Signing in and extending are part of the app too.
+    scope: '/',
+    lang: language,
+    display: 'standalone',
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
+import { givenCard, givenMuseum } from '../../test/given.ts';
+import { mailedCode } from '../../test/mailed-secrets.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { makeVisitor, type Visitor } from '../../test/visitor.ts';
+
+const UI_API = '/services/data/v65.0/ui-api';
+const MINE = `${LWR_PATH}/MyMuseumCardController`;
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.stop());
+
+async function signedIn(): Promise<{ visitor: Visitor; accountId: string }> {
+  const emailAddress = `${randomUUID()}@example.fi`;
+  const visitor = makeVisitor(portal.app, { address: randomUUID() });
+  await visitor.post('requestLoginCode', { emailAddress });
+  await visitor.post('loginWithCode', {
+    emailAddress,
+    code: await mailedCode(portal.pool, emailAddress),
+  });
+  const { rows } = await portal.pool.query<{ id: string }>(
+    'select id from account where email_address = $1',
+    [emailAddress],
+  );
+  return { visitor, accountId: rows[0]?.id ?? '' };
+}
+
+/** The clock of these tests stands on 1 March 2027. */
+async function holder(days: string[] = []) {
+  const person = await signedIn();
+  const card = await givenCard(portal.pool, {
+    accountId: person.accountId,
+    validUntil: '2027-10-01',
+  });
+  const museumId = await givenMuseum(portal.pool);
+  await portal.pool.query(
+    `insert into museum_ticket_price values ($1, '2026-01-01', 1400), ($1, '2027-01-01', 1650)`,
+    [museumId],
+  );
+  for (const day of days) {
+    await portal.pool.query(
+      'insert into visit (id, card_id, museum_id, visited_on) values ($1, $2, $3, $4)',
+      [randomUUID(), card.cardId, museumId, day],
+    );
+  }
+  return { ...person, ...card, museumId };
+}
+
+async function change(visitor: Visitor, method: string, payload: object) {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await portal.app.inject({
+    method: 'POST',
+    url: `${MINE}/${method}`,
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+type Mine = { card: { record: { id: string }; visitCount: number; isDiaryHidden: boolean } | null };
+const cardOf = async (visitor: Visitor) => (await visitor.visit(`${MINE}/getMyCard`)).body as Mine;
+const visitsOf = async (visitor: Visitor) =>
+  ((await visitor.visit(`${MINE}/getMyVisitIds`)).body as { visitIds: string[] }).visitIds;
+
+describe('one’s own card', () => {
+  test('is a record with its codes, its year and what more time costs', async () => {
+    const { visitor, cardId, customerNumber } = await holder();
+
+    expect(await cardOf(visitor)).toMatchObject({
+      checkedAt: portal.clock.now(),
+      card: {
+        record: { id: cardId, fields: { customerNumber: { value: customerNumber } } },
+        qr: { width: 29 },
+        yearPrice: 79,
+        yearStartsOn: '2026-10-01',
+        extension: { year: 74, month: 6.9, monthsTogether: 82.8 },
+        visitCount: 0,
+      },
+    });
+  });
+
+  test('is null for who has none, and nothing for who is not signed in', async () => {
+    expect(await cardOf((await signedIn()).visitor)).toMatchObject({ card: null });
+    expect((await makeVisitor(portal.app).visit(`${MINE}/getMyCard`)).status).toBe(401);
+  });
+
+  test('tells why it is valid until the day it is', async () => {
+    const { visitor } = await holder();
+
+    const { body } = await visitor.visit(`${MINE}/getMyValidity`);
+
+    expect(body).toMatchObject({ validUntil: '2027-10-01' });
+    const { sentences } = body as { sentences: string[] };
+    expect(sentences).toHaveLength(2);
+    expect(sentences.at(-1)).toContain('viimeinen päivä on 1.10.2027');
+  });
+});
+
+describe('the diary', () => {
+  test('lists the newest visit first, each a record with the price of its day', async () => {
+    const { visitor } = await holder(['2026-12-30', '2027-02-03']);
+
+    const ids = await visitsOf(visitor);
+    const { body } = await visitor.visit(`${UI_API}/records/batch/${ids.join(',')}`);
+
+    expect(body).toMatchObject({
+      results: [
+        {
+          result: { fields: { visitedOn: { value: '2027-02-03' }, ticketPrice: { value: 16.5 } } },
+        },
+        { result: { fields: { visitedOn: { value: '2026-12-30' }, ticketPrice: { value: 14 } } } },
+      ],
+    });
+  });
+
+  test('goes along as a table and as data, to nobody else', async () => {
+    const { visitor } = await holder(['2027-02-03']);
+
+    const csv = await visitor.visit('/my-card/visits.csv');
+    const json = await visitor.visit('/my-card/visits.json');
+
+    expect(csv.body).toBe(
+      '\uFEFF"Päivä";"Museo";"Kaupunki";"Kertalipun hinta (€)"\r\n"2027-02-03";"Museo";"Turku";"16.50"\r\n',
+    );
+    expect(json.body).toEqual({
+      visits: [{ day: '2027-02-03', museum: 'Museo', town: 'Turku', ticketPrice: 16.5 }],
+    });
+    expect((await makeVisitor(portal.app).visit('/my-card/visits.csv')).status).toBe(401);
+  });
+
+  test('hides and comes back', async () => {
+    const { visitor } = await holder(['2027-02-03']);
+
+    await change(visitor, 'setDiaryHidden', { isHidden: true });
+    expect(await visitsOf(visitor)).toEqual([]);
+    expect(await cardOf(visitor)).toMatchObject({ card: { isDiaryHidden: true, visitCount: 0 } });
+
+    await change(visitor, 'setDiaryHidden', { isHidden: false });
+    expect(await visitsOf(visitor)).toHaveLength(1);
+  });
+
+  test('is forgotten for good, while the museum’s numbers, the card and others’ visits stay', async () => {
+    const other = await holder(['2027-02-03']);
+    const { visitor, museumId, cardId } = await holder(['2027-02-03', '2027-02-04']);
+    const before = await visitsOf(visitor);
+
+    expect(await change(visitor, 'forgetDiary', {})).toMatchObject({ body: { forgotten: 2 } });
+
+    expect(await visitsOf(visitor)).toEqual([]);
+    expect(await visitsOf(other.visitor)).toHaveLength(1);
+    const { rows } = await portal.pool.query<{ id: string; card_id: string | null }>(
+      'select id, card_id from visit where museum_id = $1',
+      [museumId],
+    );
+    expect(rows.map(({ card_id }) => card_id)).toEqual([null, null]);
+    // Nothing that was written elsewhere leads to them by their old ids.
+    expect(rows.some(({ id }) => before.includes(id))).toBe(false);
+    const kept = await portal.pool.query(
+      'select valid_until::text from card_validity where card_id = $1',
+      [cardId],
+    );
+    expect(kept.rows).toEqual([{ valid_until: '2027-10-01' }]);
+  });
+});
+
+test('the app is named after the product, and opens with the card', async () => {
+  const { body } = await makeVisitor(portal.app).visit('/app/sv.webmanifest');
+
+  expect(JSON.parse(String(body))).toMatchObject({
+    name: 'Mitt Museikort',
+    start_url: '/sv/mitt/kassa',
+    display: 'standalone',
+  });
+});

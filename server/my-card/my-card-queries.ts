@@ -1,0 +1,82 @@
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type OwnCard = {
+  cardId: string;
+  customerNumber: string;
+  startsOn: LocalDate | null;
+  validUntil: LocalDate | null;
+  isDiaryHidden: boolean;
+};
+
+export async function findCardOf(db: Database, accountId: string): Promise<OwnCard | null> {
+  const { rows } = await db.query<{
+    id: string;
+    customer_number: string;
+    starts_on: string | null;
+    valid_until: string | null;
+    is_hidden: boolean;
+  }>({
+    name: 'find-card-of',
+    text: `select card.id, card.customer_number, validity.starts_on::text,
+                  validity.valid_until::text,
+                  exists (select from hidden_diary where card_id = card.id) as is_hidden
+             from museum_card card
+             left join card_validity validity on validity.card_id = card.id
+            where card.holder_account_id = $1`,
+    values: [accountId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    cardId: row.id,
+    customerNumber: row.customer_number,
+    startsOn: row.starts_on === null ? null : localDate(row.starts_on),
+    validUntil: row.valid_until === null ? null : localDate(row.valid_until),
+    isDiaryHidden: row.is_hidden,
+  };
+}
+
+export async function findVisitIds(db: Database, cardId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'find-visit-ids',
+    text: `select id from visit where card_id = $1 order by visited_on desc, recorded_at desc`,
+    values: [cardId],
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function countVisits(db: Database, cardId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'count-visits-of-card',
+    text: 'select count(*)::int as count from visit where card_id = $1',
+    values: [cardId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertHiddenDiary(db: Database, cardId: string, now: number) {
+  await db.query(
+    'insert into hidden_diary (card_id, hidden_at) values ($1, $2) on conflict do nothing',
+    [cardId, new Date(now)],
+  );
+}
+
+export async function deleteHiddenDiary(db: Database, cardId: string): Promise<void> {
+  await db.query('delete from hidden_diary where card_id = $1', [cardId]);
+}
+
+/**
+ * The visit gets a new id as well, since the ledger names the first one by it, and loses the time of day: a till's
+ * own list of that minute must not lead back to the person.
+ */
+export async function detachVisits(tx: Transaction, cardId: string): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update visit
+        set id = gen_random_uuid(), card_id = null, recorded_by = null,
+            recorded_at = visited_on::timestamp at time zone 'Europe/Helsinki'
+      where card_id = $1`,
+    [cardId],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,80 @@
+import { texts as en } from '../../contract/texts/en/visit-file.ts';
+import { texts as fi } from '../../contract/texts/fi/visit-file.ts';
+import { texts as sv } from '../../contract/texts/sv/visit-file.ts';
+import type { UserContext } from '../context.ts';
+import { requireUser } from '../platform/access.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { findOwnVisits } from '../records/own-record-queries.ts';
+import { findCardOf, findVisitIds } from './my-card-queries.ts';
+
+const TEXTS = { fi, sv, en };
+
+/** The diary to take along, hidden or not: it is the holder's own. */
+export const visitFileRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/my-card/visits.csv',
+    summary: 'One’s own visits as a table',
+    answers: { 200: { description: 'Visits', mediaType: 'text/csv' } },
+    async handle({ reply, context }) {
+      const caller = requireUser(await context());
+      const { columns, fileName } = TEXTS[caller.language];
+      const rows = (await visitsOf(caller)).map(({ day, museum, town, ticketPrice }) => [
+        day,
+        museum,
+        town,
+        ticketPrice === null ? '' : ticketPrice.toFixed(2),
+      ]);
+      const head = [columns.day, columns.museum, columns.town, columns.ticketPrice];
+      return (
+        reply
+          .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+          .type('text/csv; charset=utf-8')
+          // The mark tells spreadsheets that the letters are UTF-8.
+          .send(`\uFEFF${[head, ...rows].map(csvLine).join('')}`)
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/my-card/visits.json',
+    summary: 'One’s own visits as data',
+    answers: { 200: { description: 'Visits', mediaType: 'application/json' } },
+    async handle({ reply, context }) {
+      const caller = requireUser(await context());
+      const { fileName } = TEXTS[caller.language];
+      return reply
+        .header('content-disposition', `attachment; filename="${fileName}.json"`)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ visits: await visitsOf(caller) }, null, 2));
+    },
+  },
+];
+
+type FileVisit = { day: string; museum: string; town: string; ticketPrice: number | null };
+
+async function visitsOf({ pool, user, language }: UserContext): Promise<FileVisit[]> {
+  const card = await findCardOf(pool, user.accountId);
+  const ids = card ? await findVisitIds(pool, card.cardId) : [];
+  const found = await findOwnVisits(pool, { ids, accountId: user.accountId, language });
+  return ids.flatMap((id) => {
+    const fields = found.get(id);
+    if (!fields) return [];
+    const { visitedOn, museumName, town, ticketPrice } = fields;
+    return {
+      day: String(visitedOn),
+      museum: String(museumName),
+      town: String(town),
+      ticketPrice: typeof ticketPrice === 'number' ? ticketPrice : null,
+    };
+  });
+}
+
+/** Quoted throughout; a value that a spreadsheet would take for a formula is set off. */
+function csvLine(values: string[]): string {
+  const quoted = values.map((value) => {
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return `"${safe.replaceAll('"', '""')}"`;
+  });
+  return `${quoted.join(';')}\r\n`;
+}

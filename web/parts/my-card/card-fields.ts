@@ -1,0 +1,30 @@
+import { isLocalDate, type LocalDate } from '../../../domain/base/local-date.ts';
+import { type CardView, cardView } from '../../../domain/card/validity-view.ts';
+import type { OwnCard } from './my-card-data.ts';
+
+export type CardFields = {
+  customerNumber: string;
+  firstName: string;
+  lastName: string;
+  ryijySeed: string;
+  view: CardView;
+};
+
+/** What the page shows of a card's record. */
+export function cardFields({ fields }: OwnCard['record'], today: LocalDate): CardFields {
+  const text = (name: string) => String(fields[name]?.value ?? '');
+  const end = text('validUntil');
+  return {
+    customerNumber: text('customerNumber'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    ryijySeed: text('ryijySeed'),
+    view: cardView(
+      {
+        validUntil: isLocalDate(end) ? end : null,
+        waitsForFirstVisit: fields.waitsForFirstVisit?.value === true,
+      },
+      today,
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MuseumCard } from '../museum-card.tsx';
+import { Ryijy } from '../ryijy.tsx';
+import { type CardFields, cardFields } from './card-fields.ts';
+import { DarkRoom } from './dark-room.tsx';
+import { DeskPass } from './desk-pass.tsx';
+import type { MyCardData, OwnCard } from './my-card-data.ts';
+import type { MyCardTexts } from './my-card-texts.ts';
+import css from './my-room.module.css';
+import { PHONE } from './phone-icon.ts';
+import { ValidityBar } from './validity-bar.tsx';
+
+type Props = { data: MyCardData; texts: MyCardTexts };
+
+/** The room of one's own: the card under a spotlight, and beside it what the desk reads. */
+export function MyRoom({ data, texts }: Props) {
+  const { today } = usePage();
+  if (!data.card) return <EmptyFrame texts={texts} />;
+  const fields = cardFields(data.card.record, today);
+  return (
+    <DarkRoom>
+      <Hello texts={texts}>
+        {fill(hasRest(fields) ? texts.hello.expired : texts.hello.valid, fields.firstName)}
+      </Hello>
+      <div className={css.card}>
+        <HungCard card={data.card} fields={fields} texts={texts} />
+      </div>
+      <div className={css.pass}>
+        <DeskPass card={data.card} customerNumber={fields.customerNumber} texts={texts.pass} />
+        <ValidityBar view={fields.view} texts={texts.validity} />
+        <Ways texts={texts} />
+      </div>
+    </DarkRoom>
+  );
+}
+
+function Hello({ texts, children }: { texts: MyCardTexts; children: ReactNode }) {
+  return (
+    <div className={css.hello}>
+      <p>{texts.name}</p>
+      <h1>{children}</h1>
+    </div>
+  );
+}
+
+type CardProps = { card: OwnCard; fields: CardFields; texts: MyCardTexts };
+
+function HungCard({ card, fields, texts }: CardProps) {
+  const { firstName, lastName, customerNumber, ryijySeed, view } = fields;
+  const end = 'validUntil' in view ? formatDate(view.validUntil) : null;
+  const line = view.state === 'expired' ? texts.validity.expired : texts.validity.onCard;
+  return (
+    <MuseumCard
+      label={fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber))}
+      firstName={firstName}
+      lastName={lastName}
+      customerNumber={customerNumber}
+      art={<Ryijy design={designOf(ryijySeed)} label="" visits={card.visitCount} />}
+      validity={end ? fill(line, end) : texts.validity.waiting}
+      resting={hasRest(fields)}
+    />
+  );
+}
+
+function Ways({ texts }: { texts: MyCardTexts }) {
+  const { pathTo } = usePage();
+  return (
+    <div className={css.ways}>
+      <ButtonLink href={pathTo('Extend_Validity')}>{texts.extend}</ButtonLink>
+      <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
+        <Icon path={PHONE} />
+        {texts.fullScreen}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function EmptyFrame({ texts }: { texts: MyCardTexts }) {
+  const { pathTo, person } = usePage();
+  const name = person?.firstName;
+  return (
+    <DarkRoom>
+      <Hello texts={texts}>{name ? fill(texts.hello.noCard, name) : texts.hello.noName}</Hello>
+      <div className={css.card}>
+        <div className={css.frame} role="img" aria-label={texts.frame} />
+      </div>
+      <div className={css.pass}>
+        <p className="lead">{texts.noCardBody}</p>
+        <div className={css.ways}>
+          <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.buy}</ButtonLink>
+          <ButtonLink href={pathTo('Activate_Card')} look="secondary">
+            {texts.activate}
+          </ButtonLink>
+        </div>
+      </div>
+    </DarkRoom>
+  );
+}
+
+function hasRest({ view }: CardFields): boolean {
+  return view.state === 'expired' || view.state === 'noTime';
+}

@@ -1,0 +1,31 @@
+import type { PageName } from '../../../contract/pages.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { MyCardTexts } from './my-card-texts.ts';
+import css from './my-tabs.module.css';
+
+const TABS = [
+  ['visits', 'My_Museum_Card', ['My_Visits']],
+  ['validity', 'Extend_Validity', []],
+] as const satisfies [keyof MyCardTexts['tabs'], PageName, PageName[]][];
+
+/** Links with addresses of their own: the way between them is the browser's. */
+export function MyTabs({ texts }: { texts: MyCardTexts }) {
+  const { pathTo, place } = usePage();
+  const currentOf = (name: PageName, inside: readonly PageName[]) => {
+    if (place.name === name) return 'page';
+    return inside.includes(place.name) ? 'true' : undefined;
+  };
+  return (
+    <nav className={css.tabs} aria-label={texts.name}>
+      <ul>
+        {TABS.map(([text, name, inside]) => (
+          <li key={name}>
+            <a href={pathTo(name)} aria-current={currentOf(name, inside)}>
+              {texts.tabs[text]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { DiaryVisit } from '../../../domain/visit/visit-summary.ts';
+import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
+import type { DataRecord } from '../../platform/records/record-wire.ts';
+
+/** As many as the record API gives at once. */
+const BATCH = 100;
+
+export type Visits = { state: 'loading' | 'failed' } | { state: 'here'; visits: DiaryVisit[] };
+
+/** The diary through the data layer: what another page of ours has read is not asked again. */
+export function useVisits(ids: string[] | null): Visits {
+  const [visits, setVisits] = useState<Visits>(firstState(ids));
+
+  useEffect(() => {
+    if (!ids || ids.length === 0) return setVisits(firstState(ids));
+    let isLeft = false;
+    const show = (next: Visits) => !isLeft && setVisits(next);
+    readVisits(ids).then(
+      (found) => show({ state: 'here', visits: found }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [ids]);
+
+  return visits;
+}
+
+function firstState(ids: string[] | null): Visits {
+  if (!ids) return { state: 'failed' };
+  return ids.length === 0 ? { state: 'here', visits: [] } : { state: 'loading' };
+}
+
+async function readVisits(ids: string[]): Promise<DiaryVisit[]> {
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  const found = await Promise.all(batches.map((batch) => pageDataLayer.getRecords(batch)));
+  return found.flat().flatMap((item) => {
+    if ('error' in item) throw item.error;
+    // A visit that was undone at the desk since the page opened.
+    return 'record' in item ? [diaryVisit(item.record)] : [];
+  });
+}
+
+function diaryVisit({ id, fields }: DataRecord): DiaryVisit {
+  const value = (name: string) => fields[name]?.value;
+  const price = value('ticketPrice');
+  return {
+    id,
+    visitedOn: localDate(String(value('visitedOn'))),
+    museum: String(value('museumName')),
+    town: String(value('town')),
+    latitude: Number(value('latitude')),
+    longitude: Number(value('longitude')),
+    ticketPrice: typeof price === 'number' ? fromEuros(price) : null,
+  };
+}

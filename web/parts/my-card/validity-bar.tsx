@@ -1,0 +1,64 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import type { CardView } from '../../../domain/card/validity-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { MyCardTexts } from './my-card-texts.ts';
+import css from './validity-bar.module.css';
+
+const BLOCKS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+type Props = { view: CardView; texts: MyCardTexts['validity'] };
+
+/** How long the card lasts: in words, and as twelve months of light. */
+export function ValidityBar({ view, texts }: Props) {
+  const lit = view.state === 'waiting' ? 12 : 'monthsLeft' in view ? view.monthsLeft : 0;
+  const { label, value, left, body } = wordsOf(view, texts);
+  return (
+    <div>
+      <div className={css.words}>
+        <p>
+          {label && <span className={css.soft}>{label}</span>}
+          <span className={css.value}>{value}</span>
+        </p>
+        {left && <p className={css.soft}>{left}</p>}
+      </div>
+      <div
+        className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
+        role="img"
+        aria-label={fill(texts.bar, Math.min(12, lit))}
+      >
+        {BLOCKS.map((block) => (
+          <i key={block} className={block > 12 - lit ? css.lit : undefined} />
+        ))}
+      </div>
+      {body && <p className={css.body}>{body}</p>}
+    </div>
+  );
+}
+
+type Words = { label?: string; value: string; left?: string; body?: string };
+
+function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
+  switch (view.state) {
+    case 'noTime':
+      return { value: texts.noTime, body: texts.noTimeBody };
+    case 'waiting':
+      return { value: texts.waiting, body: texts.waitingBody };
+    case 'expired':
+      return { value: fill(texts.expired, formatDate(view.validUntil)), body: texts.rest };
+    default:
+      return {
+        label: texts.label,
+        value: fill(texts.until, formatDate(view.validUntil)),
+        left: timeLeft(view, texts),
+      };
+  }
+}
+
+function timeLeft(
+  { state, monthsLeft, daysLeft }: Extract<CardView, { daysLeft: number }>,
+  { months, days }: MyCardTexts['validity'],
+): string {
+  if (state === 'expiring') return fill(daysLeft === 1 ? days.one : days.many, daysLeft);
+  return fill(monthsLeft === 1 ? months.one : months.many, monthsLeft);
+}

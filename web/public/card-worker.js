@@ -1,0 +1,108 @@
+// Keeps one card on its holder's own device, so that it opens at a museum door without a network.
+// It answers from what is kept only when the network does not: no page of an old release is ever shown in place of a
+// new one. Signing out removes all of it (Clear-Site-Data). Why: docs/decisions/0150-card-without-a-network.md
+
+const CACHE = 'card';
+const KEPT_AT = 'x-kept-at';
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+// A network that answers slower than this at a museum door is as good as none.
+const PATIENCE_MS = 4000;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const { type, page, offline, files } = event.data ?? {};
+  // No network, or the session has ended: what is kept stays as it is.
+  if (type === 'keep') event.waitUntil(keep(page, offline, files).catch(() => {}));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
+});
+
+/** The card's page with the files it is made of, and the page for when the card is too old. */
+async function keep(page, offline, files) {
+  const [card, fallback] = await Promise.all([page, offline].map(fetchOwn));
+  const html = `${await card.clone().text()}${await fallback.clone().text()}`;
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  const needed = [...new Set([...files, ...named])];
+  const cache = await caches.open(CACHE);
+  // Names under /assets/ carry a hash of their content: what is here need not be asked again.
+  const missing = await Promise.all(
+    needed.map(async (path) => ((await cache.match(path)) ? [] : [path])),
+  );
+  await cache.addAll(missing.flat());
+  await cache.put(offline, fallback);
+  // Last: a card without its files would be none.
+  await cache.put(page, await stamped(card));
+  await dropOthers(cache, [page, offline, ...needed]);
+}
+
+async function fetchOwn(path) {
+  const answer = await fetch(path, { credentials: 'same-origin', redirect: 'error' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+async function stamped(answer) {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  return new Response(await answer.blob(), { status: 200, headers });
+}
+
+async function dropOthers(cache, needed) {
+  const wanted = new Set(needed.map((path) => new URL(path, self.location.origin).href));
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+}
+
+async function openPage(request, pathname) {
+  const kept = await keptCard();
+  try {
+    const answer = await (kept ? inTime(fetch(request)) : fetch(request));
+    // The session has ended and the server asks to sign in: at the door the kept card will do.
+    if (answer.type === 'opaqueredirect' && kept?.path === pathname) return kept.answer;
+    return answer;
+  } catch {
+    if (!kept) return (await offlinePage()) ?? Response.error();
+    return kept.path === pathname ? kept.answer : Response.redirect(kept.path);
+  }
+}
+
+/** Null when nothing is kept, or when it was checked too long ago. */
+async function keptCard() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request);
+    const keptAt = Number(answer?.headers.get(KEPT_AT) ?? 0);
+    if (keptAt === 0) continue;
+    if (Date.now() - keptAt < LONGEST_MS) return { path: new URL(request.url).pathname, answer };
+    await cache.delete(request);
+  }
+  return null;
+}
+
+async function offlinePage() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const isFile = new URL(request.url).pathname.startsWith('/assets/');
+    if (!isFile) return cache.match(request);
+  }
+  return null;
+}
+
+async function openFile(request) {
+  const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
+  return kept ?? fetch(request);
+}
+
+function inTime(answer) {
+  return new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    setTimeout(() => reject(new Error('the network is too slow')), PATIENCE_MS);
+  });
+}

@@ -1,0 +1,26 @@
+import type { ExtendValidityData } from '../../parts/my-card/extend-validity-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { ExtendValidityTexts } from './extend-validity-texts.ts';
+import { ValidityStory } from './validity-story.tsx';
+
+/** Until when the card is valid and why. */
+export function Screen({ texts, data }: ScreenProps<ExtendValidityTexts, ExtendValidityData>) {
+  const { pathTo } = usePage();
+  return (
+    <MyPage title={texts.title} texts={texts.common}>
+      {data.card ? (
+        <ValidityStory validity={data.validity} texts={texts} />
+      ) : (
+        <div>
+          <p className="lead">{texts.noCard}</p>
+          <p>
+            <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.common.buy}</ButtonLink>
+          </p>
+        </div>
+      )}
+    </MyPage>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/extend-validity.ts';
+
+export type ExtendValidityTexts = typeof texts;

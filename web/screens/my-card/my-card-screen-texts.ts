@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/my-card.ts';
+
+export type MyCardScreenTexts = typeof texts;

@@ -1,0 +1,53 @@
+import { cents, fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { type DiaryVisit, savingOf, visitSummary } from '../../../domain/visit/visit-summary.ts';
+import css from './my-card-screen.module.css';
+import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
+
+type Props = { visits: DiaryVisit[]; yearPrice: number | null; texts: MyCardScreenTexts };
+
+/** The card year in four numbers. */
+export function VisitNumbers({ visits, yearPrice, texts: { numbers, saving } }: Props) {
+  const { visits: count, museums, towns, northernmost } = visitSummary(visits);
+  const saved = yearPrice === null ? null : savingOf(visits, fromEuros(yearPrice));
+  return (
+    <div>
+      <dl className={css.numbers}>
+        <Figure value={count} name={count === 1 ? numbers.visits.one : numbers.visits.many} />
+        <Figure value={museums} name={museums === 1 ? numbers.museums.one : numbers.museums.many} />
+        <Figure
+          value={towns.length}
+          name={fill(
+            towns.length === 1 ? numbers.towns.one : numbers.towns.many,
+            northernmost ?? '–',
+          )}
+        />
+        {saved?.kind === 'saved' && (
+          <Figure value={`${Math.floor(saved.amount / 100)} €`} name={saving.name} />
+        )}
+        {saved?.kind === 'visitsToGo' && (
+          <Figure
+            value={saved.visits}
+            name={saved.visits === 1 ? saving.toGo.one : saving.toGo.many}
+          />
+        )}
+      </dl>
+      {saved && yearPrice !== null && (
+        <details className={css.how}>
+          <summary>{saving.how}</summary>
+          <p>{fill(saving.explanation, formatMoney(cents(Math.round(yearPrice * 100))))}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Figure({ value, name }: { value: number | string; name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

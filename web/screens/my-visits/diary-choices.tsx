@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import css from './my-visits-screen.module.css';
+import type { MyVisitsTexts } from './my-visits-texts.ts';
+
+type Props = { isHidden: boolean; texts: MyVisitsTexts['diary'] };
+
+/** Whose diary it is: to take along, to put out of sight, to forget. The museums' numbers stay as they are. */
+export function DiaryChoices({ isHidden, texts }: Props) {
+  const { pathTo, go } = usePage();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function change(act: () => Promise<string>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      showToast({ label: await act(), variant: 'success' });
+      // The page is read again, as it is now.
+      go(pathTo('My_Visits'));
+    } catch {
+      showToast({ label: texts.failedToChange, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  const hide = (next: boolean) =>
+    change(async () => {
+      await callServer('MyMuseumCardController', 'setDiaryHidden', { isHidden: next });
+      return next ? texts.hiddenDone : texts.shownDone;
+    });
+  const forget = () =>
+    change(async () => {
+      const { forgotten } = await callServer('MyMuseumCardController', 'forgetDiary', {});
+      setIsAsking(false);
+      return fill(texts.forgottenDone, forgotten);
+    });
+
+  return (
+    <section className={css.choices} aria-labelledby="diary">
+      <h2 id="diary">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <p className={css.ways}>
+        <a href="/my-card/visits.csv" download>
+          {texts.csv}
+        </a>
+        <a href="/my-card/visits.json" download>
+          {texts.json}
+        </a>
+      </p>
+      <Checkbox
+        id="hide-diary"
+        label={texts.hide}
+        description={texts.hideHelp}
+        checked={isHidden}
+        onChange={(next) => void hide(next)}
+      />
+      <div>
+        <Button look="secondary" onClick={() => setIsAsking(true)}>
+          {texts.forget}
+        </Button>
+      </div>
+      <Dialog open={isAsking} title={texts.sure} onClose={() => setIsAsking(false)}>
+        <p>{texts.sureBody}</p>
+        <DialogActions>
+          <Button data-autofocus look="secondary" onClick={() => setIsAsking(false)}>
+            {texts.keep}
+          </Button>
+          <Button busy={isBusy} onClick={() => void forget()}>
+            {texts.forget}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+}

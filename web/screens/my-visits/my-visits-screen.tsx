@@ -1,0 +1,49 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import { useVisits } from '../../parts/my-card/use-visits.ts';
+import { VisitList } from '../../parts/my-card/visit-list.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { DiaryChoices } from './diary-choices.tsx';
+import css from './my-visits-screen.module.css';
+import type { MyVisitsTexts } from './my-visits-texts.ts';
+import { TownTable } from './town-table.tsx';
+
+/** The whole diary: every visit, town by town, to take along, to hide or to forget. */
+export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisitsData>) {
+  const visits = useVisits(data.visitIds);
+  const isHidden = data.card?.isDiaryHidden ?? false;
+  return (
+    <MyPage title={texts.title} texts={texts.common}>
+      {isHidden && <p className="lead">{texts.hidden}</p>}
+      {visits.state === 'loading' && <p role="status">{texts.loading}</p>}
+      {visits.state === 'failed' && (
+        <Notice kind="warning" kindLabel={shell.toast.warning}>
+          {texts.failed}
+        </Notice>
+      )}
+      {visits.state === 'here' && visits.visits.length === 0 && !isHidden && (
+        <p className="lead">{texts.empty}</p>
+      )}
+      {visits.state === 'here' && visits.visits.length > 0 && (
+        <div className={`grid ${css.diary}`}>
+          <section className={css.all} aria-labelledby="all">
+            <h2 id="all">
+              {fill(
+                visits.visits.length === 1 ? texts.all.one : texts.all.many,
+                visits.visits.length,
+              )}
+            </h2>
+            <VisitList visits={visits.visits} />
+          </section>
+          <section className={css.towns} aria-labelledby="towns">
+            <h2 id="towns">{texts.byTown}</h2>
+            <TownTable visits={visits.visits} texts={texts.table} />
+          </section>
+        </div>
+      )}
+      {data.card && <DiaryChoices isHidden={isHidden} texts={texts.diary} />}
+    </MyPage>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/my-visits.ts';
+
+export type MyVisitsTexts = typeof texts;

@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/my-card-desk.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Card for the desk',
+  description: 'Your customer number and codes on the whole screen.',
+  common,
+  noCard: 'You do not have a card yet',
+  checked: 'Checked {0}.',
+  bright: 'If the reader does not see the code, make the screen brighter.',
+  close: 'Close',
+};

@@ -1,0 +1,52 @@
+import type { texts as fi } from '../fi/my-card.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'My {product}',
+  description: 'Your card, your visits and how long it is valid.',
+  common,
+  loading: 'Fetching your visits…',
+  failed: 'Visits could not be loaded. Your card still works.',
+  hidden: 'You have hidden your museum diary. You can bring it back on the Visits page.',
+  empty: {
+    title: 'The first knot is waiting',
+    body: 'A visit appears here once the museum has registered it.',
+    museums: 'See where the card takes you',
+  },
+  numbers: {
+    visits: { one: 'visit this period', many: 'visits this period' },
+    museums: { one: 'museum', many: 'different museums' },
+    towns: { one: 'city, {0}', many: 'cities, the northernmost {0}' },
+  },
+  saving: {
+    name: 'estimated saving against single tickets',
+    toGo: {
+      one: 'more visit and the card has paid for itself',
+      many: 'more visits and the card has paid for itself',
+    },
+    how: 'How is this counted?',
+    explanation:
+      'Single-ticket prices on the visit days of this period minus the card price {0}. Discounts are not included.',
+  },
+  where: 'Where you have been',
+  latest: 'Latest visits',
+  byTown: 'By city',
+  all: { one: 'Show the visit', many: 'Show all {0} visits' },
+  ticketNote: 'The sum is the museum’s price for a single ticket on the day of the visit.',
+  extend: {
+    title: 'Extend when you feel like it',
+    lead: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
+    year: {
+      name: 'A year at once',
+      per: '/ 12 months',
+      body: 'One payment by online bank, card or cultural benefit.',
+      button: 'Extend by a year',
+    },
+    month: {
+      name: 'Monthly',
+      per: '/ month, {0} in total',
+      body: '12 instalments from a payment card. The order is binding for 12 months and cannot be interrupted.',
+      button: 'Extend with monthly payment',
+    },
+  },
+};

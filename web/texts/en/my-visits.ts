@@ -1,0 +1,32 @@
+import type { texts as fi } from '../fi/my-visits.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Visits',
+  description: 'All your museum visits.',
+  common,
+  loading: 'Fetching your visits…',
+  failed: 'Visits could not be loaded. Your card still works.',
+  empty: 'The first knot is waiting. A visit appears here once the museum has registered it.',
+  hidden: 'Your museum diary is hidden.',
+  all: { one: 'One visit', many: '{0} visits' },
+  byTown: 'By city',
+  table: { town: 'City', visits: 'Visits' },
+  diary: {
+    title: 'Your museum diary',
+    lead: 'Only you see the visits. Museums need the number of visits for their statistics, but not who came.',
+    csv: 'Download visits (CSV)',
+    json: 'Download visits (JSON)',
+    hide: 'Hide the visits',
+    hideHelp: 'Visits are still recorded but not shown here. You can bring them back at any time.',
+    forget: 'Forget the visits',
+    sure: 'Forget the visits for good?',
+    sureBody:
+      'We separate your visits so far from you and your card. They cannot be brought back, and the lights in your rya go out. The museums’ statistics and your card’s validity do not change.',
+    keep: 'Keep the visits',
+    hiddenDone: 'The visits are hidden',
+    shownDone: 'The visits are shown again',
+    forgottenDone: 'We forgot {0} visits',
+    failedToChange: 'The change did not go through. Try again.',
+  },
+};

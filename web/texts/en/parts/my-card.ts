@@ -1,0 +1,46 @@
+import type { texts as fi } from '../../fi/parts/my-card.ts';
+
+export const texts: typeof fi = {
+  name: 'My {product}',
+  hello: {
+    valid: 'Hello {0}, the doors are open.',
+    expired: 'Hello {0}, your card is resting.',
+    noCard: 'Hello {0}, you do not have a card yet.',
+    noName: 'Hello, you do not have a card yet.',
+  },
+  card: '{product}, {0}, customer number {1}',
+  pass: {
+    name: 'Show at the ticket desk',
+    number: 'Customer number',
+    show: 'Show at the desk with your ID.',
+    qr: 'QR code of the customer number',
+    barcode: 'Barcode of the customer number',
+  },
+  validity: {
+    label: 'Valid',
+    until: 'until {0}',
+    onCard: 'Valid until {0}',
+    expired: 'Expired on {0}',
+    months: { one: '{0} month left', many: '{0} months left' },
+    days: { one: 'Last valid day', many: '{0} days left' },
+    waiting: 'Waiting for your first visit',
+    waitingBody: 'The card works already. The year begins on the day of your first museum visit.',
+    noTime: 'No validity',
+    noTimeBody: 'The card has no time on it now. Extend it and the doors open again.',
+    bar: '{0} of 12 months left',
+    rest: 'Your rya is safe. Extend the card and its colours come back.',
+  },
+  extend: 'Extend validity',
+  fullScreen: 'Full screen for the desk',
+  buy: 'Buy a card for yourself',
+  activate: 'Activate a card you were given',
+  noCardBody: 'Your card appears in this frame as soon as you have bought or activated one.',
+  frame: 'An empty frame waiting for your card',
+  tabs: {
+    visits: 'Visits',
+    validity: 'Validity',
+    orders: 'Orders and receipts',
+    details: 'My details',
+    privacy: 'Privacy',
+  },
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  title: 'Ei verkkoyhteyttä',
+  description: 'Kortti ei aukea ilman verkkoa.',
+  lead: 'Kortti näkyy ilman verkkoa viikon ajan siitä, kun se on viimeksi avattu. Kassalla riittää asiakasnumero ja henkilötodistus.',
+  again: 'Yritä uudelleen',
+};

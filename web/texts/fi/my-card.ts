@@ -1,0 +1,51 @@
+import { texts as common } from './parts/my-card.ts';
+
+export const texts = {
+  title: 'Oma {product}',
+  description: 'Korttisi, käyntisi ja voimassaolosi.',
+  common,
+  loading: 'Haetaan käyntejäsi…',
+  failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
+  hidden: 'Olet piilottanut museopäiväkirjasi. Saat sen takaisin näkyviin Käynnit-sivulta.',
+  empty: {
+    title: 'Ensimmäinen solmu odottaa',
+    body: 'Käynti ilmestyy tähän, kun museo on rekisteröinyt sen.',
+    museums: 'Katso, minne kortilla pääsee',
+  },
+  numbers: {
+    visits: { one: 'käynti tällä korttikaudella', many: 'käyntiä tällä korttikaudella' },
+    museums: { one: 'museo', many: 'eri museota' },
+    towns: { one: 'kaupunki, {0}', many: 'kaupunkia, pohjoisin {0}' },
+  },
+  saving: {
+    name: 'säästöarvio kertalippuihin verrattuna',
+    toGo: {
+      one: 'käynti vielä, niin kortti on maksanut itsensä',
+      many: 'käyntiä vielä, niin kortti on maksanut itsensä',
+    },
+    how: 'Miten laskettu?',
+    explanation:
+      'Kertalippujen hinnat tämän korttikauden käyntipäivinä miinus kortin hinta {0}. Arvio ei sisällä alennuksia.',
+  },
+  where: 'Missä olet käynyt',
+  latest: 'Viimeisimmät käynnit',
+  byTown: 'Kaupungeittain',
+  all: { one: 'Näytä käynti', many: 'Näytä kaikki {0} käyntiä' },
+  ticketNote: 'Summa on museon kertalipun hinta käyntipäivänä.',
+  extend: {
+    title: 'Jatka, kun siltä tuntuu',
+    lead: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
+    year: {
+      name: 'Vuosi kerralla',
+      per: '/ 12 kk',
+      body: 'Yksi maksu verkkopankilla, kortilla tai kulttuuriedulla.',
+      button: 'Jatka vuodella',
+    },
+    month: {
+      name: 'Kuukausittain',
+      per: '/ kk, yhteensä {0}',
+      body: '12 erää maksukortilta. Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää.',
+      button: 'Jatka kuukausimaksulla',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { texts as common } from './parts/my-card.ts';
+
+export const texts = {
+  title: 'Käynnit',
+  description: 'Kaikki museokäyntisi.',
+  common,
+  loading: 'Haetaan käyntejäsi…',
+  failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
+  empty: 'Ensimmäinen solmu odottaa. Käynti ilmestyy tähän, kun museo on rekisteröinyt sen.',
+  hidden: 'Museopäiväkirjasi on piilossa.',
+  all: { one: 'Yksi käynti', many: '{0} käyntiä' },
+  byTown: 'Kaupungeittain',
+  table: { town: 'Kaupunki', visits: 'Käyntejä' },
+  diary: {
+    title: 'Museopäiväkirjasi',
+    lead: 'Käynnit näkyvät vain sinulle. Museot tarvitsevat käyntien määrät tilastoihinsa, mutta eivät tietoa siitä, kuka kävi.',
+    csv: 'Lataa käynnit (CSV)',
+    json: 'Lataa käynnit (JSON)',
+    hide: 'Piilota käynnit',
+    hideHelp:
+      'Käynnit kirjataan edelleen, mutta niitä ei näytetä täällä. Saat ne takaisin milloin vain.',
+    forget: 'Unohda käynnit',
+    sure: 'Unohdetaanko käynnit lopullisesti?',
+    sureBody:
+      'Irrotamme tähänastiset käynnit sinusta ja kortistasi. Niitä ei saa takaisin, ja ryijysi valosolmut sammuvat. Museoiden tilastot ja korttisi voimassaolo eivät muutu.',
+    keep: 'Pidä käynnit',
+    hiddenDone: 'Käynnit on piilotettu',
+    shownDone: 'Käynnit näkyvät taas',
+    forgottenDone: 'Unohdimme {0} käyntiä',
+    failedToChange: 'Muutos ei onnistunut. Yritä uudelleen.',
+  },
+};

@@ -1,0 +1,46 @@
+/** What the pages of Oma {product} share: the room with the card, the tabs, and words for visits. */
+export const texts = {
+  name: 'Oma {product}',
+  hello: {
+    valid: 'Hei {0}, ovet ovat auki.',
+    expired: 'Hei {0}, korttisi on levossa.',
+    noCard: 'Hei {0}, sinulla ei ole vielä korttia.',
+    // Someone who has signed in but told no name yet.
+    noName: 'Hei, sinulla ei ole vielä korttia.',
+  },
+  card: '{product}, {0}, asiakasnumero {1}',
+  pass: {
+    name: 'Näytä lipunmyynnissä',
+    number: 'Asiakasnumero',
+    show: 'Näytä kassalla henkilötodistuksen kanssa.',
+    qr: 'QR-koodi asiakasnumerosta',
+    barcode: 'Viivakoodi asiakasnumerosta',
+  },
+  validity: {
+    label: 'Voimassa',
+    until: '{0} asti',
+    onCard: 'Voimassa {0} asti',
+    expired: 'Voimassaolo päättyi {0}',
+    months: { one: '{0} kuukausi jäljellä', many: '{0} kuukautta jäljellä' },
+    days: { one: 'Viimeinen voimassaolopäivä', many: '{0} päivää jäljellä' },
+    waiting: 'Odottaa ensimmäistä käyntiä',
+    waitingBody: 'Kortti toimii jo. Vuosi alkaa päivästä, jona käyt ensimmäisessä museossa.',
+    noTime: 'Ei voimassaoloaikaa',
+    noTimeBody: 'Kortilla ei ole nyt voimassaoloa. Jatka sitä, niin ovet aukeavat taas.',
+    bar: '{0} kuukautta 12:sta jäljellä',
+    rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
+  },
+  extend: 'Jatka voimassaoloa',
+  fullScreen: 'Koko näyttö kassalle',
+  buy: 'Osta kortti itsellesi',
+  activate: 'Aktivoi saamasi kortti',
+  noCardBody: 'Kortti ilmestyy tähän kehykseen heti, kun olet ostanut tai aktivoinut sen.',
+  frame: 'Tyhjä kehys, johon korttisi tulee',
+  tabs: {
+    visits: 'Käynnit',
+    validity: 'Voimassaolo',
+    orders: 'Tilaukset ja kuitit',
+    details: 'Omat tiedot',
+    privacy: 'Yksityisyys',
+  },
+};

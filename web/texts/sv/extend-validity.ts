@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/extend-validity.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Giltighet',
+  description: 'Hur länge ditt kort gäller och varför.',
+  common,
+  noCard: 'Du har inget kort ännu, så det finns ingen giltighet heller.',
+  why: 'Varför gäller kortet till {0}?',
+  whyNoEnd: 'Vad består giltigheten av?',
+  sum: 'Sista giltighetsdagen är alltså {0}.',
+};

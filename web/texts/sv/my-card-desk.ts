@@ -1,0 +1,12 @@
+import type { texts as fi } from '../fi/my-card-desk.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Kortet för kassan',
+  description: 'Kundnumret och koderna på hela skärmen.',
+  common,
+  noCard: 'Du har inget kort ännu',
+  checked: 'Kontrollerat {0}.',
+  bright: 'Om läsaren inte ser koden, gör skärmen ljusare.',
+  close: 'Stäng',
+};

@@ -1,0 +1,52 @@
+import type { texts as fi } from '../fi/my-card.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Mitt {product}',
+  description: 'Ditt kort, dina besök och din giltighet.',
+  common,
+  loading: 'Hämtar dina besök…',
+  failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
+  hidden: 'Du har dolt din museidagbok. På sidan Besök kan du visa den igen.',
+  empty: {
+    title: 'Den första knuten väntar',
+    body: 'Besöket visas här när museet har registrerat det.',
+    museums: 'Se vart kortet tar dig',
+  },
+  numbers: {
+    visits: { one: 'besök under den här perioden', many: 'besök under den här perioden' },
+    museums: { one: 'museum', many: 'olika museer' },
+    towns: { one: 'stad, {0}', many: 'städer, nordligast {0}' },
+  },
+  saving: {
+    name: 'uppskattad besparing jämfört med enkelbiljetter',
+    toGo: {
+      one: 'besök till, så har kortet betalat sig',
+      many: 'besök till, så har kortet betalat sig',
+    },
+    how: 'Hur räknas det?',
+    explanation:
+      'Priset på enkelbiljetter på den här periodens besöksdagar minus kortets pris {0}. Rabatter ingår inte.',
+  },
+  where: 'Här har du varit',
+  latest: 'Senaste besöken',
+  byTown: 'Per stad',
+  all: { one: 'Visa besöket', many: 'Visa alla {0} besök' },
+  ticketNote: 'Summan är museets pris för en enkelbiljett på besöksdagen.',
+  extend: {
+    title: 'Förläng när du vill',
+    lead: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
+    year: {
+      name: 'Ett år på en gång',
+      per: '/ 12 mån',
+      body: 'En betalning via nätbank, med kort eller med kulturförmån.',
+      button: 'Förläng med ett år',
+    },
+    month: {
+      name: 'Månadsvis',
+      per: '/ mån, totalt {0}',
+      body: '12 betalningar med betalkort. Beställningen binder i 12 månader och kan inte avbrytas.',
+      button: 'Förläng med månadsbetalning',
+    },
+  },
+};

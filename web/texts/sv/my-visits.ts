@@ -1,0 +1,33 @@
+import type { texts as fi } from '../fi/my-visits.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Besök',
+  description: 'Alla dina museibesök.',
+  common,
+  loading: 'Hämtar dina besök…',
+  failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
+  empty: 'Den första knuten väntar. Besöket visas här när museet har registrerat det.',
+  hidden: 'Din museidagbok är dold.',
+  all: { one: 'Ett besök', many: '{0} besök' },
+  byTown: 'Per stad',
+  table: { town: 'Stad', visits: 'Besök' },
+  diary: {
+    title: 'Din museidagbok',
+    lead: 'Bara du ser besöken. Museerna behöver antalet besök för sin statistik, men inte vem som kom.',
+    csv: 'Ladda ner besöken (CSV)',
+    json: 'Ladda ner besöken (JSON)',
+    hide: 'Dölj besöken',
+    hideHelp:
+      'Besöken registreras fortfarande men visas inte här. Du kan ta fram dem när som helst.',
+    forget: 'Glöm besöken',
+    sure: 'Ska besöken glömmas för gott?',
+    sureBody:
+      'Vi skiljer besöken hittills från dig och ditt kort. De går inte att få tillbaka, och ljusknutarna i din rya slocknar. Museernas statistik och kortets giltighet ändras inte.',
+    keep: 'Behåll besöken',
+    hiddenDone: 'Besöken är dolda',
+    shownDone: 'Besöken syns igen',
+    forgottenDone: 'Vi glömde {0} besök',
+    failedToChange: 'Ändringen lyckades inte. Försök igen.',
+  },
+};

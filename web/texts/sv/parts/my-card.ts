@@ -1,0 +1,46 @@
+import type { texts as fi } from '../../fi/parts/my-card.ts';
+
+export const texts: typeof fi = {
+  name: 'Mitt {product}',
+  hello: {
+    valid: 'Hej {0}, dörrarna är öppna.',
+    expired: 'Hej {0}, ditt kort vilar.',
+    noCard: 'Hej {0}, du har inget kort ännu.',
+    noName: 'Hej, du har inget kort ännu.',
+  },
+  card: '{product}, {0}, kundnummer {1}',
+  pass: {
+    name: 'Visa i biljettkassan',
+    number: 'Kundnummer',
+    show: 'Visa i kassan tillsammans med legitimation.',
+    qr: 'QR-kod för kundnumret',
+    barcode: 'Streckkod för kundnumret',
+  },
+  validity: {
+    label: 'Giltigt',
+    until: 'till {0}',
+    onCard: 'Giltigt till {0}',
+    expired: 'Giltigheten gick ut {0}',
+    months: { one: '{0} månad kvar', many: '{0} månader kvar' },
+    days: { one: 'Sista giltighetsdagen', many: '{0} dagar kvar' },
+    waiting: 'Väntar på första besöket',
+    waitingBody: 'Kortet fungerar redan. Året börjar den dag du besöker ditt första museum.',
+    noTime: 'Ingen giltighetstid',
+    noTimeBody: 'Kortet har ingen giltighetstid just nu. Förläng det, så öppnas dörrarna igen.',
+    bar: '{0} av 12 månader kvar',
+    rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
+  },
+  extend: 'Förläng giltigheten',
+  fullScreen: 'Helskärm för kassan',
+  buy: 'Köp ett kort åt dig',
+  activate: 'Aktivera ett kort du fått',
+  noCardBody: 'Kortet dyker upp i ramen så snart du har köpt eller aktiverat det.',
+  frame: 'En tom ram som väntar på ditt kort',
+  tabs: {
+    visits: 'Besök',
+    validity: 'Giltighet',
+    orders: 'Beställningar och kvitton',
+    details: 'Mina uppgifter',
+    privacy: 'Integritet',
+  },
+};
