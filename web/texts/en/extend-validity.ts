@@ -6,7 +6,4 @@ export const texts: typeof fi = {
   description: 'How long your card is valid, and why.',
   common,
   noCard: 'You do not have a card yet, so there is no validity either.',
-  why: 'Why is it valid until {0}?',
-  whyNoEnd: 'What is the validity made of?',
-  sum: 'So the last valid day is {0}.',
 };

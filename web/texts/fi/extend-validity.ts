@@ -5,7 +5,4 @@ export const texts = {
   description: 'Mihin asti korttisi on voimassa ja miksi.',
   common,
   noCard: 'Sinulla ei ole vielä korttia, joten voimassaoloakaan ei ole.',
-  why: 'Miksi voimassa {0} asti?',
-  whyNoEnd: 'Mistä voimassaolo koostuu?',
-  sum: 'Viimeinen voimassaolopäivä on siis {0}.',
 };

@@ -6,7 +6,4 @@ export const texts: typeof fi = {
   description: 'Hur länge ditt kort gäller och varför.',
   common,
   noCard: 'Du har inget kort ännu, så det finns ingen giltighet heller.',
-  why: 'Varför gäller kortet till {0}?',
-  whyNoEnd: 'Vad består giltigheten av?',
-  sum: 'Sista giltighetsdagen är alltså {0}.',
 };

@@ -36,6 +36,11 @@ export const texts: typeof fi = {
   activate: 'Activate a card you were given',
   noCardBody: 'Your card appears in this frame as soon as you have bought or activated one.',
   frame: 'An empty frame waiting for your card',
+  story: {
+    why: 'Why is it valid until {0}?',
+    whyNoEnd: 'What is the validity made of?',
+    sum: 'So the last valid day is {0}.',
+  },
   tabs: {
     visits: 'Visits',
     validity: 'Validity',

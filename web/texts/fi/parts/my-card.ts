@@ -36,6 +36,11 @@ export const texts = {
   activate: 'Aktivoi saamasi kortti',
   noCardBody: 'Kortti ilmestyy tähän kehykseen heti, kun olet ostanut tai aktivoinut sen.',
   frame: 'Tyhjä kehys, johon korttisi tulee',
+  story: {
+    why: 'Miksi voimassa {0} asti?',
+    whyNoEnd: 'Mistä voimassaolo koostuu?',
+    sum: 'Viimeinen voimassaolopäivä on siis {0}.',
+  },
   tabs: {
     visits: 'Käynnit',
     validity: 'Voimassaolo',

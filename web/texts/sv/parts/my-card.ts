@@ -36,6 +36,11 @@ export const texts: typeof fi = {
   activate: 'Aktivera ett kort du fått',
   noCardBody: 'Kortet dyker upp i ramen så snart du har köpt eller aktiverat det.',
   frame: 'En tom ram som väntar på ditt kort',
+  story: {
+    why: 'Varför gäller kortet till {0}?',
+    whyNoEnd: 'Vad består giltigheten av?',
+    sum: 'Sista giltighetsdagen är alltså {0}.',
+  },
   tabs: {
     visits: 'Besök',
     validity: 'Giltighet',

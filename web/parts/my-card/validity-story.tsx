@@ -1,11 +1,11 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { ExtendValidityData } from '../../parts/my-card/extend-validity-data.ts';
-import type { ExtendValidityTexts } from './extend-validity-texts.ts';
+import type { ExtendValidityData } from './extend-validity-data.ts';
+import type { MyCardTexts } from './my-card-texts.ts';
 import css from './validity-story.module.css';
 
-type Props = { validity: ExtendValidityData['validity']; texts: ExtendValidityTexts };
+type Props = { validity: ExtendValidityData['validity']; texts: MyCardTexts['story'] };
 
 /** One sentence an entry of the ledger, in the order they count; they add up to the last day. */
 export function ValidityStory({ validity: { sentences, validUntil }, texts }: Props) {

@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/extend-validity.ts';
-
-export type ExtendValidityTexts = typeof texts;
