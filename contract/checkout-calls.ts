@@ -126,6 +126,23 @@ export const checkoutCalls = {
       view: z.enum(PAYMENT_VIEWS),
       orderNumber: z.string().nullable(),
       paymentProcessType: z.enum(PURCHASE_KINDS).nullable(),
+      /** Null when it is no gift. */
+      isDigitalGift: z.boolean().nullable(),
+      /** Paid gifts, for the browser that bought them. */
+      gift: z
+        .object({
+          giverUrl: z.string(),
+          receiptUrl: z.string(),
+          gifts: z.array(
+            z.object({
+              recipientName: z.string(),
+              destination: z.string(),
+              /** In milliseconds; null: sent already, or by post. */
+              sendAt: z.number().nullable(),
+            }),
+          ),
+        })
+        .nullable(),
       /** Null for everyone but the one who bought. */
       card: z
         .object({

@@ -4,6 +4,8 @@ import { activationCalls } from './activation-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
+import { giftCalls } from './gift-calls.ts';
+import { giverCalls } from './giver-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
@@ -16,7 +18,13 @@ export const callsOf = {
   CardActivationController: activationCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
-  MuseumCardGuestController: { ...guestCalls, ...checkoutCalls, ...trackingCalls },
+  MuseumCardGuestController: {
+    ...guestCalls,
+    ...checkoutCalls,
+    ...giftCalls,
+    ...giverCalls,
+    ...trackingCalls,
+  },
   MuseumCardUserController: renewalCalls,
   MyMuseumCardController: myCardCalls,
   PurchaseDraftController: draftCalls,

@@ -49,16 +49,27 @@ export const PAGES = {
     paths: { fi: '/kiitos/osto', sv: '/sv/tack/kop', en: '/en/thanks/purchase' },
     unlisted: true,
   },
-  // Doors that are not open yet are not shown to search engines.
-  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' }, unlisted: true },
+  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
   Gift_Digital: {
     paths: { fi: '/lahja/digilahja', sv: '/sv/gava/digital', en: '/en/gift/digital' },
-    unlisted: true,
   },
   Gift_Envelope: {
     paths: { fi: '/lahja/lahjakuori', sv: '/sv/gava/kuvert', en: '/en/gift/envelope' },
+  },
+  // The giver's own page; the secret is in its query.
+  Gift_Giver: {
+    paths: { fi: '/lahja/seuranta', sv: '/sv/gava/folj', en: '/en/gift/follow' },
     unlisted: true,
   },
+  Thank_You_Gift_Digital: {
+    paths: { fi: '/kiitos/digilahja', sv: '/sv/tack/digital-gava', en: '/en/thanks/digital-gift' },
+    unlisted: true,
+  },
+  Thank_You_Gift_Envelope: {
+    paths: { fi: '/kiitos/lahjakuori', sv: '/sv/tack/gavokuvert', en: '/en/thanks/gift-envelope' },
+    unlisted: true,
+  },
+  // Doors that are not open yet are not shown to search engines.
   Company_Order: {
     paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
     unlisted: true,

@@ -3,6 +3,8 @@ import { accountAnswers } from './account/account-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
+import { giftAnswers } from './gift/gift-calls.ts';
+import { giverAnswers } from './gift/giver-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
@@ -22,6 +24,8 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...catalogAnswers,
     ...purchaseAnswers,
     ...checkoutAnswers,
+    ...giftAnswers,
+    ...giverAnswers,
     ...trackingAnswers,
   }),
   MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),

@@ -1,5 +1,7 @@
 import { receiptRoute } from './checkout/receipt-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
+import { giftPdfRoute } from './gift/gift-pdf-route.ts';
+import { openingRoute } from './gift/opening-route.ts';
 import { logoutRoute } from './logout/logout-route.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
@@ -18,6 +20,8 @@ export const plainRoutes: PlainRoute[] = [
   ...manifestRoutes,
   ...visitFileRoutes,
   receiptRoute,
+  openingRoute,
+  giftPdfRoute,
   ...signalRoutes,
   ...cardRoutes,
 ];

@@ -12,5 +12,7 @@ export function errorText({ field, code, args }: FieldError, texts: ValidationTe
 }
 
 function labelOf(field: string, { field: labels }: ValidationTexts): string {
-  return Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : field;
+  // A form with several recipients numbers their fields.
+  const name = field.replace(/-\d+$/, '');
+  return Object.hasOwn(labels, name) ? labels[name as keyof typeof labels] : field;
 }

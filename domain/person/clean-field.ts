@@ -1,5 +1,6 @@
 const UNICODE_SPACE = /\p{Zs}/gu;
 const DASH = /\p{Pd}|\u2212/gu;
+const OTHER_CONTROL = /(?!\n)\p{Cc}/gu;
 const TYPOGRAPHIC_APOSTROPHE = /\u2019/g;
 
 /** What is judged and stored: the typed value without what a keyboard, a paste or an autocorrect added. */
@@ -16,7 +17,11 @@ export function cleanField(field: string, typed: string): string {
     case 'city':
     case 'streetAddress':
     case 'companyName':
+    case 'recipientName':
       return trimmed(typed).replace(TYPOGRAPHIC_APOSTROPHE, "'");
+    case 'greeting':
+      // Lines stay lines; whatever else steers a printer or a screen goes.
+      return trimmed(typed.replace(/\r\n?/g, '\n').replace(OTHER_CONTROL, ''));
     default:
       return trimmed(typed);
   }

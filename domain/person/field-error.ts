@@ -23,6 +23,10 @@ export type ErrorCode =
   | 'passwordWeak'
   | 'businessId'
   | 'campaignUnknown'
-  | 'units';
+  | 'units'
+  | 'postedTo'
+  | 'sendDay'
+  | 'sendPast'
+  | 'sendFar';
 
 export type FieldError = { field: string; code: ErrorCode; args: number[] };

@@ -30,6 +30,9 @@ const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
   businessId: { empty: 'required', rules: [exactLength(BUSINESS_ID_LENGTH), businessIdSigns] },
   numberOfUnits: { empty: 'required', rules: [unitCount] },
   campaignCode: { empty: 'required', rules: [] },
+  recipientName: { empty: 'required', rules: [length(2, 80), signs, singleSpaces] },
+  recipientEmail: { empty: 'required', rules: [length(5, 80), emailShape] },
+  greeting: { rules: [length(0, 200)] },
 };
 
 /** Everything wrong with one field, the gravest first. A field we do not know has no faults (spec 5). */

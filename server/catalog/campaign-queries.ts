@@ -14,7 +14,7 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
   uses_left: number | null;
 };
 export type FoundCampaign = Campaign & { id: string };
-export type CampaignAsked = { code: string; now: number; exceptEventId: string | null };
+export type CampaignAsked = { code: string; now: number; exceptEventIds: string[] };
 
 export function findCampaign(db: Database, asked: CampaignAsked): Promise<FoundCampaign | null> {
   return select(db, asked, '');
@@ -27,7 +27,7 @@ export function lockCampaign(tx: Transaction, asked: CampaignAsked): Promise<Fou
 
 async function select(
   db: Database,
-  { code, now, exceptEventId }: CampaignAsked,
+  { code, now, exceptEventIds }: CampaignAsked,
   lock: '' | 'for update of campaign',
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
@@ -37,13 +37,13 @@ async function select(
                 from museum_card_event event
                 left join event_fulfilment done on done.event_id = event.id
                where event.campaign_code_id = campaign.id
-                 and event.id is distinct from $2
+                 and event.id <> all ($2::uuid[])
                  and (done.event_id is not null
                       or event.changed_at > $3::timestamptz - make_interval(hours => $4))
             ) as uses_left
        from campaign_code campaign
       where code = $1 ${lock}`,
-    [code, exceptEventId, new Date(now), RESERVED_HOURS],
+    [code, exceptEventIds, new Date(now), RESERVED_HOURS],
   );
   const row = rows[0];
   return row

@@ -61,9 +61,27 @@ const INVARIANTS: Invariant[] = [
     promise: 'a settled purchase has one confirmation mail',
     broken: `select settled.payment_id as id from payment_settlement settled
                join payment on payment.id = settled.payment_id
-              where payment.process_type = 'standard'
+              where payment.process_type in ('standard', 'gift')
                 and (select count(*) from mail_outbox
                       where event_key = 'purchase:' || settled.payment_id) <> 1`,
+  },
+  {
+    promise: 'every paid gift is a card that waits for its recipient, and none was sent unpaid',
+    broken: `select done.event_id as id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+               left join claimable_card claimable on claimable.card_id = done.card_id
+              where event.kind = 'gift' and claimable.card_id is null
+             union all
+             select sending.event_id from gift_sending sending
+               left join event_fulfilment done on done.event_id = sending.event_id
+              where done.event_id is null`,
+  },
+  {
+    promise: 'a gift was mailed as often as it was sent',
+    broken: `select sending.event_id as id from gift_sending sending
+               left join mail_outbox mail
+                 on mail.event_key = 'gift:' || sending.event_id || ':' || sending.number
+              where mail.id is null`,
   },
   {
     promise: 'a monthly contract has twelve instalments and the first one is paid',

@@ -1,7 +1,9 @@
 import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
 import type { GuestContext } from '../context.ts';
+import { giverLink } from '../gift/gift-links.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
+import { findGiftForm, findGiftOrderId, findPaidGifts } from './gift-order-queries.ts';
 import { isOwnPayment } from './order-queries.ts';
 import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
 
@@ -17,14 +19,41 @@ export async function paymentStatus(paymentKey: string, context: GuestContext) {
     view: viewOf(status),
     orderNumber: status.reference,
     paymentProcessType: status.processType,
+    isDigitalGift: status.processType === 'gift' ? await findGiftForm(pool, status.id) : null,
+    gift: isOwner && status.state === 'paid' ? await paidGift(status, paymentKey, context) : null,
     card:
       isOwner && status.card
         ? {
             ...status.card,
-            receiptUrl: `${settings.publicUrl}/payments/receipt/${encodeURIComponent(paymentKey)}`,
+            receiptUrl: receiptUrl(paymentKey, settings),
           }
         : null,
   };
+}
+
+/** What the giver is thanked with: what goes where, and the way to their own page. */
+async function paidGift(
+  { id, processType }: PaymentStatus,
+  paymentKey: string,
+  { pool, settings, clock, language }: GuestContext,
+) {
+  const orderId = processType === 'gift' ? await findGiftOrderId(pool, id) : null;
+  if (!orderId) return null;
+  const now = clock.now();
+  const gifts = await findPaidGifts(pool, id);
+  return {
+    giverUrl: giverLink(orderId, language, settings),
+    receiptUrl: receiptUrl(paymentKey, settings),
+    gifts: gifts.map(({ recipientName, destination, sendAt }) => ({
+      recipientName,
+      destination,
+      sendAt: sendAt !== null && sendAt > now ? sendAt : null,
+    })),
+  };
+}
+
+function receiptUrl(paymentKey: string, { publicUrl }: GuestContext['settings']): string {
+  return `${publicUrl}/payments/receipt/${encodeURIComponent(paymentKey)}`;
 }
 
 function viewOf({ state, isFulfilled }: PaymentStatus): View {

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { findScheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { GIVER_PARAMETER } from '../gift/gift-links.ts';
+import { secretHash } from '../gift/gift-secrets.ts';
 import { receiptPdf } from '../mail/receipt/receipt-pdf.ts';
 import { findPaymentByKey } from '../payment/payment-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
+import { paysForGift } from './gift-order-queries.ts';
 import { findOrdersOfPayment, isOwnPayment } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 import { findSettledAt } from './status-queries.ts';
 
 const params = z.object({ key: z.string().max(100) });
+const query = z.object({ [GIVER_PARAMETER]: z.string().max(100).optional() });
 
 /** The receipt of one's own payment, as PDF. Somebody else's is as absent as one that is not paid. */
 export const receiptRoute: PlainRoute = {
@@ -17,13 +22,14 @@ export const receiptRoute: PlainRoute = {
   path: '/payments/receipt/:key',
   summary: 'The receipt of a payment of one’s own',
   params,
+  query,
   answers: { 200: { description: 'The receipt', mediaType: 'application/pdf' } },
   async handle({ request, reply, context }) {
     const caller = await context();
     const { pool } = caller;
     const payment = await findPaymentByKey(pool, params.parse(request.params).key);
     const orders = payment ? await findOrdersOfPayment(pool, payment.id) : [];
-    const isOwn = payment !== null && (await isOwnPayment(pool, payment.id, ownerOf(caller)));
+    const isOwn = payment !== null && (await mayRead(payment.id, request.query, caller));
     const paidAt = payment && isOwn ? await findSettledAt(pool, payment.id) : null;
     if (!payment || !orders[0] || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
 
@@ -38,3 +44,10 @@ export const receiptRoute: PlainRoute = {
       .send(pdf);
   },
 };
+
+/** Whose it is, or who has the giver's secret: gifts are bought without an account, and looked at from any device. */
+async function mayRead(paymentId: string, asked: unknown, caller: GuestContext): Promise<boolean> {
+  if (await isOwnPayment(caller.pool, paymentId, ownerOf(caller))) return true;
+  const secret = query.safeParse(asked).data?.[GIVER_PARAMETER];
+  return secret ? paysForGift(caller.pool, paymentId, secretHash(secret)) : false;
+}

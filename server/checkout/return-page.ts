@@ -1,15 +1,14 @@
 import { type PageName, pathTo } from '../../contract/pages.ts';
-import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import { thankYouPage } from '../../contract/thank-you-page.ts';
+import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
 import { findPaymentByKey } from '../payment/payment-queries.ts';
+import { findGiftForm } from './gift-order-queries.ts';
 
 /** The name of the return key in the addresses of our own pages. */
 const KEY_PARAMETER = 'maksu';
 
 const PAGE_OF: Partial<Record<PaymentState, PageName>> = {
-  paid: 'Thank_You_Purchase',
-  refundNeeded: 'Thank_You_Purchase',
-  refunded: 'Thank_You_Purchase',
   pending: 'Payment_Pending',
   unknown: 'Payment_Pending',
   failed: 'Payment_Failed',
@@ -33,7 +32,11 @@ export async function returnAddress(
 ): Promise<string> {
   const payment = await findPaymentByKey(db, returnKey);
   if (!payment) return pathTo('Home', 'fi');
-  const ofRenewal = payment.processType === 'renewal' ? PAGE_OF_RENEWAL[payment.state] : null;
-  const page = ofRenewal ?? PAGE_OF[payment.state] ?? hint ?? 'Payment_Return';
+  const { processType: kind, state } = payment;
+  const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
+  const ofPaid = isReceived(state)
+    ? thankYouPage({ kind, isDigitalGift: await findGiftForm(db, payment.id) })
+    : null;
+  const page = ofRenewal ?? ofPaid ?? PAGE_OF[state] ?? hint ?? 'Payment_Return';
   return `${pathTo(page, payment.language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
 }

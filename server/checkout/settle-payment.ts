@@ -16,12 +16,10 @@ import {
 } from '../payment/payment-queries.ts';
 import type { SavedCard } from '../payment/paytrail-token.ts';
 import { raiseFunnelCount } from '../tracking/tracking-queries.ts';
-import { confirmPurchase } from './confirm-purchase.ts';
 import { saveToken } from './contract-queries.ts';
-import { fulfilOwnCard } from './fulfil-own-card.ts';
-import { fulfilRenewal } from './fulfil-renewal.ts';
 import { hasCard, lockOrdersOfPayment, type Order } from './order-queries.ts';
 import { methodOf } from './purchase-receipt.ts';
+import { takeEffect } from './take-effect.ts';
 
 /** A verified signal and what came along with it. */
 export type Told = {
@@ -91,18 +89,6 @@ async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<Settle
     case 'nothing':
     case 'reject':
       return { verdict: 'nothing', payment };
-  }
-}
-
-async function takeEffect(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
-  for (const order of orders) {
-    if (order.kind === 'renewal') {
-      await fulfilRenewal(tx, { payment, order }, deps);
-      continue;
-    }
-    if (order.kind !== 'standard') throw new Error(`nothing is known about ${order.kind} yet`);
-    const card = await fulfilOwnCard(tx, { payment, order }, deps);
-    await confirmPurchase(tx, { payment, order, card }, deps);
   }
 }
 

@@ -3,6 +3,7 @@ import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
+import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
@@ -34,6 +35,9 @@ export function makeTasks(deps: JobDeps): Tasks {
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
     async [RECONCILE_PAYMENTS]() {
       await reconcilePayments(deps);
+    },
+    async [SEND_DUE_GIFTS]() {
+      await sendDueGifts(deps);
     },
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

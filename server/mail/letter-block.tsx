@@ -27,6 +27,8 @@ export function LetterBlock({ block }: { block: Block }) {
           {block.text}
         </p>
       );
+    case 'greeting':
+      return <Greeting text={block.text} from={block.from} />;
     case 'digits':
       return <Digits label={block.label} text={block.text} />;
     case 'facts':
@@ -55,6 +57,29 @@ export function LetterBlock({ block }: { block: Block }) {
 }
 
 const QUIET = { ...BODY, color: LIGHT.inkSoft, fontSize: 15, lineHeight: '23px' } as const;
+
+/** Set apart by a strip of light, as words on a wall label. */
+function Greeting({ text, from }: { text: string; from: string }) {
+  return (
+    <blockquote
+      style={{
+        margin: '0 0 22px',
+        padding: '2px 0 2px 18px',
+        borderLeft: `3px solid ${LIGHT.glow}`,
+      }}
+    >
+      <p
+        className="ink"
+        style={{ ...BODY, margin: '0 0 6px', whiteSpace: 'pre-line', fontSize: 19 }}
+      >
+        {text}
+      </p>
+      <p className="soft" style={{ ...QUIET, margin: 0 }}>
+        {from}
+      </p>
+    </blockquote>
+  );
+}
 
 function Digits({ label, text }: { label: string; text: string }) {
   return (

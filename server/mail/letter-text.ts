@@ -18,6 +18,8 @@ function blockText(block: Block): string {
     case 'button':
     case 'link':
       return `${block.label}:\n${block.href}`;
+    case 'greeting':
+      return `${block.text}\n\n${block.from}`;
     case 'heading':
       return `\n${block.text}`;
     case 'paragraph':

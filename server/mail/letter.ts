@@ -8,6 +8,8 @@ export type MailTexts = typeof fi;
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
+  /** Somebody's own words. */
+  | { kind: 'greeting'; text: string; from: string }
   | { kind: 'digits'; label: string; text: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'steps'; items: string[] }

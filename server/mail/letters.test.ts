@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
+import { type ActivationCode, parseActivationCode } from '../../domain/card/activation-code.ts';
 import type { Letterhead } from './letter.ts';
 import { type LetterData, type LetterName, letterKind, letters } from './letters.ts';
 import { receiptTexts } from './receipt/receipt-texts.ts';
@@ -49,6 +50,30 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
     plasticCard: true,
     confirmLink: 'https://kortti.example/aktivoi/vahvista#token',
     myCard: 'https://kortti.example/oma',
+  },
+  gift: {
+    recipientName: 'Elias',
+    giverName: 'Aino Lahtinen',
+    greeting: 'Hyvää syntymäpäivää!',
+    code: parseActivationCode('ACDE-FGHJ-KMNP-QRTH') as ActivationCode,
+    sentAt: Date.UTC(2026, 5, 24, 11, 5),
+    links: {
+      open: 'https://kortti.example/gifts/open?lahja=abc',
+      activate: 'https://kortti.example/aktivoi',
+    },
+  },
+  'gift-confirmation': {
+    firstName: 'Aino',
+    gifts: [
+      { recipientName: 'Elias', destination: 'elias@example.fi', isDigital: true, sendAt: null },
+    ],
+    withdrawUntil: localDate('2026-07-08'),
+    receipt,
+    links: {
+      giver: 'https://kortti.example/lahja/seuranta?avain=abc',
+      withdrawal: 'https://kortti.example/peruuta',
+      terms: 'https://kortti.example/ehdot',
+    },
   },
   'purchase-confirmation': {
     firstName: 'Aino',

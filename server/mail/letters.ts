@@ -1,6 +1,8 @@
 import type { LetterKind } from './letter.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { duplicatePayment } from './letters/duplicate-payment.ts';
+import { gift } from './letters/gift.ts';
+import { giftConfirmation } from './letters/gift-confirmation.ts';
 import { loginCode } from './letters/login-code.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
@@ -16,6 +18,8 @@ export const letters = {
   'renewal-confirmation': renewalConfirmation,
   'payment-pending': paymentPending,
   'duplicate-payment': duplicatePayment,
+  gift,
+  'gift-confirmation': giftConfirmation,
 };
 
 export type LetterName = keyof typeof letters;

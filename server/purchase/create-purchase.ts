@@ -64,7 +64,8 @@ async function makeOrder(
   const open = await findOpenOrder(tx, { accountId, kind: 'standard', billing });
   if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
   const eventId = open?.eventId ?? null;
-  const priced = await reservePrice(tx, { kind: 'standard', billing, campaignCode, now }, eventId);
+  const asked = { kind: 'standard', billing, campaignCode, now } as const;
+  const priced = await reservePrice(tx, asked, eventId ? [eventId] : []);
   if (!priced) {
     return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

@@ -22,18 +22,18 @@ export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign |
 /** What the first payment costs today. Null: the code does not serve this purchase. */
 export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptEventId: null }));
+  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptEventIds: [] }));
   return priced(db, asked, campaign || null);
 }
 
-/** The same, and the code stays ours until the transaction ends. */
+/** The same, and the code stays ours until the transaction ends. What the given orders hold of it is theirs already. */
 export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
-  exceptEventId: string | null,
+  exceptEventIds: string[],
 ): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptEventId }));
+  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptEventIds }));
   return priced(tx, asked, campaign || null);
 }
 

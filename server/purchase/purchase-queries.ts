@@ -57,7 +57,9 @@ export async function findOpenOrder(
 export type EventRow = {
   kind: string;
   billing: string;
-  accountId: string;
+  /** Null for a guest, whose browser it belongs to. */
+  accountId: string | null;
+  browserHash?: Buffer;
   language: string;
   listPrice: number;
   price: number;
@@ -78,9 +80,9 @@ export async function saveEvent(
     `insert into museum_card_event as e
        (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
-        monthly_consent_version, monthly_consent_at, created_at, changed_at)
+        monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash)
      values (coalesce($1, gen_random_uuid()), $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
-             $12, case when $12::text is null then null else $11::timestamptz end, $11, $11)
+             $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13)
      on conflict (id) do update
         set language = excluded.language, list_price_cents = excluded.list_price_cents,
             price_cents = excluded.price_cents, campaign_code_id = excluded.campaign_code_id,
@@ -102,6 +104,7 @@ export async function saveEvent(
       event.conditionsVersion,
       new Date(event.now),
       event.monthlyConsentVersion,
+      event.browserHash ?? null,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

@@ -59,7 +59,7 @@ async function makeOrder(
   const eventId = open?.eventId ?? null;
   const campaignCode = asked.campaignCode?.trim() || null;
   const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };
-  const priced = await reservePrice(tx, priceAsked, eventId);
+  const priced = await reservePrice(tx, priceAsked, eventId ? [eventId] : []);
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

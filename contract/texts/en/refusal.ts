@@ -54,4 +54,10 @@ export const texts: typeof fi = {
   nothingToAddTo: 'You do not have a card yet to add the year to. Register this card as your own.',
   confirmationSpent:
     'The link has expired or has already been used. Your card works all the same: sign in or contact customer service.',
+  giftNotFound: 'The gift was not found. Check that the link is complete.',
+  giftOnItsWay: 'The gift is already on its way and can no longer be changed.',
+  giftNotResent: 'The gift cannot be sent again.',
+  giftResentOften:
+    'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
+  giftNotTurned: 'The gift can no longer be made digital.',
 };

@@ -56,4 +56,10 @@ export const texts = {
     'Sinulla ei ole vielä korttia, johon vuoden voisi lisätä. Rekisteröi kortti omaksesi.',
   confirmationSpent:
     'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu tai ota yhteyttä asiakaspalveluun.',
+  giftNotFound: 'Lahjaa ei löytynyt. Tarkista, että linkki on kokonainen.',
+  giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
+  giftNotResent: 'Lahjaa ei voi lähettää uudelleen.',
+  giftResentOften:
+    'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
+  giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',
 };

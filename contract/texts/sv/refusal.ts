@@ -57,4 +57,10 @@ export const texts: typeof fi = {
   nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet som ditt eget.',
   confirmationSpent:
     'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in eller kontakta kundtjänsten.',
+  giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
+  giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
+  giftNotResent: 'Gåvan kan inte skickas på nytt.',
+  giftResentOften:
+    'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
+  giftNotTurned: 'Gåvan kan inte längre göras digital.',
 };

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../letter.ts';
+import { giftTexts } from './en-gift.ts';
 
 export const texts: MailTexts = {
   common: {
     service: 'Customer service: {0}, {1} ({2})',
     reply: 'You can reply to this message: your answer comes to our customer service.',
   },
+  ...giftTexts,
   loginCode: {
     subject: '{0} is your one-time code',
     preview: 'The code works for {0} minutes.',

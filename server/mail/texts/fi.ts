@@ -1,8 +1,11 @@
+import { giftTexts } from './fi-gift.ts';
+
 export const texts = {
   common: {
     service: 'Asiakaspalvelu: {0}, {1} ({2})',
     reply: 'Tähän viestiin voi vastata: vastauksesi tulee asiakaspalveluumme.',
   },
+  ...giftTexts,
   loginCode: {
     subject: '{0} on kertakoodisi',
     preview: 'Koodi toimii {0} minuuttia.',

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../letter.ts';
+import { giftTexts } from './sv-gift.ts';
 
 export const texts: MailTexts = {
   common: {
     service: 'Kundtjänst: {0}, {1} ({2})',
     reply: 'Du kan svara på det här meddelandet: svaret kommer till vår kundtjänst.',
   },
+  ...giftTexts,
   loginCode: {
     subject: '{0} är din engångskod',
     preview: 'Koden gäller i {0} minuter.',

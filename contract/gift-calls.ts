@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { POSTED_TO } from '../domain/gift/gift-form.ts';
+import { change, read } from './call.ts';
+
+const euros = z.number().nonnegative();
+const id = z.uuid();
+// Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
+// half of a character.
+const text = z
+  .string()
+  .max(1_000)
+  .regex(/^\P{Cs}*$/u);
+/** More than anyone may give: how many that is, the rules say. */
+const MOST_ROWS = 100;
+
+const sendTime = { deliveryDate: text.nullish(), deliveryHour: z.number().int().nullish() };
+const address = { streetAddress: text, zipCode: text, city: text };
+const buyer = z.object({
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  phone: text.default(''),
+  language: z.enum(LANGUAGES),
+});
+const common = {
+  campaignCode: text.optional(),
+  museumCardConditionsAccepted: z.boolean(),
+  /** What the check answered. Never used as a price: a difference is told, not charged. */
+  purchasePrice: euros.optional(),
+};
+
+const digitalRecipient = z.object({
+  recipientName: text,
+  recipientEmail: text,
+  greeting: text.default(''),
+  ...sendTime,
+});
+export const digitalGiftInput = z.object({
+  ...common,
+  buyer,
+  recipients: z.array(digitalRecipient).max(MOST_ROWS),
+});
+
+const postedRecipient = z.object({
+  recipientName: text,
+  greeting: text.default(''),
+  ...z.object(address).partial().shape,
+});
+export const envelopeGiftInput = z.object({
+  ...common,
+  buyer: buyer.extend(z.object(address).partial().shape),
+  /** Whose address stands on the envelopes. */
+  deliverTo: z.enum(POSTED_TO).nullish(),
+  recipients: z.array(postedRecipient).max(MOST_ROWS),
+});
+
+/** The check answers with prices or with what is wrong; the creation with the ids of what was made. */
+const giftResult = z.object({
+  isDigitalGift: z.boolean(),
+  numberOfUnits: z.number().int(),
+  /** One gift as it is paid for. */
+  unitPrice: euros.nullable(),
+  /** All of them before any campaign, and what is paid. */
+  price: euros.nullable(),
+  purchasePrice: euros.nullable(),
+  validationError: z.string().nullable(),
+  purchaseMuseumCardEventIds: z.array(id).default([]),
+  renewalMuseumCardEventId: id.nullable().default(null),
+  buyerPersonAccountId: id.nullable().default(null),
+  buyerContactId: id.nullable().default(null),
+  renewalPaymentScenario: z.string().nullable().default(null),
+});
+
+/** Guest controller: gifts. The names are the platform's. */
+export const giftCalls = {
+  processDigitalGiftPurchase: change(
+    z.object({ inputData: digitalGiftInput, validateOnly: z.boolean().default(false) }),
+    giftResult,
+  ),
+  processEnvelopeGiftPurchase: change(
+    z.object({ inputData: envelopeGiftInput, validateOnly: z.boolean().default(false) }),
+    giftResult,
+  ),
+  /** The gift that this browser was about to pay for, so that turning back loses nothing. */
+  getOpenGift: read(
+    z.object({ isDigitalGift: z.stringbool() }),
+    z
+      .object({
+        buyer: buyer.extend(address),
+        deliverTo: z.enum(POSTED_TO).nullable(),
+        recipients: z.array(
+          z.object({
+            recipientName: text,
+            recipientEmail: text,
+            greeting: text,
+            deliveryDate: text.nullable(),
+            deliveryHour: z.number().nullable(),
+            ...address,
+          }),
+        ),
+      })
+      .nullable(),
+  ),
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { change, read } from './call.ts';
+
+const giftKey = z.string().max(100);
+const giftId = z.uuid();
+const text = z
+  .string()
+  .max(1_000)
+  .regex(/^\P{Cs}*$/u);
+const day = z.string().max(10).nullable();
+const hour = z.number().int().min(0).max(23).nullable();
+
+export const GIFT_STATES = [
+  'scheduled',
+  'sent',
+  'opened',
+  'toBePrinted',
+  'printed',
+  'posted',
+  'activated',
+] as const;
+
+const gift = z.object({
+  giftId,
+  recipientName: z.string(),
+  greeting: z.string(),
+  isDigital: z.boolean(),
+  state: z.enum(GIFT_STATES),
+  /** Instants, in milliseconds. */
+  sendAt: z.number().nullable(),
+  sentAt: z.number().nullable(),
+  openedAt: z.number().nullable(),
+  activatedAt: z.number().nullable(),
+  postedAt: z.number().nullable(),
+  recipientEmail: z.string().nullable(),
+  addressee: z.string().nullable(),
+  streetAddress: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  city: z.string().nullable(),
+  pdfUrl: z.string(),
+});
+
+const giftOrder = z.object({
+  orderNumber: z.string(),
+  paidAt: z.number(),
+  giverFirstName: z.string(),
+  receiptUrl: z.string(),
+  gifts: z.array(gift),
+});
+const changed = z.object({ validationError: z.string().nullable(), order: giftOrder });
+
+/** Guest controller: what a giver can do with the secret link from the mail. */
+export const giverCalls = {
+  getGiftOrder: read(z.object({ giftKey }), giftOrder),
+  /** Until the gift is on its way: where to, and when. */
+  updateGift: change(
+    z.object({
+      giftKey,
+      giftId,
+      recipientEmail: text.optional(),
+      deliveryDate: day.optional(),
+      deliveryHour: hour.optional(),
+      addressee: text.optional(),
+      streetAddress: text.optional(),
+      zipCode: text.optional(),
+      city: text.optional(),
+    }),
+    changed,
+  ),
+  resendGift: change(z.object({ giftKey, giftId }), changed),
+  /** The post is too slow: the same gift by mail. */
+  turnGiftDigital: change(
+    z.object({
+      giftKey,
+      giftId,
+      recipientEmail: text,
+      deliveryDate: day.default(null),
+      deliveryHour: hour.default(null),
+    }),
+    changed,
+  ),
+};

@@ -1,0 +1,124 @@
+import { isLocalDate } from '../base/local-date.ts';
+import { cleanField } from '../person/clean-field.ts';
+import type { ErrorCode, FieldError } from '../person/field-error.ts';
+import { fieldErrors } from '../person/field-rules.ts';
+import { type SendTime, sendTimeFault } from './send-time.ts';
+
+/** More at once is a company order. */
+export const MOST_RECIPIENTS = 20;
+export const GREETING_LENGTH = 200;
+/** On the hour, from early morning to late evening: nobody is woken by a gift. */
+export const SEND_HOURS = Array.from({ length: 16 }, (_, index) => index + 7);
+
+export const POSTED_TO = ['buyer', 'recipient'] as const;
+export type PostedTo = (typeof POSTED_TO)[number];
+
+export type Address = { streetAddress: string; zipCode: string; city: string };
+export type Giver = Address & {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  phone: string;
+};
+export type Recipient = Address & {
+  recipientName: string;
+  recipientEmail: string;
+  greeting: string;
+  /** Null: as soon as it is paid. */
+  sendTime: { day: string; hour: number } | null;
+};
+export type GiftForm = {
+  isDigital: boolean;
+  giver: Giver;
+  recipients: Recipient[];
+  /** Null: not chosen yet. Of an envelope only. */
+  postedTo: PostedTo | null;
+  /** Null: the box 'I have a campaign code' is not ticked. */
+  campaignCode: string | null;
+  termsAccepted: boolean;
+};
+
+export const ADDRESS_FIELDS = ['streetAddress', 'zipCode', 'city'] as const;
+const GIVER_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
+
+/** The name of a recipient's field in the form: the same word, and whose it is. */
+export function fieldOf(field: string, place: number): string {
+  return `${field}-${place}`;
+}
+
+/** Every error of a gift, in the order in which the form shows its fields. */
+export function giftFormErrors(form: GiftForm, { now }: { now: number }): FieldError[] {
+  const { giver, recipients, isDigital, postedTo, campaignCode } = form;
+  const judge = (field: string, value: string) => fieldErrors(field, value, { currentYear: 0 });
+  const count = recipients.length;
+  return [
+    ...(count < 1 || count > MOST_RECIPIENTS
+      ? [error('numberOfUnits', 'units', MOST_RECIPIENTS)]
+      : []),
+    ...(!isDigital && postedTo === null ? [error('postedTo', 'postedTo')] : []),
+    ...recipients.flatMap((recipient, place) =>
+      recipientErrors(recipient, { isDigital, postedTo, now }).map((fault) => ({
+        ...fault,
+        field: fieldOf(fault.field, place),
+      })),
+    ),
+    ...GIVER_FIELDS.flatMap((field) => judge(field, giver[field])),
+    ...(!isDigital && postedTo === 'buyer'
+      ? ADDRESS_FIELDS.flatMap((field) => judge(field, giver[field]))
+      : []),
+    ...(campaignCode === null ? [] : judge('campaignCode', campaignCode)),
+    ...(form.termsAccepted ? [] : [error('terms', 'terms')]),
+  ];
+}
+
+type Judged = Pick<GiftForm, 'isDigital' | 'postedTo'> & { now: number };
+
+export function recipientErrors(
+  recipient: Recipient,
+  { isDigital, postedTo, now }: Judged,
+): FieldError[] {
+  const judge = (field: keyof Omit<Recipient, 'sendTime'>) =>
+    fieldErrors(field, recipient[field], { currentYear: 0 });
+  return [
+    ...judge('recipientName'),
+    ...(isDigital ? judge('recipientEmail') : []),
+    ...(!isDigital && postedTo === 'recipient' ? ADDRESS_FIELDS.flatMap(judge) : []),
+    ...judge('greeting'),
+    ...(isDigital ? sendErrors(recipient.sendTime, now) : []),
+  ];
+}
+
+export function sendErrors(time: Recipient['sendTime'], now: number): FieldError[] {
+  if (!time) return [];
+  const isHour = Number.isInteger(time.hour) && time.hour >= 0 && time.hour < 24;
+  if (!isLocalDate(time.day) || !isHour) return [error('sendDay', 'sendDay')];
+  const fault = sendTimeFault({ day: time.day, hour: time.hour }, now);
+  return fault ? [error('sendDay', fault)] : [];
+}
+
+/** What is stored: as judged. A time that has no errors is a day and an hour. */
+export function cleanRecipient(recipient: Recipient): Omit<Recipient, 'sendTime'> & {
+  sendTime: SendTime | null;
+} {
+  const { sendTime } = recipient;
+  return {
+    ...cleanAddress(recipient),
+    recipientName: cleanField('recipientName', recipient.recipientName),
+    recipientEmail: cleanField('recipientEmail', recipient.recipientEmail),
+    greeting: cleanField('greeting', recipient.greeting),
+    sendTime:
+      sendTime && isLocalDate(sendTime.day) ? { day: sendTime.day, hour: sendTime.hour } : null,
+  };
+}
+
+export function cleanAddress(address: Address): Address {
+  return {
+    streetAddress: cleanField('streetAddress', address.streetAddress),
+    zipCode: cleanField('zipCode', address.zipCode),
+    city: cleanField('city', address.city),
+  };
+}
+
+function error(field: string, code: ErrorCode, ...args: number[]): FieldError {
+  return { field, code, args };
+}

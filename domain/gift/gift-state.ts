@@ -1,0 +1,42 @@
+/** What has happened to a paid gift, as instants. */
+export type GiftFacts = {
+  isDigital: boolean;
+  sentAt: number | null;
+  openedAt: number | null;
+  activatedAt: number | null;
+  batchedAt: number | null;
+  postedAt: number | null;
+};
+
+export type GiftState =
+  | 'scheduled'
+  | 'sent'
+  | 'opened'
+  | 'toBePrinted'
+  | 'printed'
+  | 'posted'
+  | 'activated';
+
+export function giftState(facts: GiftFacts): GiftState {
+  if (facts.activatedAt !== null) return 'activated';
+  if (facts.isDigital) {
+    if (facts.openedAt !== null) return 'opened';
+    return facts.sentAt === null ? 'scheduled' : 'sent';
+  }
+  if (facts.postedAt !== null) return 'posted';
+  return facts.batchedAt === null ? 'toBePrinted' : 'printed';
+}
+
+/** Day and address can change until the gift is on its way. */
+export function mayChange(state: GiftState): boolean {
+  return state === 'scheduled' || state === 'toBePrinted';
+}
+
+export function mayResend(state: GiftState): boolean {
+  return state === 'sent' || state === 'opened';
+}
+
+/** "Posti ei ehdi": also one that is in the post already, since the code opens the same card once. */
+export function mayTurnDigital(state: GiftState): boolean {
+  return state === 'toBePrinted' || state === 'printed' || state === 'posted';
+}

@@ -1,0 +1,49 @@
+import { pathTo } from '../../contract/pages.ts';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { giverLink } from '../gift/gift-links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { WITHDRAWAL_DAYS } from './confirm-purchase.ts';
+import type { PaidGift } from './gift-order-queries.ts';
+import type { Order } from './order-queries.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
+
+/** One letter to the giver, however many gifts: the receipt, and the way to their own page. */
+export async function confirmGift(
+  tx: Transaction,
+  { payment, orders, gifts }: { payment: Payment; orders: Order[]; gifts: PaidGift[] },
+  { clock, settings }: Deps,
+): Promise<void> {
+  const [order] = orders;
+  const [gift] = gifts;
+  if (!order || !gift) throw new Error('a gift of nothing');
+  const { language, details } = order;
+  const now = clock.now();
+  const scheme = await findScheme(tx);
+  const page = (name: 'Help' | 'Terms') => `${settings.publicUrl}${pathTo(name, language)}`;
+  await queueMail(tx, {
+    to: details.buyer.emailAddress,
+    language,
+    letter: 'gift-confirmation',
+    key: `purchase:${payment.id}`,
+    data: {
+      firstName: details.buyer.firstName,
+      gifts: gifts.map(({ recipientName, destination, isDigital, sendAt }) => ({
+        recipientName,
+        destination,
+        isDigital,
+        sendAt: sendAt !== null && sendAt > now ? sendAt : null,
+      })),
+      withdrawUntil: addDays(helsinkiDay(now), WITHDRAWAL_DAYS),
+      receipt: await purchaseReceipt(tx, { payment, orders, scheme, paidAt: now }),
+      links: {
+        giver: giverLink(gift.orderId, language, settings),
+        withdrawal: page('Help'),
+        terms: page('Terms'),
+      },
+    },
+  });
+}

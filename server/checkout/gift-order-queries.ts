@@ -1,0 +1,71 @@
+import type { Database } from '../db/database.ts';
+
+export type PaidGift = {
+  eventId: string;
+  orderId: string;
+  isDigital: boolean;
+  recipientName: string;
+  /** A mail address, or a postal one on one line. */
+  destination: string;
+  /** In milliseconds; null: with the payment, or by post. */
+  sendAt: number | null;
+};
+
+export async function findPaidGifts(db: Database, paymentId: string): Promise<PaidGift[]> {
+  const { rows } = await db.query<PaidGift>(
+    `select gift.event_id as "eventId", order_id as "orderId", is_digital as "isDigital",
+            recipient_name as "recipientName",
+            coalesce(recipient_email, concat_ws(', ', addressee, street_address, zip_code || ' ' || city))
+              as destination,
+            (extract(epoch from send_at) * 1000)::float8 as "sendAt"
+       from payment_event link
+       join gift on gift.event_id = link.event_id
+      where link.payment_id = $1
+      order by place`,
+    [paymentId],
+  );
+  return rows;
+}
+
+/** Whether a payment paid for gifts of the giver who has this secret. */
+export async function paysForGift(
+  db: Database,
+  paymentId: string,
+  keyHash: Buffer,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from payment_event link
+       join gift on gift.event_id = link.event_id
+       join gift_order on gift_order.id = gift.order_id
+      where link.payment_id = $1 and giver_key_hash = $2
+      limit 1`,
+    [paymentId, keyHash],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a payment is for digital gifts or for envelopes; null when it is for neither. */
+export async function findGiftForm(db: Database, paymentId: string): Promise<boolean | null> {
+  const { rows } = await db.query<{ is_digital: boolean }>(
+    `select gift_order.is_digital
+       from payment_event link
+       join gift on gift.event_id = link.event_id
+       join gift_order on gift_order.id = gift.order_id
+      where link.payment_id = $1
+      limit 1`,
+    [paymentId],
+  );
+  return rows[0]?.is_digital ?? null;
+}
+
+/** The order of gifts that a payment paid for. */
+export async function findGiftOrderId(db: Database, paymentId: string): Promise<string | null> {
+  const { rows } = await db.query<{ order_id: string }>(
+    `select order_id from payment_event link
+       join gift on gift.event_id = link.event_id
+      where link.payment_id = $1
+      limit 1`,
+    [paymentId],
+  );
+  return rows[0]?.order_id ?? null;
+}

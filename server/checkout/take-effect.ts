@@ -1,0 +1,32 @@
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
+import { fulfilGifts } from './fulfil-gift.ts';
+import { fulfilOwnCard } from './fulfil-own-card.ts';
+import { fulfilRenewal } from './fulfil-renewal.ts';
+import type { Order } from './order-queries.ts';
+
+/** What a settled payment brings about. All that it pays for is of one kind. */
+export async function takeEffect(
+  tx: Transaction,
+  payment: Payment,
+  orders: Order[],
+  deps: Deps,
+): Promise<void> {
+  switch (payment.processType) {
+    case 'gift':
+      return fulfilGifts(tx, { payment, orders }, deps);
+    case 'renewal':
+      for (const order of orders) await fulfilRenewal(tx, { payment, order }, deps);
+      return;
+    case 'standard':
+      for (const order of orders) {
+        const card = await fulfilOwnCard(tx, { payment, order }, deps);
+        await confirmPurchase(tx, { payment, order, card }, deps);
+      }
+      return;
+    case 'companyOrder':
+      throw new Error('nothing is known about companyOrder yet');
+  }
+}

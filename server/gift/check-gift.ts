@@ -1,0 +1,53 @@
+import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
+import { formatMoney } from '../../domain/base/format.ts';
+import { giftFormErrors } from '../../domain/gift/gift-form.ts';
+import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { type Priced, pricePurchase } from '../purchase/price-purchase.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import type { GiftAsked } from './gift-input.ts';
+
+export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents };
+export type GiftCheck =
+  | { accepted: true; price: GiftPrice; scheme: Scheme }
+  | { accepted: false; messages: string[] };
+
+/** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
+export async function checkGift(asked: GiftAsked, context: GuestContext): Promise<GiftCheck> {
+  const { pool, clock, language } = context;
+  const now = clock.now();
+  const { form } = asked;
+  const scheme = await findScheme(pool);
+  const texts = purchaseTexts(scheme, language);
+  const errors = giftFormErrors(form, { now });
+  if (errors.length > 0) return refused(...errors.map(texts.ofError));
+
+  const priced = await pricePurchase(pool, priceAsked(asked, now));
+  if (!priced || !servesAll(priced, form.recipients.length)) {
+    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
+  }
+  const price = giftPrice(priced, form.recipients.length);
+  const { purchasePrice } = asked;
+  if (purchasePrice !== undefined && fromEuros(purchasePrice) !== price.total) {
+    return refused(texts.ofRefusal('priceChanged', formatMoney(price.total)));
+  }
+  return { accepted: true, price, scheme };
+}
+
+export function priceAsked({ form }: GiftAsked, now: number) {
+  const { campaignCode } = form;
+  return { kind: 'gift', billing: 'annually', campaignCode, now } as const;
+}
+
+/** A code with a limit serves every gift of the order, or none of them. */
+export function servesAll({ campaign }: Priced, units: number): boolean {
+  return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
+}
+
+export function giftPrice({ listPrice, price }: Priced, units: number): GiftPrice {
+  return { unit: price, listTotal: times(listPrice, units), total: times(price, units) };
+}
+
+function refused(...messages: string[]): GiftCheck {
+  return { accepted: false, messages };
+}

@@ -1,0 +1,124 @@
+import {
+  cleanAddress,
+  cleanRecipient,
+  type GiftForm,
+  type Giver,
+} from '../../domain/gift/gift-form.ts';
+import { cleanField } from '../../domain/person/clean-field.ts';
+import type { Scheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { ownerToBe } from '../purchase/order-owner.ts';
+import { type Priced, reservePrice } from '../purchase/price-purchase.ts';
+import { saveEvent } from '../purchase/purchase-queries.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { priceAsked, servesAll } from './check-gift.ts';
+import type { GiftAsked } from './gift-input.ts';
+import { insertGiftOrder, saveGift } from './gift-queries.ts';
+import { openingMarker, secretHash } from './gift-secrets.ts';
+import { findOpenGift, lockBrowser, type OpenGift } from './open-gift-queries.ts';
+
+export type GiftMade = { made: true; eventIds: string[] } | { made: false; message: string };
+type Owner = ReturnType<typeof ownerToBe>;
+
+/** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
+export async function createGift(
+  asked: GiftAsked,
+  scheme: Scheme,
+  context: GuestContext,
+): Promise<GiftMade> {
+  const owner = ownerToBe(context);
+  return inTransaction(context.pool, (tx) => makeOrder(tx, { asked, scheme, owner }, context));
+}
+
+type Making = { asked: GiftAsked; scheme: Scheme; owner: Owner };
+
+async function makeOrder(
+  tx: Transaction,
+  { asked, scheme, owner }: Making,
+  context: GuestContext,
+): Promise<GiftMade> {
+  const { clock, language, settings } = context;
+  const now = clock.now();
+  const texts = purchaseTexts(scheme, language);
+  const { form } = asked;
+  const { isDigital } = form;
+  await lockBrowser(tx, owner.browserHash);
+
+  const last = await findOpenGift(tx, { owner, isDigital });
+  if (last?.isBeingConfirmed && isSame(last, form)) {
+    return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
+  }
+  const open = last?.isBeingConfirmed ? null : last;
+  const held = open?.gifts.map(({ eventId }) => eventId) ?? [];
+  const priced = await reservePrice(tx, priceAsked(asked, now), held);
+  if (!priced || !servesAll(priced, form.recipients.length)) {
+    const unknown = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
+    return { made: false, message: texts.ofError({ ...unknown, args: [] }) };
+  }
+  const { secretKey } = settings;
+  const orderId = open?.orderId ?? (await insertGiftOrder(tx, { isDigital, secretKey, now }));
+  const eventIds: string[] = [];
+  for (const place of form.recipients.keys()) {
+    const eventId = await saveEvent(tx, held[place] ?? null, {
+      ...eventOf({ asked, scheme, owner }, priced),
+      now,
+    });
+    const markerHash = secretHash(openingMarker(eventId, secretKey));
+    await saveGift(tx, { eventId, orderId, place, markerHash, ...giftAt(form, place) });
+    eventIds.push(eventId);
+  }
+  return { made: true, eventIds };
+}
+
+function eventOf({ asked, scheme, owner }: Making, { listPrice, price, campaign }: Priced) {
+  const { form, language } = asked;
+  return {
+    kind: 'gift',
+    billing: 'annually',
+    accountId: owner.accountId,
+    browserHash: owner.browserHash,
+    language,
+    listPrice,
+    price,
+    campaignId: campaign?.id ?? null,
+    details: { buyer: cleanGiver(form) },
+    conditionsVersion: scheme.conditionsVersion,
+    monthlyConsentVersion: null,
+  };
+}
+
+/** An address is kept only where something is posted to the giver. */
+function cleanGiver({ giver, isDigital, postedTo }: GiftForm): Partial<Giver> {
+  const { firstName, lastName, emailAddress, phone } = giver;
+  return {
+    firstName: cleanField('firstName', firstName),
+    lastName: cleanField('lastName', lastName),
+    emailAddress: cleanField('emailAddress', emailAddress),
+    phone: phone.replace(/\s/gu, ''),
+    ...(!isDigital && postedTo === 'buyer' ? cleanAddress(giver) : {}),
+  };
+}
+
+function giftAt(form: GiftForm, place: number) {
+  const { isDigital, postedTo, giver } = form;
+  const recipient = form.recipients[place];
+  if (!recipient) throw new Error('no such recipient');
+  const cleaned = cleanRecipient(recipient);
+  const toBuyer = postedTo === 'buyer';
+  const name = `${giver.firstName.trim()} ${giver.lastName.trim()}`;
+  return {
+    ...cleaned,
+    ...(toBuyer ? cleanAddress(giver) : {}),
+    isDigital,
+    postedTo,
+    addressee: toBuyer ? name : cleaned.recipientName,
+  };
+}
+
+/** The very gifts whose payment is still being confirmed: paying for them again would be a mistake. */
+function isSame({ gifts }: OpenGift, { recipients }: GiftForm): boolean {
+  const named = (list: { recipientName: string; recipientEmail: string }[]) =>
+    list.map((one) => `${one.recipientName.trim()} ${one.recipientEmail.trim()}`).join('\n');
+  return named(gifts) === named(recipients);
+}

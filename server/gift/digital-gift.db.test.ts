@@ -1,0 +1,267 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { anonymousBuyer, type Buyer, payAtPaytrail } from '../../test/buyer.ts';
+import { digitalInput, paidGift, startGift } from '../../test/gift-buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { openingLink } from './gift-links.ts';
+import { sendDueGifts } from './send-gift.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BUY = 'processDigitalGiftPurchase';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterEach(async () => {
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+afterAll(() => portal.stop());
+
+const guest = () => anonymousBuyer(portal);
+const deps = () => ({
+  pool: portal.pool,
+  clock: portal.clock,
+  settings: portal.settings,
+  log: makeLogger('silent'),
+});
+
+async function one(sql: string, ...values: unknown[]) {
+  const { rows } = await portal.pool.query(sql, values);
+  return rows[0];
+}
+
+const sendingsOf = async (eventId: string | undefined) =>
+  (await one('select count(*)::int as n from gift_sending where event_id = $1', eventId)).n;
+
+/** `fetch` says of itself that it is no browser, whatever it is told to say. */
+async function openInBrowser(url: string): Promise<string | undefined> {
+  const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const [answer] = await once(get(url, { headers }), 'response');
+  answer.resume();
+  return answer.headers.location;
+}
+
+describe('the check of a digital gift', () => {
+  test('answers with the price of one and of all, and stores nothing', async () => {
+    const inputData = digitalInput([{}, { recipientEmail: 'toinen@example.fi' }]);
+
+    const { status, body } = await guest().call(BUY, { inputData, validateOnly: true });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isDigitalGift: true,
+      numberOfUnits: 2,
+      unitPrice: 79,
+      price: 158,
+      purchasePrice: 158,
+      validationError: null,
+      purchaseMuseumCardEventIds: [],
+    });
+    expect((await one('select count(*)::int as n from gift_order')).n).toBe(0);
+  });
+
+  test('takes a campaign code for gifts off each of them', async () => {
+    await portal.pool.query(
+      `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit)
+       values ('LAHJAT', 'percentOff', 10, '{gift}', '{annually}', '2020-01-01', '2099-01-01', 2)`,
+    );
+    const priced = (units: number, purchasePrice?: number) =>
+      guest().call(BUY, {
+        inputData: digitalInput(Array(units).fill({}), { campaignCode: 'lahjat', purchasePrice }),
+        validateOnly: true,
+      });
+
+    expect((await priced(2)).body).toMatchObject({
+      unitPrice: 71.1,
+      price: 158,
+      purchasePrice: 142.2,
+    });
+    expect((await priced(3)).body.validationError).toContain('Kampanjakoodi');
+    expect((await priced(2, 158)).body.validationError).toContain('142,20');
+  });
+
+  test.each([
+    ['nobody', digitalInput([]), 'Korttien määrä'],
+    ['more than twenty', digitalInput(Array(21).fill({})), 'Korttien määrä'],
+    ['no name', digitalInput([{ recipientName: ' ' }]), 'Saajan nimi on pakollinen'],
+    ['a wrong address', digitalInput([{ recipientEmail: 'elias@' }]), 'Sähköpostiosoite ei kelpaa'],
+    ['a long greeting', digitalInput([{ greeting: 'x'.repeat(201) }]), 'liian pitkä'],
+    [
+      'a day that was',
+      digitalInput([{ deliveryDate: '2020-01-01', deliveryHour: 9 }]),
+      'jo mennyt',
+    ],
+    ['no such day', digitalInput([{ deliveryDate: '2099-02-30', deliveryHour: 9 }]), 'ei kelpaa'],
+    [
+      'a far day',
+      digitalInput([{ deliveryDate: '2099-01-01', deliveryHour: 9 }]),
+      'enintään vuoden',
+    ],
+    ['no terms', digitalInput([{}], { museumCardConditionsAccepted: false }), 'käyttöehdot'],
+  ])('refuses %s', async (_name, inputData, message) => {
+    const { body } = await guest().call(BUY, { inputData, validateOnly: true });
+
+    expect(body.validationError).toContain(message);
+    expect(body.purchasePrice).toBeNull();
+  });
+});
+
+describe('a digital gift', () => {
+  test('paid by a guest is mailed at once with a code, and the giver has a page', async () => {
+    const giver = guest();
+    const { eventIds, giftKey, landedOn, paymentId } = await paidGift(
+      portal,
+      giver,
+      BUY,
+      digitalInput([{}, { recipientName: 'Sofia', recipientEmail: 'sofia@example.fi' }]),
+    );
+
+    expect(landedOn).toMatch(/^\/kiitos\/digilahja\?maksu=/);
+    expect(eventIds).toHaveLength(2);
+    const { body } = await giver.read('getGiftOrder', { giftKey });
+    expect(body.gifts).toMatchObject([
+      { recipientName: 'Elias', state: 'sent', openedAt: null, activatedAt: null },
+      { recipientName: 'Sofia', state: 'sent', recipientEmail: 'sofia@example.fi' },
+    ]);
+    const { receipt } = await one(
+      `select payment.amount_cents as receipt from payment where id = $1`,
+      paymentId,
+    );
+    expect(receipt).toBe(15_800);
+    const pdf = await fetch(`${portal.url}${body.gifts[0].pdfUrl}`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const paper = await fetch(body.receiptUrl);
+    expect(paper.status).toBe(200);
+    expect((await fetch(body.receiptUrl.split('?')[0])).status).toBe(404);
+  });
+
+  test('is made and mailed once, however often the payment is told of', async () => {
+    const started = await startGift(guest(), BUY, digitalInput([{}]));
+    const back = (await payAtPaytrail(started)) ?? '';
+
+    await Promise.all(
+      Array.from({ length: 5 }, () => [
+        fetch(back.replace('/return/', '/callback/')),
+        fetch(back, { redirect: 'manual' }),
+      ]).flat(),
+    );
+
+    expect(await sendingsOf(started.eventIds[0])).toBe(1);
+    const { n } = await one(
+      `select count(*)::int as n from card_ledger_entry where cause = $1`,
+      `payment:${started.paymentId}`,
+    );
+    expect(n).toBe(1);
+  });
+
+  test('waits for its hour, can be changed until then, and leaves once from many processes', async () => {
+    const giver = guest();
+    const tomorrow = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+    const { eventIds, giftKey } = await paidGift(
+      portal,
+      giver,
+      BUY,
+      digitalInput([{ deliveryDate: tomorrow, deliveryHour: 9 }]),
+    );
+    const [giftId] = eventIds;
+    expect(await sendDueGifts(deps())).toBe(0);
+    expect((await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state).toBe('scheduled');
+
+    const bad = await giver.call('updateGift', { giftKey, giftId, recipientEmail: 'ei osoite' });
+    expect(bad.body.validationError).toContain('Sähköpostiosoite');
+    const changed = await giver.call('updateGift', {
+      giftKey,
+      giftId,
+      recipientEmail: 'uusi@example.fi',
+    });
+    expect(changed.body.order.gifts[0]).toMatchObject({ recipientEmail: 'uusi@example.fi' });
+
+    portal.clock.advance(72 * HOUR_MS);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => sendDueGifts(deps())));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+    expect(await sendingsOf(giftId)).toBe(1);
+    const { address } = await one(
+      'select address from mail_outbox where event_key = $1',
+      `gift:${giftId}:1`,
+    );
+    expect(address).toBe('uusi@example.fi');
+    const late = await giver.call('updateGift', {
+      giftKey,
+      giftId,
+      recipientEmail: 'x@example.fi',
+    });
+    expect(late.body.validationError).toContain('jo matkalla');
+  });
+
+  test('can be sent again three times a day', async () => {
+    const giver = guest();
+    const { eventIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
+    const again = () => giver.call('resendGift', { giftKey, giftId: eventIds[0] });
+
+    for (const _ of [1, 2, 3]) expect((await again()).status).toBe(200);
+    expect((await again()).status).toBe(429);
+
+    expect(await sendingsOf(eventIds[0])).toBe(4);
+  });
+
+  test('is noticed as opened by a browser and not by a filter, and leads to its code', async () => {
+    const giver = guest();
+    const { eventIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
+    const link = openingLink(eventIds[0] ?? '', portal.settings);
+    const state = async () => (await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state;
+
+    await fetch(link, { redirect: 'manual' });
+    expect(await state()).toBe('sent');
+    const location = await openInBrowser(link);
+
+    expect(location).toMatch(/\/aktivoi\?koodi=[A-Z0-9]{16}$/);
+    expect(await state()).toBe('opened');
+  });
+});
+
+describe('a gift is nobody else’s', () => {
+  test('to pay, to look at or to change', async () => {
+    const giver = guest();
+    const made = await giver.call(BUY, { inputData: digitalInput([{}]), validateOnly: false });
+    const record = (buyer: Buyer, provider = 'paytrail') =>
+      buyer.call('createPaymentRecord', {
+        museumCardEventIds: made.body.purchaseMuseumCardEventIds,
+        language: 'FI',
+        personAccountId: null,
+        paymentProviderType: provider,
+        paymentProcessType: 'gift',
+        paymentBillingType: 'annually',
+      });
+    const stranger = guest();
+    expect((await record(stranger)).status).toBe(401);
+    await stranger.call(BUY, { inputData: digitalInput([{}]), validateOnly: false });
+
+    expect((await record(stranger)).status).toBe(404);
+    expect((await stranger.read('getGiftOrder', { giftKey: 'x'.repeat(43) })).status).toBe(404);
+    for (const voucher of ['epassi', 'smartum', 'edenred', 'zevoy']) {
+      expect((await record(giver, voucher)).status, voucher).toBe(400);
+    }
+    const paid = await record(giver);
+    expect((await giver.call('createEpassiPayment', { paymentRecordId: paid.body })).status).toBe(
+      400,
+    );
+    expect((await giver.call('createSmartumPayment', { paymentRecordId: paid.body })).status).toBe(
+      400,
+    );
+  });
+
+  test('and turning back from the payment keeps one order and what was typed', async () => {
+    const giver = guest();
+    const first = await startGift(giver, BUY, digitalInput([{}, { recipientName: 'Sofia' }]));
+    const second = await startGift(giver, BUY, digitalInput([{ recipientName: 'Sofia' }]));
+
+    expect(second.eventIds).toEqual([first.eventIds[0]]);
+    const { body } = await giver.read('getOpenGift', { isDigitalGift: 'true' });
+    expect(body.recipients[0]).toMatchObject({ recipientName: 'Sofia', deliveryDate: null });
+    expect((await guest().read('getOpenGift', { isDigitalGift: 'true' })).body).toBeNull();
+  });
+});

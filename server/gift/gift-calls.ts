@@ -1,0 +1,73 @@
+import type { giftCalls } from '../../contract/gift-calls.ts';
+import { toEuros } from '../../domain/base/cents.ts';
+import { sendTimeOf } from '../../domain/gift/send-time.ts';
+import type { GuestContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { ownerOf } from '../purchase/order-owner.ts';
+import { checkGift } from './check-gift.ts';
+import { createGift } from './create-gift.ts';
+import { digitalGift, envelopeGift, type GiftAsked } from './gift-input.ts';
+import { findOpenGift } from './open-gift-queries.ts';
+
+export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
+  processDigitalGiftPurchase: ({ inputData, validateOnly }, context) =>
+    processGift(digitalGift(inputData), validateOnly, context),
+
+  processEnvelopeGiftPurchase: ({ inputData, validateOnly }, context) =>
+    processGift(envelopeGift(inputData), validateOnly, context),
+
+  async getOpenGift({ isDigitalGift }, context) {
+    const open = await findOpenGift(context.pool, {
+      owner: ownerOf(context),
+      isDigital: isDigitalGift,
+    });
+    if (!open || open.isBeingConfirmed) return null;
+    const { buyer, gifts, language } = open;
+    const { firstName = '', lastName = '', emailAddress = '', phone = '' } = buyer;
+    const { streetAddress = '', zipCode = '', city = '' } = buyer;
+    return {
+      buyer: { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city, language },
+      deliverTo: gifts[0]?.postedTo ?? null,
+      recipients: gifts.map(({ eventId: _, sendAt, postedTo: __, ...gift }) => {
+        const time = sendAt === null ? null : sendTimeOf(sendAt);
+        return { ...gift, deliveryDate: time?.day ?? null, deliveryHour: time?.hour ?? null };
+      }),
+    };
+  },
+};
+
+/** With validateOnly the price and nothing else; without it the order, for whoever asks. */
+async function processGift(asked: GiftAsked, validateOnly: boolean, context: GuestContext) {
+  const { form } = asked;
+  const shape = { isDigitalGift: form.isDigital, numberOfUnits: form.recipients.length };
+  const check = await checkGift(asked, context);
+  if (!check.accepted) return refused(shape, check.messages.join('\n'));
+
+  const priced = {
+    ...shape,
+    unitPrice: toEuros(check.price.unit),
+    price: toEuros(check.price.listTotal),
+    purchasePrice: toEuros(check.price.total),
+    validationError: null,
+  };
+  if (validateOnly) return priced;
+  const made = await createGift(asked, check.scheme, context);
+  if (!made.made) return refused(shape, made.message);
+  const accountId = context.user?.accountId ?? null;
+  return {
+    ...priced,
+    purchaseMuseumCardEventIds: made.eventIds,
+    buyerPersonAccountId: accountId,
+    buyerContactId: accountId,
+  };
+}
+
+function refused(shape: { isDigitalGift: boolean; numberOfUnits: number }, message: string) {
+  return {
+    ...shape,
+    unitPrice: null,
+    price: null,
+    purchasePrice: null,
+    validationError: message,
+  };
+}

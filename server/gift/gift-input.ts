@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { digitalGiftInput, envelopeGiftInput } from '../../contract/gift-calls.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { GiftForm, Recipient } from '../../domain/gift/gift-form.ts';
+
+export type DigitalInput = z.output<typeof digitalGiftInput>;
+export type EnvelopeInput = z.output<typeof envelopeGiftInput>;
+
+/** A gift as it was asked for: the form, and what the browser says beside it. */
+export type GiftAsked = {
+  form: GiftForm;
+  language: Language;
+  /** In euros, as the check answered it. */
+  purchasePrice: number | undefined;
+};
+
+const NO_ADDRESS = { streetAddress: '', zipCode: '', city: '' };
+
+/** The wire's names in, the form's names out. */
+export function digitalGift(input: DigitalInput): GiftAsked {
+  const { language, ...giver } = input.buyer;
+  const recipients = input.recipients.map(
+    ({ recipientName, recipientEmail, greeting, deliveryDate, deliveryHour }): Recipient => ({
+      ...NO_ADDRESS,
+      recipientName,
+      recipientEmail,
+      greeting,
+      sendTime: deliveryDate ? { day: deliveryDate, hour: deliveryHour ?? -1 } : null,
+    }),
+  );
+  return asked(input, language, {
+    isDigital: true,
+    giver: { ...giver, ...NO_ADDRESS },
+    recipients,
+    postedTo: null,
+  });
+}
+
+export function envelopeGift(input: EnvelopeInput): GiftAsked {
+  const { language, ...giver } = input.buyer;
+  const recipients = input.recipients.map(
+    (recipient): Recipient => ({
+      ...NO_ADDRESS,
+      ...given(recipient),
+      recipientName: recipient.recipientName,
+      greeting: recipient.greeting,
+      recipientEmail: '',
+      sendTime: null,
+    }),
+  );
+  const { firstName, lastName, emailAddress, phone } = giver;
+  return asked(input, language, {
+    isDigital: false,
+    giver: { firstName, lastName, emailAddress, phone, ...NO_ADDRESS, ...given(giver) },
+    recipients,
+    postedTo: input.deliverTo ?? null,
+  });
+}
+
+function asked(
+  input: DigitalInput | EnvelopeInput,
+  language: Language,
+  form: Omit<GiftForm, 'campaignCode' | 'termsAccepted'>,
+): GiftAsked {
+  return {
+    language,
+    purchasePrice: input.purchasePrice,
+    form: {
+      ...form,
+      campaignCode: input.campaignCode ?? null,
+      termsAccepted: input.museumCardConditionsAccepted,
+    },
+  };
+}
+
+type MaybeAddress = { [Field in keyof typeof NO_ADDRESS]?: string | undefined };
+
+function given({ streetAddress = '', zipCode = '', city = '' }: MaybeAddress) {
+  return { streetAddress, zipCode, city };
+}

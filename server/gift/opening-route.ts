@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { pathTo } from '../../contract/pages.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { activationLink, MARKER_PARAMETER, OPENING_PATH } from './gift-links.ts';
+import { secretHash } from './gift-secrets.ts';
+import { findMarkedGift, insertOpening } from './send-queries.ts';
+
+const query = z.object({ [MARKER_PARAMETER]: z.string().max(100).optional() });
+
+/** The recipient follows the link from the mail: noticed once, and on to the page where the code stands already. */
+export const openingRoute: PlainRoute = {
+  method: 'GET',
+  path: OPENING_PATH,
+  summary: 'The recipient of a gift follows their link',
+  query,
+  answers: { 303: { description: 'To the page where the gift is taken into use' } },
+  async handle({ request, reply, context }) {
+    const { pool, clock, settings } = await context();
+    const marker = query.safeParse(request.query).data?.[MARKER_PARAMETER] ?? '';
+    const markerHash = secretHash(marker);
+    const gift = await findMarkedGift(pool, markerHash);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    if (!gift) return reply.redirect(pathTo('Activate_Card', 'fi'), 303);
+
+    if (isPerson(request.headers)) await insertOpening(pool, { markerHash, now: clock.now() });
+    const code = unsealCode(gift.sealedCode, settings.secretKey);
+    return reply.redirect(activationLink(gift.language, settings, code), 303);
+  },
+};
+
+/** Mail filters follow links before anybody reads; a browser that opens a page says so. */
+function isPerson(headers: Record<string, unknown>): boolean {
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}

@@ -1,0 +1,64 @@
+import { unsealCode } from '../activation/activation-secret.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { activationLink, openingLink } from './gift-links.ts';
+import { insertSending, lockDueGift, lockGiftToSend, type SendableGift } from './send-queries.ts';
+
+export const SEND_DUE_GIFTS = 'send-due-gifts';
+
+/** Sends a paid gift, for the first time or again. False when it cannot be sent any more. */
+export async function sendGift(
+  tx: Transaction,
+  eventId: string,
+  deps: Pick<Deps, 'clock' | 'settings'>,
+): Promise<boolean> {
+  const gift = await lockGiftToSend(tx, eventId);
+  if (!gift) return false;
+  await mailGift(tx, gift, deps);
+  return true;
+}
+
+/** Every gift whose time has come. Any number of processes may do this at once: each gift leaves once. */
+export async function sendDueGifts(
+  deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
+): Promise<number> {
+  let sent = 0;
+  const sendNext = () =>
+    inTransaction(deps.pool, async (tx) => {
+      const gift = await lockDueGift(tx, deps.clock.now());
+      if (gift) await mailGift(tx, gift, deps);
+      return gift !== null;
+    });
+  while (await sendNext()) sent += 1;
+  return sent;
+}
+
+/** The row of the sending and the mail stand or fall together. */
+async function mailGift(
+  tx: Transaction,
+  gift: SendableGift,
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+): Promise<void> {
+  const { eventId, language, recipientName, recipientEmail, greeting, giverName } = gift;
+  const number = gift.sendings + 1;
+  const now = clock.now();
+  await insertSending(tx, { eventId, number, now });
+  await queueMail(tx, {
+    to: recipientEmail,
+    language,
+    letter: 'gift',
+    key: `gift:${eventId}:${number}`,
+    data: {
+      recipientName,
+      giverName,
+      greeting,
+      code: unsealCode(gift.sealedCode, settings.secretKey),
+      sentAt: now,
+      links: {
+        open: openingLink(eventId, settings),
+        activate: activationLink(language, settings),
+      },
+    },
+  });
+}

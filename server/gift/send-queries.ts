@@ -1,0 +1,101 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type SendableGift = {
+  eventId: string;
+  recipientName: string;
+  recipientEmail: string;
+  greeting: string;
+  language: Language;
+  giverName: string;
+  sealedCode: Buffer;
+  /** How often it has been sent. */
+  sendings: number;
+};
+
+const SELECT = `
+  select gift.event_id as "eventId", recipient_name as "recipientName",
+         recipient_email as "recipientEmail", greeting, event.language,
+         concat_ws(' ', event.details #>> '{buyer,firstName}', event.details #>> '{buyer,lastName}')
+           as "giverName",
+         claimable.sealed_code as "sealedCode",
+         (select count(*)::int from gift_sending where event_id = gift.event_id) as sendings
+    from gift
+    join museum_card_event event on event.id = gift.event_id
+    join event_fulfilment done on done.event_id = gift.event_id
+    join claimable_card claimable on claimable.card_id = done.card_id`;
+
+/** Null when it is not paid, not digital, or already somebody's card. Nobody else sends it meanwhile. */
+export async function lockGiftToSend(
+  tx: Transaction,
+  eventId: string,
+): Promise<SendableGift | null> {
+  const { rows } = await tx.query<SendableGift>(
+    `${SELECT}
+      where gift.event_id = $1 and gift.is_digital and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
+        for update of gift`,
+    [eventId],
+  );
+  return rows[0] ?? null;
+}
+
+/** One that is due and has never been sent, passing over what another process has in hand. */
+export async function lockDueGift(tx: Transaction, now: number): Promise<SendableGift | null> {
+  const { rows } = await tx.query<SendableGift>(
+    `${SELECT}
+      where gift.is_digital and (gift.send_at is null or gift.send_at <= $1)
+        and not exists (select from gift_sending where event_id = gift.event_id)
+        and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
+      order by gift.send_at
+      limit 1
+        for update of gift skip locked`,
+    [new Date(now)],
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertSending(
+  tx: Transaction,
+  { eventId, number, now }: { eventId: string; number: number; now: number },
+): Promise<void> {
+  await tx.query('insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)', [
+    eventId,
+    number,
+    new Date(now),
+  ]);
+}
+
+/** True the first time the link is followed. */
+export async function insertOpening(
+  db: Database,
+  { markerHash, now }: { markerHash: Buffer; now: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into gift_opening (event_id, opened_at)
+     select event_id, $2 from gift
+      where marker_hash = $1
+        and exists (select from gift_sending sending where sending.event_id = gift.event_id)
+     on conflict (event_id) do nothing`,
+    [markerHash, new Date(now)],
+  );
+  return rowCount === 1;
+}
+
+/** The code behind a recipient's link, and the language of the gift. */
+export async function findMarkedGift(
+  db: Database,
+  markerHash: Buffer,
+): Promise<{ sealedCode: Buffer; language: Language } | null> {
+  const { rows } = await db.query<{ sealedCode: Buffer; language: Language }>(
+    `select claimable.sealed_code as "sealedCode", event.language
+       from gift
+       join museum_card_event event on event.id = gift.event_id
+       join event_fulfilment done on done.event_id = gift.event_id
+       join claimable_card claimable on claimable.card_id = done.card_id
+      where gift.marker_hash = $1`,
+    [markerHash],
+  );
+  return rows[0] ?? null;
+}

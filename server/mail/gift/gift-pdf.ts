@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { ProductForms } from '../../../domain/base/fill.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { printable, registerFonts } from '../receipt/receipt-fonts.ts';
+import { GLOW, INK, QUIET, type TextStyle, writeText } from '../receipt/receipt-text.ts';
+import { drawQr, drawWool } from './gift-art.ts';
+import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
+
+const MM = 72 / 25.4;
+/** A5, as it is after cutting. */
+const WIDTH = 148 * MM;
+const HEIGHT = 210 * MM;
+const WOOL_HEIGHT = 74 * MM;
+const MARGIN = 14 * MM;
+const QR_SIZE = 30 * MM;
+
+type Print = {
+  forms: Record<Language, ProductForms>;
+  /** How far the wool runs over the edge, in millimetres: 3 for a printer that cuts, 0 at home. */
+  bleed: 0 | 3;
+  madeAt: number;
+};
+
+/** One page for each gift: the one attached to a mail has one, a batch for the printer has hundreds. */
+export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffer> {
+  const [first] = gifts;
+  if (!first) throw new Error('a print of nothing');
+  const sheets = gifts.map((gift) => giftSheet(gift, print.forms[gift.language]));
+  const madeAt = new Date(print.madeAt);
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: first.language,
+    tagged: true,
+    subset: 'PDF/UA' as never,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: { Title: sheets[0]?.title ?? '', CreationDate: madeAt, ModDate: madeAt },
+    font: '',
+  });
+  registerFonts(doc);
+  const bytes = buffer(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  for (const [place, sheet] of sheets.entries()) {
+    const page = doc.struct('Sect', { lang: gifts[place]?.language ?? first.language } as object);
+    root.add(page);
+    addPage(doc, print.bleed * MM);
+    writePage({ doc, root: page, edge: print.bleed * MM }, sheet, `${print.madeAt}-${place}`);
+    page.end();
+  }
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** The cut edge is told to the printer as the trim box. */
+function addPage(doc: PDFKit.PDFDocument, edge: number): void {
+  doc.addPage({ size: [WIDTH + 2 * edge, HEIGHT + 2 * edge], margin: 0 });
+  const trim = [edge, edge, edge + WIDTH, edge + HEIGHT];
+  const { data } = doc.page.dictionary as unknown as { data: Record<string, unknown> };
+  data.TrimBox = trim;
+  data.BleedBox = [0, 0, WIDTH + 2 * edge, HEIGHT + 2 * edge];
+}
+
+type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; edge: number };
+
+function writePage(paper: Paper, sheet: GiftSheet, seed: string): void {
+  const { doc, edge } = paper;
+  doc.markContent('Artifact', { type: 'Layout' });
+  const wool = { x: 0, y: 0, width: WIDTH + 2 * edge, height: WOOL_HEIGHT + edge };
+  drawWool(doc, wool, seed);
+  doc.rect(0, WOOL_HEIGHT + edge, wool.width, 2.5).fill(GLOW);
+  doc.endMarkedContent();
+
+  const below = edge + WOOL_HEIGHT + 11 * MM;
+  let y = below + put(paper, 'H1', sheet.forName, below, { size: 24, face: 'display' }) + 4;
+  for (const line of sheet.greeting) y += put(paper, 'P', line, y, { size: 12 });
+  if (sheet.greeting.length > 0) y += 3;
+  y += put(paper, 'P', sheet.from, y, { size: 12, face: 'strong' }) + 4;
+  put(paper, 'P', sheet.promise, y, { size: 10, colour: QUIET });
+  writeCode(paper, sheet);
+}
+
+/** The code stands at the foot, where it is found without reading. */
+function writeCode(paper: Paper, sheet: GiftSheet): void {
+  const { doc, root, edge } = paper;
+  const top = edge + HEIGHT - MARGIN - QR_SIZE;
+  const width = WIDTH - 2 * MARGIN - QR_SIZE - 6 * MM;
+  let y = top;
+  y += put(paper, 'P', sheet.codeLabel, y, { size: 9, colour: QUIET }, width);
+  y += put(paper, 'P', sheet.code, y, { size: 15, face: 'strong' }, width) + 3;
+  y += put(paper, 'P', sheet.activate, y, { size: 9, colour: INK }, width) + 2;
+  put(paper, 'P', sheet.existing, y, { size: 9, colour: QUIET }, width);
+  const place = { x: edge + WIDTH - MARGIN - QR_SIZE, y: top, size: QR_SIZE };
+  root.add(doc.struct('Figure', { alt: sheet.qrLabel }, () => drawQr(doc, sheet.link, place)));
+}
+
+function put(
+  { doc, root, edge }: Paper,
+  tag: string,
+  text: string,
+  y: number,
+  style: TextStyle,
+  width = WIDTH - 2 * MARGIN,
+): number {
+  let height = 0;
+  const write = () => {
+    const words = printable(text, style.face ?? 'text');
+    height = writeText(doc, words, { x: edge + MARGIN, y, width }, style);
+  };
+  root.add(doc.struct(tag, {}, write));
+  return height;
+}

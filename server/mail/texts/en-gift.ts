@@ -1,0 +1,46 @@
+import type { giftTexts as fi } from './fi-gift.ts';
+
+export const giftTexts: typeof fi = {
+  gift: {
+    subject: '{0} has given you a gift: {product}',
+    preview: 'A year of museums, from your first visit.',
+    title: '{0}, you have a gift.',
+    body: '{0} gives you a year of museums. The {product} opens museum doors for 12 months from your first visit.',
+    from: 'With love, {0}',
+    code: 'Activation code',
+    activate: 'Start using your gift',
+    steps: 'How to start using your gift',
+    stepOpen: 'Open the link or go to {0}.',
+    stepCode: 'Enter the activation code.',
+    stepDetails:
+      'Fill in your details. If you already have a {product}, you can add the year to it.',
+    pdf: 'The same gift is attached for printing (PDF).',
+    secret: 'The code works once. Keep it to yourself until you have started using the gift.',
+    filename: 'Gift',
+  },
+  giftConfirmation: {
+    subject: 'Thank you for the gift – order confirmation {0}',
+    preview: 'Your receipt is attached. Follow the gift on its own page.',
+    title: 'Thank you, {0}.',
+    digital: 'Your gift is on its way.',
+    digitalLater: 'Your gift will be sent at the time you chose.',
+    envelope: 'The gift envelope goes in the post. Delivery takes {0} weeks.',
+    gifts: 'Your gifts',
+    now: '{0}, sent to {1}',
+    later: '{0}, to be sent on {1} to {2}',
+    posted: '{0}, gift envelope to {1}',
+    follow: 'Follow the gift',
+    followBody:
+      'Your own page shows when the gift has been sent, opened and taken into use. There you can also change the address or the day before it is sent, send the gift again and download it for printing. The page opens only with this link, so please do not share it.',
+  },
+  giftSheet: {
+    forName: '{0}, this is for you',
+    promise: 'A year of museums. One card, from your first visit.',
+    from: 'With love, {0}',
+    code: 'Activation code',
+    activate: 'Scan the code with your phone or go to {0} and enter the activation code.',
+    existing: 'If you already have a {product}, the gift adds a year to it.',
+    qr: 'Link to start using the gift',
+    title: '{product} as a gift',
+  },
+};

@@ -1,0 +1,46 @@
+import type { giftTexts as fi } from './fi-gift.ts';
+
+export const giftTexts: typeof fi = {
+  gift: {
+    subject: '{0} har gett dig en gåva: {product}',
+    preview: 'Ett år på museer, från ditt första besök.',
+    title: '{0}, du har fått en gåva.',
+    body: '{0} ger dig ett år på museer. {product.def} öppnar museernas dörrar i 12 månader från ditt första besök.',
+    from: 'Hälsningar {0}',
+    code: 'Aktiveringskod',
+    activate: 'Ta gåvan i bruk',
+    steps: 'Så här tar du gåvan i bruk',
+    stepOpen: 'Öppna länken eller gå till {0}.',
+    stepCode: 'Skriv in aktiveringskoden.',
+    stepDetails:
+      'Fyll i dina uppgifter. Om du redan har ett {product} kan du lägga till året på det.',
+    pdf: 'Samma gåva finns som bilaga att skriva ut (PDF).',
+    secret: 'Koden fungerar en gång. Behåll den för dig själv tills du har tagit gåvan i bruk.',
+    filename: 'Gava',
+  },
+  giftConfirmation: {
+    subject: 'Tack för gåvan – orderbekräftelse {0}',
+    preview: 'Kvittot är bifogat. Följ gåvan på dess egen sida.',
+    title: 'Tack, {0}.',
+    digital: 'Gåvan är på väg till mottagaren.',
+    digitalLater: 'Gåvan skickas till mottagaren vid den tid du valde.',
+    envelope: 'Gåvokuvertet postas. Postgången tar {0} veckor.',
+    gifts: 'Dina gåvor',
+    now: '{0}, skickad till {1}',
+    later: '{0}, skickas {1} till {2}',
+    posted: '{0}, gåvokuvert till {1}',
+    follow: 'Följ gåvan',
+    followBody:
+      'På din egen sida ser du när gåvan har skickats, öppnats och tagits i bruk. Där kan du också ändra adress eller dag innan den skickas, skicka gåvan på nytt och ladda ner den för utskrift. Sidan öppnas bara med den här länken, så dela den inte.',
+  },
+  giftSheet: {
+    forName: '{0}, den här är till dig',
+    promise: 'Ett år på museer. Med ett kort, från ditt första besök.',
+    from: 'Hälsningar {0}',
+    code: 'Aktiveringskod',
+    activate: 'Läs koden med telefonen eller gå till {0} och skriv in aktiveringskoden.',
+    existing: 'Om du redan har ett {product} lägger gåvan till ett år på det.',
+    qr: 'Länk för att ta gåvan i bruk',
+    title: '{product} som gåva',
+  },
+};

@@ -1,0 +1,94 @@
+import { type Buyer, payAtPaytrail } from './buyer.ts';
+import type { TestPortal } from './portal.ts';
+
+type Changes = Record<string, unknown>;
+
+const GIVER = {
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
+  emailAddress: 'aino.antaja@example.fi',
+  phone: '',
+  language: 'fi',
+};
+
+export function digitalInput(recipients: Changes[], changes: Changes = {}) {
+  return {
+    buyer: GIVER,
+    museumCardConditionsAccepted: true,
+    recipients: recipients.map((recipient) => ({
+      recipientName: 'Elias',
+      recipientEmail: 'elias.saaja@example.fi',
+      greeting: 'Hyvää syntymäpäivää!',
+      ...recipient,
+    })),
+    ...changes,
+  };
+}
+
+export function envelopeInput(recipients: Changes[], changes: Changes = {}) {
+  const address = { streetAddress: 'Puutarhakatu 12 B 7', zipCode: '20100', city: 'Turku' };
+  return {
+    buyer: { ...GIVER, ...address },
+    museumCardConditionsAccepted: true,
+    deliverTo: 'recipient',
+    recipients: recipients.map((recipient) => ({
+      recipientName: 'Elias Lahtinen',
+      greeting: 'Hyvää joulua!',
+      streetAddress: 'Kauppakatu 3',
+      zipCode: '33100',
+      city: 'Tampere',
+      ...recipient,
+    })),
+    ...changes,
+  };
+}
+
+type Method = 'processDigitalGiftPurchase' | 'processEnvelopeGiftPurchase';
+
+/** Order, payment record and the provider's answer, as the page makes them. */
+export async function startGift(buyer: Buyer, method: Method, inputData: object) {
+  const made = await buyer.call(method, { inputData, validateOnly: false });
+  const record = await buyer.call('createPaymentRecord', {
+    museumCardEventIds: made.body.purchaseMuseumCardEventIds,
+    language: 'FI',
+    personAccountId: made.body.buyerPersonAccountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'gift',
+    paymentBillingType: 'annually',
+  });
+  const paymentId = record.body as string;
+  const started = await buyer.call('createPaytrailPayment', { paymentRecordId: paymentId });
+  if (started.status !== 200) throw new Error(JSON.stringify([made, record, started]));
+  return {
+    paymentId,
+    body: started.body,
+    eventIds: made.body.purchaseMuseumCardEventIds as string[],
+  };
+}
+
+/** A paid gift, and the giver's secret as it stands in the mail. */
+export async function paidGift(
+  portal: TestPortal,
+  buyer: Buyer,
+  method: Method,
+  inputData: { buyer: { emailAddress: string } },
+) {
+  const started = await startGift(buyer, method, inputData);
+  const back = await payAtPaytrail(started);
+  const returned = await fetch(back ?? '', { redirect: 'manual' });
+  const { rows } = await portal.pool.query(`select data from mail_outbox where event_key = $1`, [
+    `purchase:${started.paymentId}`,
+  ]);
+  const data = rows[0]?.data ?? (await mailedLink(portal, inputData.buyer.emailAddress));
+  const giftKey = new URL(data.links.giver).searchParams.get('avain') ?? '';
+  return { ...started, giftKey, landedOn: returned.headers.get('location') ?? '' };
+}
+
+/** The letter may have left already, and its secrets with it. */
+async function mailedLink({ mails }: TestPortal, address: string) {
+  for (const mail of await mails()) {
+    const link = /http\S+avain=[\w-]+/.exec(mail.text ?? '')?.[0];
+    if (link && mail.to.some((to) => to.includes(address))) return { links: { giver: link } };
+  }
+  throw new Error(`no letter to ${address}`);
+}
