@@ -38,6 +38,8 @@ export type PageRequest = {
   /** PUBLIC_URL without the last slash. */
   origin: string;
   person: PagePerson | null;
+  /** What the logs of this visit are tied together by. */
+  transactionId: string;
   today: LocalDate;
   theme: Theme;
   /** Null: not answered. */

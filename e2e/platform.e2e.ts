@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
@@ -74,12 +74,15 @@ describe('the log', () => {
     await context.close();
   });
 
-  test('loses nothing while the server answers 500, and has nothing twice', async () => {
+  test.each([
+    ['answers 500', (route: Route) => route.fulfill({ status: 500, body: '[]' })],
+    ['does not answer in time', (route: Route) => route.abort('timedout')],
+  ])('loses nothing while the server %s, and has nothing twice', async (_name, refuse) => {
     const { context, page } = await brokenPage();
     let refusals = 0;
     await page.route(PUBLISHING, (route) => {
       refusals += 1;
-      return refusals <= 2 ? route.fulfill({ status: 500, body: '[]' }) : route.continue();
+      return refusals <= 2 ? refuse(route) : route.continue();
     });
     const messages = [someMessage(), someMessage(), someMessage()];
 

@@ -3,8 +3,9 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { firstPlace, readPageData } from './platform/first-place.ts';
+import { firstPlace } from './platform/first-place.ts';
 import { startLogging } from './platform/logging/page-logger.ts';
+import { readPageData } from './platform/page-data.ts';
 import { startPrefetch } from './platform/prefetch.ts';
 
 const root = document.getElementById('app');

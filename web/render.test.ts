@@ -18,6 +18,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
   return {
     url,
     origin: 'https://kortti.example',
+    transactionId: 'b7e4c1f0-5a7b-4d0e-9c53-1f5ac3d2a901',
     person: null,
     today: localDate('2026-11-15'),
     theme: 'system',

@@ -62,9 +62,9 @@ function notFound(path: string): Match {
 
 function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): RenderedPage {
   const { place, scheme, data } = loaded;
-  const { person, theme, consent, today, devPages } = request;
+  const { person, theme, consent, today, devPages, transactionId } = request;
   const visit = { person, theme, consent, today, devPages };
-  const pageData: PageData = { ...visit, place, scheme, data };
+  const pageData: PageData = { ...visit, place, scheme, data, transactionId };
   if (shown === BROKEN) pageData.broken = true;
   return {
     kind: 'page',

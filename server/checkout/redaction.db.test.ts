@@ -9,6 +9,7 @@ import {
   startPurchase,
 } from '../../test/buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { linesWith, wholeDatabase } from '../../test/whole-database.ts';
 
 const SECRET_KEY = `kanaria-avain-${randomUUID()}`;
 const PASSWORD = `Kanaria7${randomUUID().slice(0, 8)}`;
@@ -124,23 +125,6 @@ async function resetPassword(buyer: Buyer): Promise<string> {
   }, 20_000);
 }
 
-/** Every row of every table, as text. */
-async function wholeDatabase(): Promise<string> {
-  const { rows: tables } = await portal.pool.query(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
-  );
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await portal.pool.query(`select to_jsonb(t)::text as text from ${name} t`);
-    texts.push(...rows.map(({ text }) => `${name} ${text}`));
-  }
-  return texts.join('\n');
-}
-
-const linesWith = (text: string, secrets: string[]) =>
-  text.split('\n').filter((line) => secrets.some((secret) => line.includes(secret)));
-
 test('no password, token, session or key is found in the log, in any table or in any mail', {
   timeout: 120_000,
 }, async () => {
@@ -162,7 +146,7 @@ test('no password, token, session or key is found in the log, in any table or in
   ];
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
   const mails = JSON.stringify(await portal.mails());
-  const database = await wholeDatabase();
+  const database = await wholeDatabase(portal.pool);
   expect(logged).toContain('payment signal');
   expect(database).toContain('public.client_log');
   expect(mails).toContain('Aino');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { ErrorPage } from '../platform/error-responses.ts';
@@ -19,6 +20,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
       url: localUrl(url),
       origin: settings.publicUrl,
       person: null,
+      transactionId: randomUUID(),
       today: helsinkiDay(clock.now()),
       theme: 'system',
       consent: null,

@@ -7,6 +7,7 @@ import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { withinBudget } from './time-budget.ts';
+import { transactionOf } from './visit-transaction.ts';
 
 const DATA_BUDGET_MS = 2_000;
 
@@ -25,6 +26,7 @@ export async function pageRequestOf(
     url: localUrl(request.url),
     origin: settings.publicUrl,
     person: await findPerson(context),
+    transactionId: transactionOf(context),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
     consent: consentOf(request.cookies.consent),

@@ -3,12 +3,6 @@ import { type LoadedPlace, loadCode, openPlace } from './load-place.ts';
 import type { PageData } from './page-data.ts';
 import { BROKEN } from './screen.ts';
 
-export function readPageData(): PageData {
-  const block = document.getElementById('page-data');
-  if (!block?.textContent) throw new Error('the page came without its data');
-  return JSON.parse(block.textContent);
-}
-
 /** The page as the server rendered it, so that the browser can take it over without asking anything. */
 export async function firstPlace(pageData: PageData): Promise<LoadedPlace> {
   const { place, scheme, data, broken } = pageData;

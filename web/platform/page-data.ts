@@ -16,6 +16,13 @@ export type PageData = Visit & {
   place: Place;
   scheme: PageScheme;
   data: unknown;
+  transactionId: string;
   /** True when the server could not show the page: the screen is then the error page's. */
   broken?: true;
 };
+
+export function readPageData(): PageData {
+  const block = document.getElementById('page-data');
+  if (!block?.textContent) throw new Error('the page came without its data');
+  return JSON.parse(block.textContent);
+}

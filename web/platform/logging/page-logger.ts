@@ -1,12 +1,10 @@
 import { LWR_PATH } from '../../../contract/call.ts';
 import type { LogLevel } from '../../../domain/logging/log-level.ts';
 import { callServer, readFromServer } from '../call-server.ts';
+import { readPageData } from '../page-data.ts';
 import { createLogDelivery } from './log-delivery.ts';
 import { createLogStore } from './log-store.ts';
 import { createLogger, type Logger, type Outcome } from './logger.ts';
-
-/** Ties together what happens in one page, from the form to the payment service. */
-const transactionId = crypto.randomUUID();
 
 let logger: Logger | null = null;
 
@@ -31,7 +29,7 @@ function pageLogger(): Logger {
   );
   logger = createLogger({
     mode: 'immediate',
-    transactionId,
+    transactionId: readPageData().transactionId,
     readSettings: () => readFromServer('LoggerController', 'getUserLoggingSettings', {}),
     deliver: delivery.deliver,
     keep: delivery.keep,
