@@ -65,7 +65,16 @@ export function helsinkiDay(epochMs: number): LocalDate {
   return helsinkiTime(epochMs).day;
 }
 
+/** Asked all the time about the same minute, and the calendar is slow to say. */
+let lastAsked = { minute: Number.NaN, time: { day: '' as LocalDate, clock: '' } };
+
 export function helsinkiTime(epochMs: number): { day: LocalDate; clock: string } {
+  const minute = Math.floor(epochMs / 60_000);
+  if (lastAsked.minute !== minute) lastAsked = { minute, time: timeInHelsinki(epochMs) };
+  return lastAsked.time;
+}
+
+function timeInHelsinki(epochMs: number): { day: LocalDate; clock: string } {
   const part = Object.fromEntries(
     helsinki.formatToParts(epochMs).map(({ type, value }) => [type, value]),
   );

@@ -6,17 +6,33 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type CardHolder = { firstName: string; lastName: string; yearOfBirth: number };
 
+export type CardOwner = { accountId: string | null; holder: CardHolder };
+
 /** Null when the number is taken already. */
 export async function insertCard(
   tx: Transaction,
-  card: { customerNumber: CustomerNumber; ryijySeed: number; createdAt: number },
+  card: {
+    customerNumber: CustomerNumber;
+    ryijySeed: number;
+    owner: CardOwner | null;
+    createdAt: number;
+  },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into museum_card (customer_number, ryijy_seed, created_at)
-     values ($1, $2, $3)
+    `insert into museum_card (customer_number, ryijy_seed, created_at, holder_account_id,
+       holder_first_name, holder_last_name, holder_year_of_birth, registered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then null else $3::timestamptz end)
      on conflict (customer_number) do nothing
      returning id`,
-    [card.customerNumber, card.ryijySeed, new Date(card.createdAt)],
+    [
+      card.customerNumber,
+      card.ryijySeed,
+      new Date(card.createdAt),
+      card.owner?.accountId ?? null,
+      card.owner?.holder.firstName ?? null,
+      card.owner?.holder.lastName ?? null,
+      card.owner?.holder.yearOfBirth ?? null,
+    ],
   );
   return rows[0]?.id ?? null;
 }

@@ -1,19 +1,19 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
 import type { Transaction } from '../db/database.ts';
-import { insertCard } from './card-queries.ts';
+import { type CardOwner, insertCard } from './card-queries.ts';
 
-type NewCard = { cardId: string; customerNumber: CustomerNumber };
+export type NewCard = { cardId: string; customerNumber: CustomerNumber };
 
-/** A card that nobody holds and that has no time yet. */
+/** A card that has no time yet, and no holder unless one is named. */
 export async function makeCard(
   tx: Transaction,
-  { secretKey, now }: { secretKey: string; now: number },
+  { secretKey, now, owner = null }: { secretKey: string; now: number; owner?: CardOwner | null },
 ): Promise<NewCard> {
   // Of 9 · 10¹⁴ numbers one is hardly ever drawn twice; but it may be.
   for (let tries = 0; tries < 5; tries += 1) {
     const { customerNumber, ryijySeed } = drawCardNumber(secretKey);
-    const cardId = await insertCard(tx, { customerNumber, ryijySeed, createdAt: now });
+    const cardId = await insertCard(tx, { customerNumber, ryijySeed, owner, createdAt: now });
     if (cardId) return { cardId, customerNumber };
   }
   throw new Error('no free customer number was drawn');

@@ -1,6 +1,6 @@
 import { type CardValidity, cardValidity } from '../../domain/card/card-validity.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
-import type { Transaction } from '../db/database.ts';
+import { type Transaction, together } from '../db/database.ts';
 import {
   findLedger,
   insertLedgerEntry,
@@ -17,10 +17,13 @@ export async function addLedgerEntry(
   cardId: string,
   entry: NewEntry,
 ): Promise<CardValidity> {
-  await requireLock(tx, cardId);
   const nothingGiven = { months: 0, days: 0, startsAtOnce: false, refunds: null };
-  await insertLedgerEntry(tx, cardId, { ...nothingGiven, ...entry });
-  return foldAgain(tx, cardId);
+  const [, , validity] = await together([
+    requireLock(tx, cardId),
+    insertLedgerEntry(tx, cardId, { ...nothingGiven, ...entry }),
+    foldAgain(tx, cardId),
+  ]);
+  return validity;
 }
 
 /** For slips only, such as a visit undone at the desk: what was right and then taken back is a refund. */
@@ -29,9 +32,12 @@ export async function voidLedgerEntry(
   cardId: string,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<CardValidity> {
-  await requireLock(tx, cardId);
-  await insertLedgerVoid(tx, { cardId, cause, reason });
-  return foldAgain(tx, cardId);
+  const [, , validity] = await together([
+    requireLock(tx, cardId),
+    insertLedgerVoid(tx, { cardId, cause, reason }),
+    foldAgain(tx, cardId),
+  ]);
+  return validity;
 }
 
 async function foldAgain(tx: Transaction, cardId: string): Promise<CardValidity> {

@@ -38,7 +38,7 @@ export async function confirmGift(
         sendAt: sendAt !== null && sendAt > now ? sendAt : null,
       })),
       withdrawUntil: addDays(helsinkiDay(now), WITHDRAWAL_DAYS),
-      receipt: await purchaseReceipt(tx, { payment, orders, scheme, paidAt: now }),
+      receipt: purchaseReceipt({ payment, orders, scheme, paidAt: now }),
       links: {
         giver: giverLink(gift.orderId, language, settings),
         withdrawal: page('Help'),

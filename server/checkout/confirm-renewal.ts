@@ -38,7 +38,7 @@ export async function confirmRenewal(
       validUntil,
       monthlyPlan: billing === 'monthly' ? { instalment: price, total, nextDueOn } : null,
       withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
-      receipt: await purchaseReceipt(tx, { payment, orders: [order], scheme, paidAt: now }),
+      receipt: purchaseReceipt({ payment, orders: [order], scheme, paidAt: now }),
       links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
     },
   });

@@ -1,18 +1,17 @@
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
 import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
-import { updateCardHolder } from '../card/card-queries.ts';
 import { makeCard } from '../card/make-card.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
+import { type Transaction, together } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
 import { insertContract } from './contract-queries.ts';
 import { deleteDraft } from './fulfil-queries.ts';
 import { insertFulfilment, type Order, ownCardDetails } from './order-queries.ts';
-
-export type MadeCard = { cardId: string; customerNumber: string };
 
 const YEAR_MONTHS = 12;
 
@@ -20,43 +19,56 @@ const YEAR_MONTHS = 12;
 export async function fulfilOwnCard(
   tx: Transaction,
   { payment, order }: { payment: Payment; order: Order },
-  { settings, clock }: Deps,
-): Promise<MadeCard> {
+  deps: Deps,
+): Promise<void> {
+  const { settings, clock } = deps;
   const now = clock.now();
   const today = helsinkiDay(now);
   const { buyer, plasticCardOptOut, subscribedNewsletter } = ownCardDetails(order);
   const accountId = order.buyerAccountId;
   const cause = `payment:${payment.id}`;
 
-  const card = await makeCard(tx, { secretKey: settings.secretKey, now });
-  const { cardId } = card;
   const { firstName, lastName } = buyer;
   const holder = { firstName, lastName, yearOfBirth: Number(buyer.yearOfBirth) };
-  await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: now });
+  const [card, scheme] = await together([
+    makeCard(tx, { secretKey: settings.secretKey, now, owner: { accountId, holder } }),
+    findScheme(tx),
+  ]);
+  const { cardId } = card;
+  await together([
+    giveTime(tx, { cardId, payment, order, today }),
+    order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
+    !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
+    // An account may be closed while its payment is under way; its card is made all the same.
+    accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
+    accountId && deleteDraft(tx, accountId),
+    insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now }),
+    confirmPurchase(tx, { payment, order, card, scheme }, deps),
+  ]);
+}
+
+type Bought = { cardId: string; payment: Payment; order: Order; today: LocalDate };
+
+async function giveTime(tx: Transaction, { cardId, payment, order, today }: Bought): Promise<void> {
   await addLedgerEntry(tx, cardId, {
     kind: 'bought',
-    cause,
+    cause: `payment:${payment.id}`,
     occurredOn: today,
     months: YEAR_MONTHS,
     startsAtOnce: order.billing === 'monthly',
   });
-  if (order.extraMonths > 0) {
-    await addLedgerEntry(tx, cardId, {
-      kind: 'campaignMonths',
-      cause: `campaign:${payment.id}`,
-      occurredOn: today,
-      months: order.extraMonths,
-    });
-  }
-  if (order.billing === 'monthly') {
-    const plan = planInstalments(order.price, today);
-    const { eventId } = order;
-    await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
-  }
-  if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now });
-  // An account may be closed while its payment is under way; its card is made all the same.
-  if (accountId && subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
-  if (accountId) await deleteDraft(tx, accountId);
-  await insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now });
-  return card;
+  if (order.extraMonths === 0) return;
+  await addLedgerEntry(tx, cardId, {
+    kind: 'campaignMonths',
+    cause: `campaign:${payment.id}`,
+    occurredOn: today,
+    months: order.extraMonths,
+  });
+}
+
+function beginContract(tx: Transaction, bought: Bought & { now: number }): Promise<void> {
+  const { cardId, payment, order, today, now } = bought;
+  const { eventId, buyerAccountId: accountId, price } = order;
+  const plan = planInstalments(price, today);
+  return insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
 }

@@ -78,6 +78,20 @@ export async function lockOwnOrders(
 }
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
+export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {
+  const { rows } = await tx.query<Row>({
+    name: 'lock-orders-by-stamp',
+    text: `${SELECT}
+            where event.id in (select event_id from payment_event
+                                 join payment on payment.id = payment_id
+                                where stamp = $1)
+            order by event.id
+              for update of event`,
+    values: [stamp],
+  });
+  return rows.map(orderOf);
+}
+
 export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): Promise<Order[]> {
   const { rows } = await tx.query<Row>({
     name: 'lock-orders-of-payment',
@@ -149,11 +163,20 @@ export async function insertFulfilment(
   });
 }
 
-export async function hasCard(db: Database, accountId: string): Promise<boolean> {
-  const { rows } = await db.query({
-    name: 'has-card',
-    text: 'select 1 from museum_card where holder_account_id = $1',
-    values: [accountId],
+/** What this payment is for was paid by another, or its buyer got a card in the meantime by another order. */
+export async function isPaidAlready(tx: Transaction, stamp: string): Promise<boolean> {
+  const { rows } = await tx.query({
+    name: 'is-paid-already',
+    text: `select 1
+             from payment
+             join payment_event link on link.payment_id = payment.id
+             join museum_card_event event on event.id = link.event_id
+            where payment.stamp = $1
+              and (exists (select from event_fulfilment where event_id = event.id)
+                   or event.kind = 'standard'
+                      and exists (select from museum_card
+                                   where holder_account_id = event.buyer_account_id))`,
+    values: [stamp],
   });
   return rows.length > 0;
 }

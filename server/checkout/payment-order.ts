@@ -5,24 +5,24 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { vatRateOn } from '../../domain/catalog/vat.ts';
 import type { ReceiptLine } from '../../domain/receipt/receipt.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
-import { findVatRates } from '../catalog/vat-queries.ts';
-import type { Database } from '../db/database.ts';
 import type { PaytrailOrder } from '../payment/paytrail-order.ts';
 import type { Order, OrderDetails } from './order-queries.ts';
 import { orderTexts } from './order-texts.ts';
 import type { Attempt } from './start-queries.ts';
 
 /** What stands on the receipt, and on the provider's page: the price, and the campaign as a line below zero. */
-export async function orderLines(
-  db: Database,
-  {
-    orders,
-    scheme,
-    language,
-    now,
-  }: { orders: Order[]; scheme: Scheme; language: Language; now: number },
-): Promise<ReceiptLine[]> {
-  const vatBasisPoints = vatRateOn(await findVatRates(db), helsinkiDay(now));
+export function orderLines({
+  orders,
+  scheme,
+  language,
+  now,
+}: {
+  orders: Order[];
+  scheme: Scheme;
+  language: Language;
+  now: number;
+}): ReceiptLine[] {
+  const vatBasisPoints = vatRateOn(scheme.vatRates, helsinkiDay(now));
   if (vatBasisPoints === null) throw new Error('no VAT rate is in force');
   const texts = orderTexts[language];
   const product = (order: Order) =>

@@ -128,6 +128,6 @@ export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
 async function asPaytrailOrder(attempt: Attempt, orders: Order[], { pool, clock, settings }: Deps) {
   const scheme = await findScheme(pool);
   const { language } = attempt;
-  const lines = await orderLines(pool, { orders, scheme, language, now: clock.now() });
+  const lines = orderLines({ orders, scheme, language, now: clock.now() });
   return paytrailOrder(attempt, { orders, lines, publicUrl: settings.publicUrl });
 }

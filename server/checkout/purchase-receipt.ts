@@ -1,7 +1,6 @@
 import { type PaymentSection, sectionOf } from '../../domain/payment/provider-group.ts';
 import type { Receipt } from '../../domain/receipt/receipt.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
-import type { Database } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import type { Order } from './order-queries.ts';
 import { orderLines } from './payment-order.ts';
@@ -9,10 +8,7 @@ import { orderLines } from './payment-order.ts';
 type Paid = { payment: Payment; orders: Order[]; scheme: Scheme; paidAt: number };
 
 /** The same receipt in the mail and behind the link: everything in it is as it was on the day of payment. */
-export async function purchaseReceipt(
-  db: Database,
-  { payment, orders, scheme, paidAt }: Paid,
-): Promise<Receipt> {
+export function purchaseReceipt({ payment, orders, scheme, paidAt }: Paid): Receipt {
   const [first] = orders;
   if (!first) throw new Error('a receipt for nothing');
   const { firstName, lastName } = first.details.buyer;
@@ -23,7 +19,7 @@ export async function purchaseReceipt(
     method: methodOf(payment),
     buyerName: `${firstName} ${lastName}`,
     seller: scheme.seller,
-    lines: await orderLines(db, { orders, scheme, language, now: paidAt }),
+    lines: orderLines({ orders, scheme, language, now: paidAt }),
   };
 }
 

@@ -35,7 +35,7 @@ export const receiptRoute: PlainRoute = {
 
     const scheme = await findScheme(pool);
     const { language } = orders[0];
-    const receipt = await purchaseReceipt(pool, { payment, orders, scheme, paidAt });
+    const receipt = purchaseReceipt({ payment, orders, scheme, paidAt });
     const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
     return reply
       .header('cache-control', 'no-store')

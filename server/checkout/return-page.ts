@@ -2,7 +2,7 @@ import { type PageName, pathTo } from '../../contract/pages.ts';
 import { thankYouPage } from '../../contract/thank-you-page.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
-import { findPaymentByKey } from '../payment/payment-queries.ts';
+import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
 import { findGiftForm } from './gift-order-queries.ts';
 
 /** The name of the return key in the addresses of our own pages. */
@@ -24,19 +24,20 @@ const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Extend_Validity',
 };
 
+type Hint = 'Payment_Cancelled' | 'Payment_Failed';
+
 /** A clean address of ours for a browser that comes back: nothing of the provider's parameters stays in it. */
-export async function returnAddress(
-  db: Database,
-  returnKey: string,
-  hint?: 'Payment_Cancelled' | 'Payment_Failed',
-): Promise<string> {
+export async function returnAddress(db: Database, returnKey: string, hint?: Hint): Promise<string> {
   const payment = await findPaymentByKey(db, returnKey);
   if (!payment) return pathTo('Home', 'fi');
-  const { processType: kind, state } = payment;
+  return addressOf(db, payment, hint);
+}
+
+export async function addressOf(db: Database, payment: Payment, hint?: Hint): Promise<string> {
+  const { id, processType: kind, state, language, returnKey } = payment;
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
-  const ofPaid = isReceived(state)
-    ? thankYouPage({ kind, isDigitalGift: await findGiftForm(db, payment.id) })
-    : null;
+  const isDigitalGift = kind === 'gift' && isReceived(state) ? await findGiftForm(db, id) : null;
+  const ofPaid = isReceived(state) ? thankYouPage({ kind, isDigitalGift }) : null;
   const page = ofRenewal ?? ofPaid ?? PAGE_OF[state] ?? hint ?? 'Payment_Return';
-  return `${pathTo(page, payment.language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
+  return `${pathTo(page, language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
 }

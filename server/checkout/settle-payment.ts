@@ -1,12 +1,16 @@
-import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
-import { decideSettlement, type VerifiedSignal } from '../../domain/payment/settlement.ts';
+import {
+  type Decision,
+  decideSettlement,
+  type VerifiedSignal,
+} from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
-import { inTransaction, type Transaction } from '../db/database.ts';
+import { type Database, lockedTransaction, type Transaction, together } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
+  findPaymentByStamp,
   insertRefundNeed,
   insertSettlement,
   lockPaymentByStamp,
@@ -15,9 +19,9 @@ import {
   updateTold,
 } from '../payment/payment-queries.ts';
 import type { SavedCard } from '../payment/paytrail-token.ts';
-import { raiseFunnelCount } from '../tracking/tracking-queries.ts';
+import { updateVerdict } from '../payment/signal-queries.ts';
 import { saveToken } from './contract-queries.ts';
-import { hasCard, lockOrdersOfPayment, type Order } from './order-queries.ts';
+import { isPaidAlready, lockOrdersByStamp, type Order } from './order-queries.ts';
 import { methodOf } from './purchase-receipt.ts';
 import { takeEffect } from './take-effect.ts';
 
@@ -31,73 +35,95 @@ export type Told = {
 export type Verdict = 'settled' | 'refundFlagged' | 'moved' | 'nothing' | 'mismatch' | 'unknown';
 export type Settled = { verdict: Verdict; payment: Payment | null };
 
+/** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
+export async function findSettled(db: Database, told: Told) {
+  const payment = await findPaymentByStamp(db, told.signal.stamp);
+  if (!payment || !isReceived(payment.state)) return null;
+  const tellsMore = told.providerId !== null && told.providerId !== payment.providerId;
+  const namesTransaction = told.signal.transactionId !== null && payment.transactionId === null;
+  if (told.cardToken || tellsMore || namesTransaction) return null;
+  const decision = decideSettlement({ ...payment, paidByAnother: false }, told.signal);
+  return decision.do === 'nothing' ? { verdict: 'nothing' as const, payment } : null;
+}
+
 /**
  * The one way for redirect, callback and reconciler. The payment and what it pays for are locked, the state
  * decides, and everything that follows is in the same transaction: once, or not at all.
  */
-export async function settlePayment(deps: Deps, told: Told): Promise<Settled> {
-  const settled = await inTransaction(deps.pool, async (tx): Promise<Settled> => {
-    const found = await lockPaymentByStamp(tx, told.signal.stamp);
-    if (!found) return { verdict: 'unknown', payment: null };
-    const orders = await lockOrdersOfPayment(tx, found.id);
-    const decision = decideSettlement(
-      { ...found, paidByAnother: await paidByAnother(tx, found, orders) },
-      told.signal,
-    );
-    if (decision.do === 'reject') return { verdict: 'mismatch', payment: found };
-
-    const { transactionId } = told.signal;
-    await updateTold(tx, { id: found.id, transactionId, providerId: told.providerId });
-    const payment = {
-      ...found,
-      transactionId: found.transactionId ?? transactionId,
-      providerId: told.providerId ?? found.providerId,
-    };
-    const after = await carryOut(tx, { decision, payment, orders }, deps);
-    if (told.cardToken) await keepToken(tx, payment, told, deps);
-    return after;
-  });
-  const { verdict, payment } = settled;
-  const level = verdict === 'mismatch' || verdict === 'unknown' ? 'warn' : 'info';
-  deps.log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment signal');
-  return settled;
+export function settlePayment(deps: Deps, told: Told, signalId: string): Promise<Settled> {
+  const { stamp } = told.signal;
+  return lockedTransaction(
+    deps.pool,
+    (tx) =>
+      together([
+        lockPaymentByStamp(tx, stamp),
+        lockOrdersByStamp(tx, stamp),
+        // A statement of its own behind the locks: it sees what was settled while they were waited for.
+        isPaidAlready(tx, stamp),
+      ]),
+    async (tx, [found, orders, paidByAnother]) => {
+      const decision = found && decideSettlement({ ...found, paidByAnother }, told.signal);
+      const verdict = decision ? VERDICTS[decision.do] : 'unknown';
+      const noted = updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
+      if (!found || !decision || decision.do === 'reject') {
+        await noted;
+        return { verdict, payment: found };
+      }
+      const payment = {
+        ...found,
+        transactionId: found.transactionId ?? told.signal.transactionId,
+        providerId: told.providerId ?? found.providerId,
+      };
+      const step = { decision, payment, orders, told };
+      const [state] = await together([carryOut(tx, step, deps), noted]);
+      return { verdict, payment: { ...payment, state } };
+    },
+  );
 }
 
-type Step = { decision: ReturnType<typeof decideSettlement>; payment: Payment; orders: Order[] };
+const VERDICTS: Record<Decision['do'], Verdict> = {
+  settle: 'settled',
+  flagRefund: 'refundFlagged',
+  move: 'moved',
+  nothing: 'nothing',
+  reject: 'mismatch',
+};
 
-async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<Settled> {
+type Step = {
+  decision: Exclude<Decision, { do: 'reject' }>;
+  payment: Payment;
+  orders: Order[];
+  told: Told;
+};
+
+/** The token is kept whatever is decided, and after the contract that it is for. */
+async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+  const state = await follow(tx, step, deps);
+  await keepToken(tx, step, deps);
+  return state;
+}
+
+async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
   const { decision, payment, orders } = step;
   switch (decision.do) {
     case 'settle':
-      await moveTo(tx, payment, 'paid', deps);
-      await insertSettlement(tx, { paymentId: payment.id, now: deps.clock.now() });
-      await takeEffect(tx, payment, orders, deps);
-      // Last, because all settlements of the day raise the same count.
-      await raiseFunnelCount(
-        tx,
-        { step: 'purchaseSettled', billing: payment.billing },
-        helsinkiDay(deps.clock.now()),
-      );
-      return { verdict: 'settled', payment: { ...payment, state: 'paid' } };
+      await together([
+        moveTo(tx, payment, 'paid', deps),
+        insertSettlement(tx, { paymentId: payment.id, now: deps.clock.now() }),
+        takeEffect(tx, payment, orders, deps),
+      ]);
+      return 'paid';
     case 'flagRefund':
       await flagRefund(tx, payment, orders, deps);
-      return { verdict: 'refundFlagged', payment: { ...payment, state: 'refundNeeded' } };
+      return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
       if (decision.to === 'pending') await tellPending(tx, payment, orders);
-      return { verdict: 'moved', payment: { ...payment, state: decision.to } };
+      return decision.to;
     case 'nothing':
-    case 'reject':
-      return { verdict: 'nothing', payment };
+      await updateTold(tx, payment);
+      return payment.state;
   }
-}
-
-/** The same order paid by another payment, or a card that its buyer got in the meantime by another order. */
-async function paidByAnother(tx: Transaction, payment: Payment, orders: Order[]) {
-  if (isReceived(payment.state)) return false;
-  if (orders.some((order) => order.isFulfilled)) return true;
-  const own = orders.find((order) => order.kind === 'standard');
-  return own?.buyerAccountId ? hasCard(tx, own.buyerAccountId) : false;
 }
 
 async function flagRefund(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
@@ -127,21 +153,17 @@ async function tellPending(tx: Transaction, { id, reference, amount }: Payment, 
   });
 }
 
-async function moveTo(
-  tx: Transaction,
-  { id, providerType, transactionId }: Payment,
-  to: PaymentState,
-  { clock }: Deps,
-) {
+async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {
   const now = clock.now();
+  const { id, providerType, transactionId, providerId } = payment;
   // Also a failed or cancelled one is looked at again: a bank's word may come late.
   const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
   const canBeAsked = !isReceived(to) && isKnownThere;
   const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
-  await updateState(tx, { id, to, now, checkAt });
+  await updateState(tx, { id, to, now, checkAt, transactionId, providerId });
 }
 
-async function keepToken(tx: Transaction, payment: Payment, told: Told, deps: Deps) {
+async function keepToken(tx: Transaction, { payment, told }: Step, deps: Deps) {
   if (!told.cardToken) return;
   await saveToken(tx, {
     paymentId: payment.id,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GuestContext } from '../context.ts';
 import { checkEpassiSignal } from '../payment/epassi.ts';
+import type { Payment } from '../payment/payment-queries.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { checkPaymentSignal } from '../payment/paytrail-signal.ts';
 import { withSandboxKey } from '../payment/smartum-key.ts';
@@ -9,7 +10,7 @@ import { checkSmartumReturn } from '../payment/smartum-return.ts';
 import type { PlainRoute, Visit } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { returnAddress } from './return-page.ts';
+import { addressOf, returnAddress } from './return-page.ts';
 import { type Checked, takeSignal } from './take-signal.ts';
 
 const params = z.object({ key: z.string().max(100) });
@@ -92,13 +93,15 @@ function unsignedReturns(): PlainRoute[] {
   );
 }
 
-type Take = (context: GuestContext) => Promise<{ verdict: string }>;
+type Take = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
 
 async function comeBack({ request, reply, context }: Visit, take: Take) {
   const caller = await context();
   const { key } = params.parse(request.params);
-  await take(caller);
-  return leave(reply, await returnAddress(caller.pool, key));
+  const { payment } = await take(caller);
+  // The address says which payment the browser is about; the signal only what became of its own.
+  const isSame = payment?.returnKey === key;
+  return leave(reply, isSame ? addressOf(payment) : await returnAddress(caller.pool, key));
 }
 
 /** 2xx only after the commit; what is already settled is the normal second notice. */

@@ -1,7 +1,6 @@
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { confirmPurchase } from './confirm-purchase.ts';
 import { fulfilGifts } from './fulfil-gift.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { fulfilRenewal } from './fulfil-renewal.ts';
@@ -21,10 +20,7 @@ export async function takeEffect(
       for (const order of orders) await fulfilRenewal(tx, { payment, order }, deps);
       return;
     case 'standard':
-      for (const order of orders) {
-        const card = await fulfilOwnCard(tx, { payment, order }, deps);
-        await confirmPurchase(tx, { payment, order, card }, deps);
-      }
+      for (const order of orders) await fulfilOwnCard(tx, { payment, order }, deps);
       return;
     case 'companyOrder':
       throw new Error('nothing is known about companyOrder yet');

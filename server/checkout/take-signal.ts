@@ -1,29 +1,51 @@
 import type { Deps } from '../context.ts';
-import { keepSignal, type Signal, updateVerdict } from '../payment/signal-queries.ts';
-import { type Settled, settlePayment, type Told } from './settle-payment.ts';
+import { keepSignal, type Signal, type SignalVerdict } from '../payment/signal-queries.ts';
+import { findSettled, type Settled, settlePayment, type Told } from './settle-payment.ts';
 
 export type Checked = { genuine: true; told: Told } | { genuine: false; reason: string };
 
-/** Written down first, then believed or not, then settled. What is forged changes nothing and is told to the log. */
+type Keep = (known?: SignalVerdict) => Promise<string>;
+
+/**
+ * Written down before anything follows from it. What is forged changes nothing and is told to the log; what was
+ * settled before is written down together with its verdict, since nothing follows from it either.
+ */
 export async function takeSignal(
   deps: Deps,
   signal: Signal,
   check: () => Checked | Promise<Checked>,
 ): Promise<Settled | { verdict: 'forged'; payment: null }> {
   const { pool, clock, log } = deps;
-  const signalId = await keepSignal(pool, signal, clock.now());
-  const checked = await check();
+  const keep: Keep = (known) => keepSignal(pool, signal, clock.now(), known);
+  const checked = await checkOrKeep(check, keep);
   if (!checked.genuine) {
-    const verdict = `forged: ${checked.reason}`;
-    await updateVerdict(pool, { signalId, verdict, paymentId: null });
+    const signalId = await keep({ verdict: `forged: ${checked.reason}`, paymentId: null });
     log.warn(
       { signalId, channel: signal.channel, way: signal.way, reason: checked.reason },
       'a payment signal is not genuine',
     );
     return { verdict: 'forged', payment: null };
   }
-  const settled = await settlePayment(deps, checked.told);
-  const paymentId = settled.payment?.id ?? null;
-  await updateVerdict(pool, { signalId, verdict: settled.verdict, paymentId });
+  const settled = await settleOnce(deps, checked.told, keep);
+  const { verdict, payment } = settled;
+  const level = verdict === 'mismatch' || verdict === 'unknown' ? 'warn' : 'info';
+  log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment signal');
   return settled;
+}
+
+async function settleOnce(deps: Deps, told: Told, keep: Keep): Promise<Settled> {
+  const before = await findSettled(deps.pool, told);
+  if (!before) return settlePayment(deps, told, await keep());
+  await keep({ verdict: before.verdict, paymentId: before.payment.id });
+  return before;
+}
+
+/** A signal that could not be checked is kept too. */
+async function checkOrKeep(check: () => Checked | Promise<Checked>, keep: Keep) {
+  try {
+    return await check();
+  } catch (error) {
+    await keep();
+    throw error;
+  }
 }

@@ -21,13 +21,17 @@ export type WaitingMail = {
   tooLate: boolean;
 };
 
-/** The id of the new row, or null when the event has its mail already. */
-export async function insertMail(tx: Transaction, mail: NewMail): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    `insert into mail_outbox (event_key, letter, language, address, data, useful_until)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
-     on conflict (event_key) do nothing
-     returning id`,
+/** With the job that sends it; neither when the event has its mail already. */
+export async function insertMail(tx: Transaction, task: string, mail: NewMail): Promise<void> {
+  await tx.query(
+    `with made as (
+       insert into mail_outbox (event_key, letter, language, address, data, useful_until)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+       on conflict (event_key) do nothing
+       returning id
+     )
+     select graphile_worker.add_job($7, payload => json_build_object('mailId', id), job_key => 'mail:' || id)
+       from made`,
     [
       mail.key,
       mail.letter,
@@ -35,9 +39,9 @@ export async function insertMail(tx: Transaction, mail: NewMail): Promise<string
       mail.address,
       JSON.stringify(mail.data),
       mail.usefulForSeconds,
+      task,
     ],
   );
-  return rows[0]?.id ?? null;
 }
 
 /** Null when the mail is not due, or another process is at it: the lock is what makes it leave once. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
-import { enqueue } from '../db/enqueue-job.ts';
 import { type LetterData, type LetterName, letterKind } from './letters.ts';
 import { isPlainAddress } from './mail-address.ts';
 import { insertMail } from './outbox-queries.ts';
@@ -26,7 +25,7 @@ export async function queueMail<Name extends LetterName>(
   // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
   const checked = kind.data.parse(data);
 
-  const id = await insertMail(tx, {
+  await insertMail(tx, SEND_MAIL, {
     key,
     letter,
     language,
@@ -34,5 +33,4 @@ export async function queueMail<Name extends LetterName>(
     data: checked,
     usefulForSeconds: kind.usefulForSeconds(checked),
   });
-  if (id) await enqueue(tx, SEND_MAIL, { mailId: id }, { key: `mail:${id}` });
 }

@@ -63,10 +63,20 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
   return rows[0].id;
 }
 
+/** Not `for update`: a row that only refers to the payment, such as a signal kept meanwhile, need not wait. */
 export async function lockPaymentByStamp(tx: Transaction, stamp: string): Promise<Payment | null> {
   const { rows } = await tx.query<Row>({
     name: 'lock-payment-by-stamp',
-    text: `select ${COLUMNS} from payment where stamp = $1 for update`,
+    text: `select ${COLUMNS} from payment where stamp = $1 for no key update`,
+    values: [stamp],
+  });
+  return rows[0] ? paymentOf(rows[0]) : null;
+}
+
+export async function findPaymentByStamp(db: Database, stamp: string): Promise<Payment | null> {
+  const { rows } = await db.query<Row>({
+    name: 'find-payment-by-stamp',
+    text: `select ${COLUMNS} from payment where stamp = $1`,
     values: [stamp],
   });
   return rows[0] ? paymentOf(rows[0]) : null;
@@ -81,32 +91,49 @@ export async function findPaymentByKey(db: Database, returnKey: string): Promise
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
+/** What a provider told of a payment in passing; a payment that knows it all already is not written. */
+export async function updateTold(
+  tx: Transaction,
+  { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
+): Promise<void> {
+  await tx.query({
+    name: 'update-payment-told',
+    text: `update payment
+              set transaction_id = $2, provider_id = $3
+            where id = $1
+              and (transaction_id is distinct from $2 or provider_id is distinct from $3)`,
+    values: [id, transactionId, providerId],
+  });
+}
+
+type Step = Pick<Payment, 'id'> &
+  Partial<Pick<Payment, 'transactionId' | 'providerId'>> & {
+    to: PaymentState;
+    now: number;
+    checkAt: number | null;
+  };
+
 /** Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. */
 export async function updateState(
   tx: Transaction,
-  { id, to, now, checkAt }: { id: string; to: PaymentState; now: number; checkAt: number | null },
+  { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
 ): Promise<void> {
   await tx.query({
     name: 'update-payment-state',
     text: `update payment
               set state = $2, state_at = $3, check_at = $4,
+                  transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
                   hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
                                    else hand_over end
             where id = $1`,
-    values: [id, to, new Date(now), checkAt === null ? null : new Date(checkAt)],
-  });
-}
-
-export async function updateTold(
-  tx: Transaction,
-  told: { id: string; transactionId: string | null; providerId: string | null },
-): Promise<void> {
-  await tx.query({
-    name: 'update-payment-told',
-    text: `update payment
-              set transaction_id = coalesce(transaction_id, $2), provider_id = coalesce($3, provider_id)
-            where id = $1`,
-    values: [told.id, told.transactionId, told.providerId],
+    values: [
+      id,
+      to,
+      new Date(now),
+      checkAt === null ? null : new Date(checkAt),
+      transactionId,
+      providerId,
+    ],
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 export type Signal = {
   channel: 'paytrail' | 'epassi' | 'smartum';
@@ -11,29 +11,48 @@ export type Signal = {
 
 const NEVER_KEPT = /signature|token|^mac$|jwt/i;
 
-/** First of all it is written down, in a transaction of its own; the same message again only counts up. */
-export async function keepSignal(db: Database, signal: Signal, now: number): Promise<string> {
+export type SignalVerdict = { verdict: string; paymentId: string | null };
+
+/** In a transaction of its own, before anything follows from it; the same message again only counts up. */
+export async function keepSignal(
+  db: Database,
+  signal: Signal,
+  now: number,
+  { verdict, paymentId }: Partial<SignalVerdict> = {},
+): Promise<string> {
   const digest = createHash('sha256')
     .update(`${signal.channel}\n${signal.way}\n${signal.raw}`)
     .digest();
   const { rows } = await db.query<{ id: string }>({
     name: 'keep-signal',
-    text: `insert into payment_signal as s (digest, channel, way, fields, received_at, last_received_at)
-           values ($1, $2, $3, $4, $5, $5)
+    text: `insert into payment_signal as s
+             (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id)
+           values ($1, $2, $3, $4, $5, $5, $6, $7)
            on conflict (digest) do update
-              set times = s.times + 1, last_received_at = excluded.last_received_at
+              set times = s.times + 1, last_received_at = excluded.last_received_at,
+                  verdict = coalesce(excluded.verdict, s.verdict),
+                  payment_id = coalesce(excluded.payment_id, s.payment_id)
            returning id`,
-    values: [digest, signal.channel, signal.way, keptFields(signal.fields), new Date(now)],
+    values: [
+      digest,
+      signal.channel,
+      signal.way,
+      keptFields(signal.fields),
+      new Date(now),
+      verdict ?? null,
+      paymentId ?? null,
+    ],
   });
   if (!rows[0]) throw new Error('insert returned no row');
   return rows[0].id;
 }
 
 export async function updateVerdict(
-  db: Database,
-  { signalId, verdict, paymentId }: { signalId: string; verdict: string; paymentId: string | null },
+  tx: Transaction,
+  signalId: string,
+  { verdict, paymentId }: SignalVerdict,
 ): Promise<void> {
-  await db.query({
+  await tx.query({
     name: 'update-signal-verdict',
     text: 'update payment_signal set verdict = $2, payment_id = $3 where id = $1',
     values: [signalId, verdict, paymentId],

@@ -2,7 +2,6 @@ import { fill, withProduct } from '../../domain/base/fill.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { vatRateOn } from '../../domain/catalog/vat.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
-import { findVatRates } from '../catalog/vat-queries.ts';
 import { findOrdersOfPayment } from '../checkout/order-queries.ts';
 import { orderTexts } from '../checkout/order-texts.ts';
 import { orderLines, paytrailOrder, returnAddresses } from '../checkout/payment-order.ts';
@@ -23,7 +22,7 @@ export async function chargeOrder(deps: Deps, paymentId: string): Promise<Paytra
   if (orders.length === 0) return instalmentOrder(deps, payment);
   const scheme = await findScheme(pool);
   const { language } = payment;
-  const lines = await orderLines(pool, { orders, scheme, language, now: clock.now() });
+  const lines = orderLines({ orders, scheme, language, now: clock.now() });
   return paytrailOrder(payment, { orders, lines, publicUrl: settings.publicUrl });
 }
 
@@ -32,9 +31,9 @@ async function instalmentOrder(deps: Deps, payment: ChargedPayment): Promise<Pay
   const { stamp, reference, language } = payment;
   const instalments = await findChargedInstalments(pool, payment.id);
   const [first] = instalments;
-  const vatBasisPoints = vatRateOn(await findVatRates(pool), helsinkiDay(clock.now()));
+  const { productForms, vatRates } = await findScheme(pool);
+  const vatBasisPoints = vatRateOn(vatRates, helsinkiDay(clock.now()));
   if (!first || vatBasisPoints === null) throw new Error('a charge for nothing');
-  const { productForms } = await findScheme(pool);
   return {
     stamp,
     reference,

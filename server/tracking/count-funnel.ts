@@ -1,15 +1,38 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
-import { type FunnelStep, raiseFunnelCount } from './tracking-queries.ts';
+import type { Pool } from '../db/database.ts';
+import { type Counted, type FunnelStep, raiseFunnelCounts } from './tracking-queries.ts';
 
-/** For steps outside a transaction: nobody's purchase stops because it could not be counted. */
-export async function countFunnelStep(
-  { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
-  step: FunnelStep,
-): Promise<void> {
-  try {
-    await raiseFunnelCount(pool, step, helsinkiDay(clock.now()));
-  } catch (error) {
-    log.warn({ err: error, ...step }, 'a funnel step was not counted');
+type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
+/** What waits for the writer of this process, by day, step and billing. */
+type Waiting = Map<string, Counted>;
+
+const waiting = new WeakMap<Pool, Waiting>();
+
+/**
+ * Nobody waits for being counted, and no purchase stops because it was not. One writer at a time in a process:
+ * everyone's count is the same row, and those who came meanwhile are written together.
+ */
+export function countFunnelStep(deps: Counting, step: FunnelStep): void {
+  const day = helsinkiDay(deps.clock.now());
+  const key = `${day} ${step.step} ${step.billing}`;
+  const isWriting = waiting.has(deps.pool);
+  const counts: Waiting = waiting.get(deps.pool) ?? new Map();
+  counts.set(key, { ...step, day, count: (counts.get(key)?.count ?? 0) + 1 });
+  if (isWriting) return;
+  waiting.set(deps.pool, counts);
+  void writeCounts(deps, counts);
+}
+
+async function writeCounts({ pool, log }: Counting, counts: Waiting): Promise<void> {
+  while (counts.size > 0) {
+    const counted = [...counts.values()];
+    counts.clear();
+    try {
+      await raiseFunnelCounts(pool, counted);
+    } catch (error) {
+      log.warn({ err: error, counted }, 'funnel steps were not counted');
+    }
   }
+  waiting.delete(pool);
 }

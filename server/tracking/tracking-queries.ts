@@ -2,21 +2,25 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { Database } from '../db/database.ts';
 
+/** Settled purchases are counted from the payments themselves: the view `funnel` has all three steps. */
 export type FunnelStep =
   | { step: 'formOpened'; billing: 'undecided' }
-  | { step: 'checkAccepted' | 'purchaseSettled'; billing: BillingType };
+  | { step: 'checkAccepted'; billing: BillingType };
 
-export async function raiseFunnelCount(
-  db: Database,
-  { step, billing }: FunnelStep,
-  day: LocalDate,
-): Promise<void> {
+export type Counted = FunnelStep & { day: LocalDate; count: number };
+
+export async function raiseFunnelCounts(db: Database, counted: Counted[]): Promise<void> {
   await db.query({
-    name: 'raise-funnel-count',
+    name: 'raise-funnel-counts',
     text: `insert into funnel_count (day, step, billing, count)
-           values ($1, $2, $3, 1)
-           on conflict (day, step, billing) do update set count = funnel_count.count + 1`,
-    values: [day, step, billing],
+           select * from unnest($1::date[], $2::text[], $3::text[], $4::int[])
+           on conflict (day, step, billing) do update set count = funnel_count.count + excluded.count`,
+    values: [
+      counted.map(({ day }) => day),
+      counted.map(({ step }) => step),
+      counted.map(({ billing }) => billing),
+      counted.map(({ count }) => count),
+    ],
   });
 }
 

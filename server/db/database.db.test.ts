@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { inTransaction, lockedTransaction, together } from './database.ts';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.pool.query('create table note (id int primary key, text text not null)');
+});
+afterAll(() => database.drop());
+
+const write = (tx: { query: typeof database.pool.query }, id: number, text: string | null) =>
+  tx.query('insert into note (id, text) values ($1, $2)', [id, text]);
+const notes = async () => {
+  const { rows } = await database.pool.query('select id from note order by id');
+  return rows.map(({ id }) => id);
+};
+
+test('statements sent together take effect in their order, with what was locked first', async () => {
+  const text = await lockedTransaction(
+    database.pool,
+    async (tx) => (await tx.query("select 'locked' as text")).rows[0].text,
+    async (tx, locked) => {
+      const [, changed] = await together([
+        write(tx, 1, locked),
+        tx.query("update note set text = text || ' and changed' where id = $1 returning text", [1]),
+      ]);
+      return changed.rows[0].text;
+    },
+  );
+
+  expect(text).toBe('locked and changed');
+});
+
+test('a fault among them undoes all, is told as what it is, and lets nothing come after the end', async () => {
+  const before = await notes();
+  let followedUp = 0;
+  const inTwoSteps = async (tx: Parameters<typeof write>[0]) => {
+    await write(tx, 100, 'first step');
+    followedUp += 1;
+    await write(tx, 101, 'second step');
+  };
+
+  const failing = inTransaction(database.pool, (tx) =>
+    together([inTwoSteps(tx), write(tx, 102, null), write(tx, 103, 'behind the fault')]),
+  );
+
+  await expect(failing).rejects.toMatchObject({ code: '23502' });
+  expect(followedUp).toBe(1);
+  expect(await notes()).toEqual(before);
+});
+
+test('a statement with values is prepared once for a connection', async () => {
+  const client = await database.pool.connect();
+  const text = 'select $1::int + 41 as sum';
+  for (const value of [1, 2]) await client.query(text, [value]);
+  const { rows } = await client.query(
+    'select statement from pg_prepared_statements where statement = $1',
+    [text],
+  );
+  client.release();
+
+  expect(rows).toHaveLength(1);
+});
