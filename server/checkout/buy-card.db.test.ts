@@ -178,6 +178,10 @@ describe('a payment that does not end at once', () => {
     const started = await startPurchase(buyer);
 
     const back = await payAtPaytrail(started, { method: 'creditcard', outcome });
+    // Only the callback tells a decline from a change of mind, and the browser may be faster than it.
+    await vi.waitFor(async () => expect(await stateOf(started.paymentId)).toBe(state), {
+      timeout: 15_000,
+    });
 
     expect(await comeBack(back)).toBe(page);
     expect(await stateOf(started.paymentId)).toBe(state);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isReceived } from '../../domain/payment/payment-state.ts';
 import type { GuestContext } from '../context.ts';
 import { checkEpassiSignal } from '../payment/epassi.ts';
 import type { Payment } from '../payment/payment-queries.ts';
@@ -99,9 +100,10 @@ async function comeBack({ request, reply, context }: Visit, take: Take) {
   const caller = await context();
   const { key } = params.parse(request.params);
   const { payment } = await take(caller);
-  // The address says which payment the browser is about; the signal only what became of its own.
-  const isSame = payment?.returnKey === key;
-  return leave(reply, isSame ? addressOf(payment) : await returnAddress(caller.pool, key));
+  // Money that came stays; anything else the callback may have changed meanwhile, and it knows more.
+  const isCertain = payment?.returnKey === key && isReceived(payment.state);
+  const { pool } = caller;
+  return leave(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
 }
 
 /** 2xx only after the commit; what is already settled is the normal second notice. */
