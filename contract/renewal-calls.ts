@@ -15,6 +15,8 @@ const code = z.string().max(100);
 const savedCard = z.object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() });
 
 const option = z.object({
+  /** The code that was given serves this way of paying. */
+  isCodeGood: z.boolean(),
   listPrice: euros,
   /** What one payment costs with the campaign code. */
   price: euros,
@@ -77,6 +79,7 @@ export const renewalCalls = {
       offer: z
         .object({
           assetId: id,
+          personAccountId: id,
           validUntil: day.nullable(),
           isValid: z.boolean(),
           annually: option,

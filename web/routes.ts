@@ -36,7 +36,7 @@ const SHOWN: Record<PageName, Shown> = {
   My_Card_Desk: { screen: 'my-card-desk', load: loadMyCard, bare: true },
   My_Card_Offline: { screen: 'my-card-offline' },
   My_Visits: { screen: 'my-visits', load: loadMyVisits },
-  Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity },
+  Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity, steps: true },
   Museums: { screen: 'museums', load: loadMuseums },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

@@ -2,7 +2,7 @@ import type { LocalDate } from '../base/local-date.ts';
 import { type CardValidity, cardStateOn, cardValidity } from '../card/card-validity.ts';
 import type { LedgerEntry } from '../card/ledger-entry.ts';
 
-export const RENEWAL_MONTHS = 12;
+const RENEWAL_MONTHS = 12;
 
 /** In time: the card runs today, or its time has not even begun. */
 export function isRenewedInTime(validity: CardValidity, today: LocalDate): boolean {

@@ -45,6 +45,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
     campaignUnknown: campaignCode !== null && !annually.isCodeGood && !monthly.isCodeGood,
     offer: {
       assetId: card.cardId,
+      personAccountId: accountId,
       validUntil: validity.validUntil,
       isValid: cardIsValid,
       annually,

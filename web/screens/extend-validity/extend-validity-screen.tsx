@@ -1,3 +1,4 @@
+import { Extension } from '../../parts/extension/extension.tsx';
 import type { ExtendValidityData } from '../../parts/my-card/extend-validity-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { ValidityStory } from '../../parts/my-card/validity-story.tsx';
@@ -6,21 +7,31 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as extendTexts } from '../../texts/fi/extend-validity.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Until when the card is valid and why. */
-export function Screen({ texts, data }: ScreenProps<typeof extendTexts, ExtendValidityData>) {
+type Props = ScreenProps<typeof extendTexts, ExtendValidityData>;
+
+/** Until when the card is valid and why, and the two ways to make it longer. */
+export function Screen({ texts, shell, data, place }: Props) {
   const { pathTo } = usePage();
+  if (data.offer) {
+    return (
+      <Extension
+        offer={data.offer}
+        title={texts.title}
+        texts={texts.extension}
+        common={texts.common}
+        shell={shell}
+        place={place}
+      >
+        <ValidityStory validity={data.validity} texts={texts.common.story} />
+      </Extension>
+    );
+  }
   return (
     <MyPage title={texts.title} texts={texts.common}>
-      {data.card ? (
-        <ValidityStory validity={data.validity} texts={texts.common.story} />
-      ) : (
-        <div>
-          <p className="lead">{texts.noCard}</p>
-          <p>
-            <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.common.buy}</ButtonLink>
-          </p>
-        </div>
-      )}
+      <p className="lead">{texts.noCard}</p>
+      <p>
+        <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.common.buy}</ButtonLink>
+      </p>
     </MyPage>
   );
 }

@@ -3,6 +3,7 @@ import { MyRoom } from '../../parts/my-card/my-room.tsx';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
 import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
+import { RenewalResult } from '../../parts/renewal-result/renewal-result.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ExtendDoors } from './extend-doors.tsx';
@@ -16,6 +17,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
   useKeptCard({ hasCard: data.card !== null, always: false });
   return (
     <>
+      <RenewalResult texts={texts.renewalResult} />
       <MyRoom data={data} texts={texts.common} />
       <div className="wrap">
         <MyTabs texts={texts.common} />

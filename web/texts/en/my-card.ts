@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/my-card.ts';
 import { texts as common } from './parts/my-card.ts';
+import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts: typeof fi = {
   title: 'My {product}',
   description: 'Your card, your visits and how long it is valid.',
   common,
+  renewalResult,
   loading: 'Fetching your visits…',
   failed: 'Visits could not be loaded. Your card still works.',
   hidden: 'You have hidden your museum diary. You can bring it back on the Visits page.',

@@ -1,9 +1,11 @@
 import { texts as common } from './parts/my-card.ts';
+import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts = {
   title: 'Oma {product}',
   description: 'Korttisi, käyntisi ja voimassaolosi.',
   common,
+  renewalResult,
   loading: 'Haetaan käyntejäsi…',
   failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
   hidden: 'Olet piilottanut museopäiväkirjasi. Saat sen takaisin näkyviin Käynnit-sivulta.',

@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/my-card.ts';
 import { texts as common } from './parts/my-card.ts';
+import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts: typeof fi = {
   title: 'Mitt {product}',
   description: 'Ditt kort, dina besök och din giltighet.',
   common,
+  renewalResult,
   loading: 'Hämtar dina besök…',
   failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
   hidden: 'Du har dolt din museidagbok. På sidan Besök kan du visa den igen.',

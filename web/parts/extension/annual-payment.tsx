@@ -1,0 +1,45 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { PaymentSelector } from '../payment-selector/payment-selector.tsx';
+import type { ExtendTexts } from './extend-texts.ts';
+import css from './extension.module.css';
+import { Outcome } from './outcome.tsx';
+import type { RenewalOffer } from './renewal-offer.ts';
+import type { Renewal } from './use-renewal.ts';
+
+type Props = { offer: RenewalOffer; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+
+/** The whole year at once, by any method that a renewal may be paid with. */
+export function AnnualPayment({ offer, renewal, texts, shell }: Props) {
+  const { language } = usePage();
+  const { price, newEnd } = offer.annually;
+  const amount = formatMoney(fromEuros(price));
+
+  async function makeOrder() {
+    const made = await renewal.order('annually');
+    return made && { eventIds: [made.eventId], accountId: offer.personAccountId };
+  }
+  return (
+    <>
+      <h1>{texts.selector.heading}</h1>
+      <p className="lead">
+        {fill(texts.selector.sum, amount)}
+        {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
+      </p>
+      <Outcome renewal={renewal} texts={texts} shell={shell} />
+      <div className={css.methods}>
+        <PaymentSelector
+          toPay={{ kind: 'renewal', billing: 'annually', language }}
+          makeOrder={makeOrder}
+          texts={texts.payment}
+          shell={shell}
+          amount={amount}
+        />
+      </div>
+    </>
+  );
+}

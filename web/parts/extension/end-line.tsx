@@ -1,0 +1,27 @@
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { ExtendTexts } from './extend-texts.ts';
+import css from './extension.module.css';
+import type { RenewalOffer } from './renewal-offer.ts';
+
+type Props = { offer: RenewalOffer; newEnd: string | null; texts: ExtendTexts['end'] };
+
+/** From the last day there is to the last day there will be. */
+export function EndLine({ offer, newEnd, texts }: Props) {
+  const { validUntil, isValid } = offer;
+  return (
+    <dl className={css.end}>
+      <div>
+        <dt>{isValid ? texts.now : texts.ended}</dt>
+        <dd>{validUntil ? formatDate(localDate(validUntil)) : texts.unused}</dd>
+      </div>
+      <span className={css.arrow} aria-hidden="true">
+        →
+      </span>
+      <div>
+        <dt>{texts.next}</dt>
+        <dd className={css.next}>{newEnd ? formatDate(localDate(newEnd)) : texts.unusedNext}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts as fi } from '../../texts/fi/parts/extension.ts';
+
+export type ExtendTexts = typeof fi;

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { useAddressStep } from '../../platform/address-step.ts';
+import { useCheckoutMode } from '../../platform/checkout-mode.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import type { MyCardTexts } from '../my-card/my-card-texts.ts';
+import { MyPage } from '../my-card/my-page.tsx';
+import { AnnualPayment } from './annual-payment.tsx';
+import { CampaignField } from './campaign-field.tsx';
+import { ChargeDialog } from './charge-dialog.tsx';
+import type { ExtendTexts } from './extend-texts.ts';
+import css from './extension.module.css';
+import { AnnualCard, MonthlyCard } from './option-cards.tsx';
+import { Outcome } from './outcome.tsx';
+import type { RenewalOffer } from './renewal-offer.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { SavingHandOver } from './saving-hand-over.tsx';
+import { useRenewal } from './use-renewal.ts';
+
+type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
+  offer: RenewalOffer;
+  title: string;
+  common: MyCardTexts;
+  /** What stands below the two ways. */
+  children: ReactNode;
+};
+
+/** Two equal ways to go on, and what each of them does to the last day, before anything is paid. */
+export function Extension(props: Props) {
+  const { texts, shell, place } = props;
+  const [offer, setOffer] = useState(props.offer);
+  const [campaignCode, setCampaignCode] = useState<string | null>(null);
+  const renewal = useRenewal({ offer, campaignCode });
+  const { step, push, replace } = useAddressStep(place);
+  const { doing } = renewal;
+  const isAway = doing.step === 'leaving' || doing.step === 'charging';
+  useCheckoutMode(step === 1 || isAway);
+
+  if (doing.step === 'leaving') return <SavingHandOver form={doing.form} texts={texts} />;
+  if (doing.step === 'charging') {
+    return <LoomSpinner label={texts.charge.working} slowLabel={texts.charge.slow} />;
+  }
+  if (step === 1) {
+    return (
+      <div className={`wrap ${css.paying}`}>
+        <BackButton label={texts.back} onClick={() => replace(0)} />
+        <AnnualPayment offer={offer} renewal={renewal} texts={texts} shell={shell} />
+      </div>
+    );
+  }
+  return (
+    <MyPage title={props.title} texts={props.common}>
+      <section aria-labelledby="extend">
+        <h2 id="extend">{texts.heading}</h2>
+        <p className="lead">{texts.lead}</p>
+        <Outcome renewal={renewal} texts={texts} shell={shell} />
+        <CampaignField
+          texts={texts}
+          shell={shell}
+          onOffer={(next, code) => {
+            setOffer(next);
+            setCampaignCode(code);
+          }}
+        />
+        <div className={css.options}>
+          <AnnualCard offer={offer} texts={texts} onChoose={() => push(1)} />
+          <MonthlyCard
+            offer={offer}
+            texts={texts}
+            shell={shell}
+            isBusy={doing.step === 'ordering'}
+            onChoose={() => void renewal.beginMonthly()}
+          />
+        </div>
+        <p className={css.note}>{texts.note}</p>
+      </section>
+      {props.children}
+      <ChargeDialog offer={offer} renewal={renewal} texts={texts} />
+      <SaveDialog renewal={renewal} texts={texts} />
+    </MyPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ExtendTexts } from './extend-texts.ts';
+import css from './extension.module.css';
+import type { Renewal, Told } from './use-renewal.ts';
+
+const KIND = {
+  declined: 'error',
+  notSaved: 'warning',
+  saved: 'success',
+  notPaid: 'warning',
+  pending: 'info',
+  failed: 'error',
+} as const satisfies Record<Told, string>;
+
+type Props = { renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+
+/** What became of the last try, in words, with the way on. */
+export function Outcome({ renewal, texts, shell }: Props) {
+  const { told } = renewal;
+  if (!told) return null;
+  const { title, body } = texts.told[told.kind];
+  const kind = KIND[told.kind];
+  return (
+    <div className={css.told}>
+      <Notice kind={kind} kindLabel={shell.toast[kind]} title={title} live="alert">
+        <p>{told.words ?? body}</p>
+        {told.kind === 'declined' && (
+          <p>
+            <Button look="secondary" onClick={() => void renewal.save(told.eventId)}>
+              {texts.charge.otherCard}
+            </Button>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

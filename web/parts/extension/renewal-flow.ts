@@ -1,0 +1,89 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { chargesSavedCard } from '../../../domain/renewal/payment-scenario.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import type { RenewalOffer } from './renewal-offer.ts';
+
+const USER = 'MuseumCardUserController';
+const UPPER_CASE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
+
+export type RenewalOrder =
+  | { isMade: true; eventId: string; price: number; hasSavedCard: boolean }
+  | { isMade: false; message: string };
+
+/** spec 7: the order of a renewal, at the price that the page shows. */
+export async function orderRenewal(
+  offer: RenewalOffer,
+  billing: BillingType,
+  campaignCode: string | null,
+): Promise<RenewalOrder> {
+  const made = await callServer(USER, 'renewMuseumCard', {
+    userDetails: {
+      museumCard: { Id: offer.assetId },
+      renewalPriceValue: offer[billing].price,
+    },
+    // A code may serve one way of paying only.
+    campaignCode: offer[billing].isCodeGood ? campaignCode : null,
+    paymentBillingType: billing,
+  });
+  const { validationError, renewalMuseumCardEventId: eventId, purchasePrice } = made;
+  if (validationError) return { isMade: false, message: validationError };
+  if (!eventId || purchasePrice === null) throw new Error('no renewal was made');
+  storeValue('renewalPending', true);
+  const scenario = made.renewalPaymentScenario;
+  const hasSavedCard = scenario !== null && chargesSavedCard(scenario);
+  return { isMade: true, eventId, price: purchasePrice, hasSavedCard };
+}
+
+export type Charged = 'renewed' | 'declined' | 'pending' | { redirectUrl: string };
+
+/** spec 4: the saved card is assigned to the payment, charged, and the result is kept for the card's page. */
+export async function chargeRenewal(
+  { assetId, personAccountId }: RenewalOffer,
+  eventId: string,
+  language: Language,
+): Promise<Charged> {
+  const paymentId = await callServer('MuseumCardGuestController', 'createPaymentRecord', {
+    museumCardEventIds: [eventId],
+    language: UPPER_CASE[language],
+    personAccountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'renewal',
+    paymentBillingType: 'monthly',
+  });
+  await callServer(USER, 'assignActivePaytrailTokenToPayment', { assetId, paymentId });
+  const { success, redirectUrl, isPending } = await callServer(USER, 'chargeToken', { paymentId });
+  if (redirectUrl) return { redirectUrl };
+  if (!success) return isPending ? 'pending' : 'declined';
+  storeValue('paymentResult', { paymentId, success });
+  storeValue('assetId', assetId);
+  return 'renewed';
+}
+
+export type SavingForm = { action: string; fields: { name: string; value: string }[] };
+
+/** spec 4: both ids stay in the tab, the browser leaves, and the flow stops here. */
+export async function startSaving(
+  { assetId }: RenewalOffer,
+  eventId: string | null,
+  language: Language,
+): Promise<SavingForm> {
+  const { url, parameters } = await callServer(USER, 'getCardTokenizationParametersForRenewal', {
+    language: UPPER_CASE[language],
+    assetId,
+  });
+  storeValue('assetId', assetId);
+  if (eventId) storeValue('renewalEventId', eventId);
+  else forgetValue('renewalEventId');
+  return { action: url, fields: parameters };
+}
+
+/** The renewal that the card was saved for, taken out of the tab: it is completed once. */
+export function takeSavedRenewal({ assetId }: RenewalOffer): string | null {
+  const isThisCard = storedValue('assetId') === assetId;
+  const eventId = storedValue('renewalEventId');
+  forgetValue('renewalEventId');
+  forgetValue('assetId');
+  return isThisCard ? eventId : null;
+}

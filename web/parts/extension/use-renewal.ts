@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { currentPath, logoutPath } from '../../platform/leave-session.ts';
+import { log } from '../../platform/logging/page-logger.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ExtendTexts } from './extend-texts.ts';
+import {
+  type Charged,
+  chargeRenewal,
+  orderRenewal,
+  type SavingForm,
+  startSaving,
+  takeSavedRenewal,
+} from './renewal-flow.ts';
+import type { RenewalOffer } from './renewal-offer.ts';
+
+export type Told = keyof ExtendTexts['told'];
+
+export type Doing =
+  | { step: 'choosing' }
+  | { step: 'confirming' | 'saving'; eventId: string; price: number }
+  | { step: 'leaving'; form: SavingForm }
+  | { step: 'ordering' | 'charging' };
+
+type Ending = { kind: Told; words: string | null; eventId: string | null };
+type Options = { offer: RenewalOffer; campaignCode: string | null };
+
+/** From the press of a button to the card's page, the provider's page, or the words why not. */
+export function useRenewal({ offer, campaignCode }: Options) {
+  const { language, pathTo, go } = usePage();
+  const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
+  const [told, setTold] = useState<Ending | null>(null);
+
+  function stop(kind: Told, { words = null, eventId = null }: Partial<Ending> = {}) {
+    setDoing({ step: 'choosing' });
+    setTold({ kind, words, eventId });
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof CallError && error.status === 401) {
+      window.location.assign(logoutPath(currentPath()));
+      return;
+    }
+    log('ERROR', 'renewal failed', { error, source: 'extension' });
+    const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
+    stop('failed', { words });
+  }
+
+  async function order(billing: BillingType) {
+    setTold(null);
+    const made = await orderRenewal(offer, billing, campaignCode);
+    if (!made.isMade) stop('failed', { words: made.message });
+    return made.isMade ? made : null;
+  }
+
+  async function beginMonthly() {
+    setDoing({ step: 'ordering' });
+    try {
+      const made = await order('monthly');
+      if (!made) return;
+      const { eventId, price, hasSavedCard } = made;
+      setDoing({ step: hasSavedCard ? 'confirming' : 'saving', eventId, price });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function charge(eventId: string) {
+    setDoing({ step: 'charging' });
+    try {
+      follow(await chargeRenewal(offer, eventId, language), eventId);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function follow(charged: Charged, eventId: string) {
+    if (typeof charged === 'object') return window.location.assign(charged.redirectUrl);
+    if (charged === 'renewed') return go(pathTo('My_Museum_Card'));
+    stop(charged, { eventId });
+  }
+
+  async function save(eventId: string | null) {
+    try {
+      setDoing({ step: 'leaving', form: await startSaving(offer, eventId, language) });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  useComeBack(offer, { stop, charge });
+
+  return {
+    doing,
+    told,
+    order,
+    beginMonthly,
+    charge,
+    save,
+    leave: () => setDoing({ step: 'choosing' }),
+  };
+}
+
+type Ways = { stop: (kind: Told) => void; charge: (eventId: string) => Promise<void> };
+
+/** Back from the provider: what the card was saved for goes on, once. */
+function useComeBack(offer: RenewalOffer, ways: Ways) {
+  const { place } = usePage();
+  const comeBack = useRef(() => {
+    const query = new URLSearchParams(place.search);
+    const saved = query.get('kortti');
+    if (saved === null && !query.has('maksu')) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (query.has('maksu')) return ways.stop('notPaid');
+    const eventId = takeSavedRenewal(offer);
+    if (saved !== 'ok') return ways.stop('notSaved');
+    if (eventId) void ways.charge(eventId);
+    else ways.stop('saved');
+  });
+  useEffect(() => comeBack.current(), []);
+}
+
+export type Renewal = ReturnType<typeof useRenewal>;

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { forgetValue, storedValue } from '../../platform/session-store.ts';
+import type { texts as fi } from '../../texts/fi/parts/renewal-result.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Texts = typeof fi;
+type Result = { validUntil: string | null; isPending: boolean };
+
+/** On the card's own page: tells once how a renewal that was begun in this tab ended. */
+export function RenewalResult({ texts }: { texts: Texts }) {
+  const { search } = usePage().place;
+  useEffect(() => {
+    const asked = takeResult(search);
+    // What cannot be asked now is on the page anyway: the card shows its end.
+    asked?.then(
+      (result) => result && tell(result, texts),
+      () => {},
+    );
+  }, [search, texts]);
+  return null;
+}
+
+/** Taken out of the tab before it is asked about, so that a reload does not say it again. */
+function takeResult(search: string): Promise<Result | null> | null {
+  const paid = storedValue('paymentResult');
+  const assetId = storedValue('assetId');
+  for (const key of ['paymentResult', 'assetId', 'renewalPending'] as const) forgetValue(key);
+  if (paid?.success && assetId) return resultOfCharge(assetId, paid.paymentId);
+
+  const paymentKey = new URLSearchParams(search).get('maksu');
+  if (!paymentKey) return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return resultOfPayment(paymentKey);
+}
+
+async function resultOfCharge(assetId: string, paymentId: string): Promise<Result> {
+  const { validUntil } = await callServer('MuseumCardUserController', 'updateMuseumCardValidity', {
+    assetId,
+    paymentId,
+  });
+  return { validUntil, isPending: false };
+}
+
+async function resultOfPayment(paymentKey: string): Promise<Result | null> {
+  const told = await readFromServer('MuseumCardUserController', 'getRenewalResult', { paymentKey });
+  if (!told) return null;
+  const isPaid = told.view === 'paid' || told.view === 'alreadyPaid';
+  return { validUntil: told.validUntil, isPending: !isPaid };
+}
+
+function tell({ validUntil, isPending }: Result, texts: Texts): void {
+  if (isPending) {
+    showToast({ label: texts.pending, message: texts.pendingBody, variant: 'info' });
+    return;
+  }
+  const label = validUntil
+    ? fill(texts.renewed, formatDate(localDate(validUntil)))
+    : texts.renewedUnused;
+  showToast({ label, variant: 'success' });
+}

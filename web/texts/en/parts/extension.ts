@@ -1,0 +1,87 @@
+import { texts as validation } from '../../../../contract/texts/en/validation.ts';
+import type { texts as fi } from '../../fi/parts/extension.ts';
+import { texts as form } from './card-form.ts';
+import { texts as payment } from './payment.ts';
+import { texts as result } from './renewal-result.ts';
+
+export const texts: typeof fi = {
+  back: 'RETURN',
+  heading: 'Extend validity',
+  lead: 'The same card, one more year. You see the new last day before you pay.',
+  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
+  end: {
+    now: 'Last day now',
+    ended: 'Ended on',
+    next: 'New last day',
+    unused: 'begins at the first visit',
+    unusedNext: 'one more year from the first visit',
+  },
+  annually: {
+    heading: 'A year at once',
+    per: '/ 12 months',
+    body: 'One payment by online bank, card or cultural voucher.',
+    choose: 'Extend by a year',
+  },
+  monthly: {
+    heading: 'Monthly',
+    per: '/ month, {0} in total',
+    body: '12 instalments from your payment card. The first one is charged at once.',
+    choose: 'Extend with monthly payment',
+    consent: form.monthly.consent,
+    consentMissing: validation.error.monthlyConsent,
+    running:
+      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged on top of the present ones.',
+  },
+  insteadOf: 'Without the code {0}',
+  campaign: {
+    question: form.campaign,
+    label: validation.field.campaignCode,
+    apply: 'Use the code',
+    required: validation.error.required,
+    unknown: validation.error.campaignUnknown,
+    applied: 'The code is in use. The prices below are the new ones.',
+  },
+  selector: {
+    heading: 'Choose your paying method',
+    sum: 'To pay {0}',
+    until: 'After the payment the card is valid until {0}.',
+  },
+  charge: {
+    heading: 'Confirm the monthly payment',
+    body: 'We now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
+    until: 'Your card is then valid until {0}.',
+    confirm: 'Charge {0}',
+    cancel: 'Cancel',
+    otherCard: 'Change payment card',
+    working: 'Charging your payment card…',
+    slow: 'This is taking longer than usual. Do not close the page.',
+  },
+  save: {
+    heading: 'You are about to save a payment card',
+    body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} is charged when you return.',
+    go: 'Go to the payment service',
+    cancel: 'Cancel',
+    redirect: 'Going to the payment service…',
+  },
+  told: {
+    declined: {
+      title: 'The payment card could not be charged',
+      body: 'Nothing was charged, and the card is valid as before. Try another payment card or extend by a year at once.',
+    },
+    notSaved: {
+      title: 'The payment card was not saved',
+      body: 'Nothing was charged. You can try again or choose a year at once.',
+    },
+    saved: {
+      title: 'The payment card has been saved',
+      body: 'The next instalments are charged to this card.',
+    },
+    notPaid: {
+      title: 'The payment was not completed',
+      body: 'The validity is as before. Choose again how to extend.',
+    },
+    pending: { title: result.pending, body: result.pendingBody },
+    failed: { title: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },
+  },
+  payment,
+};

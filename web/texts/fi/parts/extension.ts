@@ -1,0 +1,89 @@
+import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
+import { texts as form } from './card-form.ts';
+import { texts as payment } from './payment.ts';
+import { texts as result } from './renewal-result.ts';
+
+export const texts = {
+  back: 'PALAA',
+  heading: 'Jatka voimassaoloa',
+  lead: 'Sama kortti, vuosi lisää. Uusi viimeinen päivä näkyy ennen kuin maksat.',
+  note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
+  end: {
+    now: 'Viimeinen päivä nyt',
+    ended: 'Päättyi',
+    next: 'Uusi viimeinen päivä',
+    unused: 'alkaa ensimmäisestä käynnistä',
+    unusedNext: 'vuosi lisää ensimmäisestä käynnistä',
+  },
+  annually: {
+    heading: 'Vuosi kerralla',
+    per: '/ 12 kk',
+    body: 'Yksi maksu verkkopankilla, kortilla tai kulttuuriedulla.',
+    choose: 'Jatka vuodella',
+  },
+  monthly: {
+    heading: 'Kuukausittain',
+    per: '/ kk, yhteensä {0}',
+    body: '12 erää maksukortilta. Ensimmäinen erä veloitetaan heti.',
+    choose: 'Jatka kuukausimaksulla',
+    consent: form.monthly.consent,
+    consentMissing: validation.error.monthlyConsent,
+    running:
+      'Sinulla on jo kuukausisopimus, jonka viimeinen erä on {0}. Jatko alkaa omana sopimuksenaan, ja sen erät veloitetaan nykyisten lisäksi.',
+  },
+  insteadOf: 'Ilman koodia {0}',
+  campaign: {
+    question: form.campaign,
+    label: validation.field.campaignCode,
+    apply: 'Käytä koodi',
+    required: validation.error.required,
+    unknown: validation.error.campaignUnknown,
+    applied: 'Koodi on käytössä. Hinnat alla ovat uudet.',
+  },
+  selector: {
+    heading: 'Valitse maksutapa',
+    sum: 'Maksettavaa {0}',
+    until: 'Kortti on maksun jälkeen voimassa {0} asti.',
+  },
+  charge: {
+    heading: 'Vahvista kuukausimaksu',
+    body: 'Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput 11 erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.',
+    until: 'Korttisi on sen jälkeen voimassa {0} asti.',
+    confirm: 'Veloita {0}',
+    cancel: 'Peruuta',
+    otherCard: 'Vaihda maksukortti',
+    working: 'Veloitamme maksukorttia…',
+    slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
+  },
+  save: {
+    heading: 'Siirryt tallentamaan maksukortin',
+    body: 'Maksupalvelu tallentaa kortin ja tuo sinut takaisin. Me emme näe korttisi tietoja. Ensimmäinen erä {0} veloitetaan, kun palaat.',
+    go: 'Siirry maksupalveluun',
+    cancel: 'Peruuta',
+    redirect: 'Siirrymme maksupalveluun…',
+  },
+  told: {
+    declined: {
+      title: 'Maksukorttia ei voitu veloittaa',
+      body: 'Mitään ei veloitettu, ja kortin voimassaolo on ennallaan. Kokeile toista maksukorttia tai jatka vuodella kerralla.',
+    },
+    notSaved: {
+      title: 'Maksukorttia ei tallennettu',
+      body: 'Mitään ei veloitettu. Voit yrittää uudelleen tai valita vuoden kerralla.',
+    },
+    saved: {
+      title: 'Maksukortti on tallennettu',
+      body: 'Seuraavat erät veloitetaan tältä kortilta.',
+    },
+    notPaid: {
+      title: 'Maksu jäi kesken',
+      body: 'Voimassaolo on ennallaan. Valitse tapa jatkaa uudelleen.',
+    },
+    pending: { title: result.pending, body: result.pendingBody },
+    failed: {
+      title: 'Odottamaton virhe',
+      body: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
+    },
+  },
+  payment,
+};
