@@ -1,11 +1,13 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
 import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
+import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
 import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
+import { loadPrices } from './parts/shop-prices.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
 import type { Route, Shown } from './platform/route.ts';
 
@@ -19,12 +21,20 @@ const SHOWN: Record<PageName, Shown> = {
   Payment_Failed: { screen: 'payment-failed', load: loadPaymentStatus },
   Payment_Pending: { screen: 'payment-pending', load: loadPaymentStatus },
   Thank_You_Purchase: { screen: 'thank-you-purchase', load: loadPaymentStatus },
-  Gift: { screen: 'not-open-yet' },
-  Gift_Giver: { screen: 'not-open-yet' },
-  Thank_You_Gift_Digital: { screen: 'not-open-yet' },
-  Thank_You_Gift_Envelope: { screen: 'not-open-yet' },
-  Gift_Digital: { screen: 'not-open-yet' },
-  Gift_Envelope: { screen: 'not-open-yet' },
+  Gift: { screen: 'gift', load: loadPrices },
+  Gift_Digital: { screen: 'buy-gift', texts: 'gift-digital', load: loadBuyGift, steps: true },
+  Gift_Envelope: { screen: 'buy-gift', texts: 'gift-envelope', load: loadBuyGift, steps: true },
+  Gift_Giver: { screen: 'gift-giver', load: loadGiver },
+  Thank_You_Gift_Digital: {
+    screen: 'thank-you-gift',
+    texts: 'thank-you-gift-digital',
+    load: loadPaymentStatus,
+  },
+  Thank_You_Gift_Envelope: {
+    screen: 'thank-you-gift',
+    texts: 'thank-you-gift-envelope',
+    load: loadPaymentStatus,
+  },
   Company_Order: { screen: 'not-open-yet' },
   Activate_Card: { screen: 'activate-card', load: loadActivation },
   Register_Card: { screen: 'register-card', load: loadActivation },

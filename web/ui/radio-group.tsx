@@ -22,7 +22,7 @@ type Props<Value extends string> = {
   error?: string | null | undefined;
   errorPrefix?: string | undefined;
   disabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 export function RadioGroup<Value extends string>(props: Props<Value>) {

@@ -1,12 +1,10 @@
-import { fillNodes } from '../../platform/fill-nodes.tsx';
-import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { HiddenText } from '../../ui/hidden-text.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
 import { faultAt } from '../form-faults/form-faults.ts';
-import { type CardFormTexts, FieldGroup, type FieldsProps } from './card-fields.tsx';
+import { FieldGroup, type FieldsProps } from './card-fields.tsx';
 import type { Choice } from './card-form-state.ts';
+import { TermsLabel } from './terms-label.tsx';
 
 type Props = FieldsProps & {
   shell: ShellTexts;
@@ -58,16 +56,5 @@ export function ChoicesGroup(props: Props) {
         errorPrefix={errorPrefix}
       />
     </FieldGroup>
-  );
-}
-
-function TermsLabel({ texts, shell }: { texts: CardFormTexts; shell: ShellTexts }) {
-  const { scheme, pathTo } = usePage();
-  return fillNodes(
-    texts.terms,
-    <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
-      {texts.termsLink}
-      <HiddenText> {shell.newTab}</HiddenText>
-    </a>,
   );
 }

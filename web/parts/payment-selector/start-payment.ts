@@ -12,7 +12,18 @@ import {
 
 /** What is paid for, as the server made it. */
 export type MadeOrder = { eventIds: string[]; accountId: string | null };
-export type ToPay = Purchase & { language: Language };
+/** spec 3: the payment context. What it costs is the server's to say; here it is for showing and for the log. */
+export type ToPay = Purchase & {
+  language: Language;
+  isDigitalGift?: boolean;
+  formInputData?: {
+    unitPrice: number;
+    purchasePrice: number;
+    price: number;
+    numberOfUnits: number;
+    campaignCode: string | null;
+  };
+};
 
 /** Which call did not succeed, and for which payment: for the log, without anything personal. */
 export class StartFault extends Error {

@@ -1,12 +1,12 @@
 import type { PageName } from '../../../contract/pages.ts';
+import { thankYouPage } from '../../../contract/thank-you-page.ts';
 import type { PaymentStatus } from './payment-status-data.ts';
 
 type View = PaymentStatus['view'];
+type PaidFor = Pick<PaymentStatus, 'paymentProcessType' | 'isDigitalGift'>;
 
-const PAGE_OF: Record<View, PageName> = {
+const PAGE_OF: Record<Exclude<View, 'paid' | 'alreadyPaid'>, PageName> = {
   checking: 'Payment_Return',
-  paid: 'Thank_You_Purchase',
-  alreadyPaid: 'Thank_You_Purchase',
   pending: 'Payment_Pending',
   cancelled: 'Payment_Cancelled',
   failed: 'Payment_Failed',
@@ -19,7 +19,6 @@ const TOLD_HERE: Partial<Record<PageName, View[]>> = {
   // A payment that was turned back from may still be open at its provider, and is not told apart from a refused one.
   Payment_Cancelled: ['cancelled', 'failed', 'checking'],
   Payment_Failed: ['failed', 'cancelled', 'checking'],
-  Thank_You_Purchase: ['paid', 'alreadyPaid'],
 };
 
 /** A renewal ends on the card's own page, and is tried again where it began. */
@@ -34,9 +33,20 @@ const PAGE_OF_RENEWAL: Partial<Record<View, PageName>> = {
 export function pageToLeaveFor(
   page: PageName,
   view: View,
-  kind?: PaymentStatus['paymentProcessType'],
+  paidFor?: PaidFor | null,
 ): PageName | null {
+  const kind = paidFor?.paymentProcessType ?? null;
   const renewed = kind === 'renewal' ? PAGE_OF_RENEWAL[view] : undefined;
   if (renewed) return renewed;
+  if (view === 'paid' || view === 'alreadyPaid') {
+    const thanks = thankYouPage({ kind, isDigitalGift: paidFor?.isDigitalGift ?? null });
+    return page === thanks ? null : thanks;
+  }
   return TOLD_HERE[page]?.includes(view) ? null : PAGE_OF[view];
+}
+
+/** Where one chooses again how to pay. A gift's page still knows what was typed. */
+export function pageToPayAgain(paidFor: PaidFor | null): PageName {
+  if (paidFor?.paymentProcessType !== 'gift') return 'Buy_Museum_Card';
+  return paidFor.isDigitalGift ? 'Gift_Digital' : 'Gift_Envelope';
 }

@@ -44,7 +44,7 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
   useEffect(() => {
     if (status === 'missing') return;
     // What could not be asked is waited for where one waits.
-    const page = pageToLeaveFor(place.name, status?.view ?? 'checking', status?.paymentProcessType);
+    const page = pageToLeaveFor(place.name, status?.view ?? 'checking', status);
     if (page) replaceAfresh(withKey(pathTo(page), key));
   }, [status, place.name, pathTo, key]);
 

@@ -2,6 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
 import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import { useStepFocus } from '../../parts/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSeoTitle } from '../../platform/seo-title.ts';
@@ -15,7 +16,6 @@ import { PaymentStep } from './payment-step.tsx';
 import { useBuyCard } from './use-buy-card.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { usePurchaseTitle } from './use-purchase-title.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
 

@@ -1,4 +1,5 @@
 import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
+import { pageToPayAgain } from '../../parts/payment-status/payment-pages.ts';
 import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
@@ -14,7 +15,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   if (status === 'missing') return <NoSuchPayment texts={texts} />;
   return (
     <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
-      <ButtonLink href={`${pathTo('Buy_Museum_Card')}?c__step=1`}>{texts.again}</ButtonLink>
+      <ButtonLink href={`${pathTo(pageToPayAgain(status))}?c__step=1`}>{texts.again}</ButtonLink>
       <ButtonLink href={pathTo('Help')} look="text">
         {texts.service}
       </ButtonLink>

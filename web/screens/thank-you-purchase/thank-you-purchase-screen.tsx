@@ -16,7 +16,7 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   useToldPurchase(card && data.key);
   if (status === 'missing') return <NoSuchPayment texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
-  if (!status || pageToLeaveFor('Thank_You_Purchase', status.view)) return null;
+  if (!status || pageToLeaveFor('Thank_You_Purchase', status.view, status)) return null;
   if (!card) return <Stranger texts={texts} />;
   return (
     <>

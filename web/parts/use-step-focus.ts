@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/purchase/step.ts';
+import type { Step } from '../../domain/purchase/step.ts';
 
 /** A new step begins at its top, with the focus on its heading; where there is none, on the step itself. */
 export function useStepFocus(step: Step) {

@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
+import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { TICKET } from '../../parts/order/order-icons.ts';
+import { OrderNote } from '../../parts/order/order-note.tsx';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { StepTitle } from '../../parts/step-title.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BASKET } from '../../ui/icon-paths.ts';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import css from './buy-gift.module.css';
+import { GiftOrderLines } from './gift-order-lines.tsx';
+import { GiftPreview } from './gift-preview.tsx';
+import { GiftProblems } from './gift-problems.tsx';
+import type { GiftFieldsProps } from './gift-texts.ts';
+import { ChoicesFields, GiverFields } from './giver-fields.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
+import type { GiftStepProps } from './step-props.ts';
+
+/** Step 0: who gets what and when, with the gift beside it as it will look. */
+export function DetailsStep(props: GiftStepProps) {
+  const { texts, shell, buying, prices } = props;
+  const { form, isChecking, accepted } = buying;
+  const { scheme } = usePage();
+  return (
+    <div className="grid">
+      <div className={css.main}>
+        {isChecking ? (
+          <LoomSpinner label={texts.gift.checking} slowLabel={texts.gift.slow} />
+        ) : (
+          <>
+            <GiftProblems {...props} />
+            <StepTitle icon={BASKET} title={texts.heading} />
+            <NoScript texts={texts.gift.noScript} kindLabel={shell.toast.warning} />
+            <p className={`lead ${css.intro}`}>{texts.lead}</p>
+            <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+            <GiftFields {...props} />
+          </>
+        )}
+      </div>
+      <aside className={css.aside}>
+        <div className={css.hung}>
+          <GiftPreview state={form} texts={texts.gift.preview} />
+          <div className={css.lines}>
+            <GiftOrderLines
+              units={form.recipients.length}
+              prices={prices}
+              accepted={accepted}
+              texts={texts}
+            />
+            <OrderNote icon={TICKET}>{fill(texts.delivery, scheme.deliveryWeeks)}</OrderNote>
+          </div>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
+  const { gift } = texts;
+  const { recipients } = buying.form;
+  const fields = {
+    state: buying.form,
+    dispatch: buying.change,
+    texts,
+    isDigital,
+    errorPrefix: shell.errorPrefix,
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    buying.submit();
+  }
+  return (
+    // Before the scripts are there, sending it does nothing: personal data must not end up in the address bar.
+    <form noValidate method="dialog" onSubmit={submit}>
+      {!isDigital && <PostedToChoice {...fields} />}
+      {recipients.map(({ key }, place) => (
+        <RecipientFields key={key} {...fields} place={place} />
+      ))}
+      <p className={css.add}>
+        {recipients.length < MOST_RECIPIENTS ? (
+          <Button look="secondary" onClick={() => buying.change({ type: 'recipientAdded' })}>
+            {gift.add}
+          </Button>
+        ) : (
+          <span className="small quiet">{fill(gift.most, MOST_RECIPIENTS)}</span>
+        )}
+      </p>
+      <GiverFields {...fields} />
+      <ChoicesFields {...fields} shell={shell} />
+      <div className={css.submit}>
+        <Button type="submit" wide>
+          {gift.continue}
+        </Button>
+        <p className="small quiet">{gift.payLater}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Nothing is chosen beforehand: an envelope to the wrong door spoils the surprise. */
+function PostedToChoice({ state, dispatch, texts: { gift }, errorPrefix }: GiftFieldsProps) {
+  return (
+    <RadioGroup
+      id="postedTo"
+      className={css.postedTo}
+      legend={gift.postedTo}
+      required
+      value={state.postedTo}
+      onChange={(postedTo) => dispatch({ type: 'postedToChosen', postedTo })}
+      error={faultAt(state.faults, 'postedTo')}
+      errorPrefix={errorPrefix}
+      options={[
+        { value: 'buyer', label: gift.toBuyer, description: gift.toBuyerHelp },
+        { value: 'recipient', label: gift.toRecipient, description: gift.toRecipientHelp },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import css from './buy-gift.module.css';
+import type { GiftFormState } from './gift-form-state.ts';
+import type { GiftTexts } from './gift-texts.ts';
+
+type Props = { state: GiftFormState; texts: GiftTexts['gift']['preview'] };
+
+/** The gift as its first recipient will see it, while it is being written. The rya is still on the loom. */
+export function GiftPreview({ state, texts }: Props) {
+  const [first] = state.recipients;
+  const { firstName, lastName } = state.giver;
+  const giver = `${firstName} ${lastName}`.trim() || texts.giver;
+  const name = first?.recipientName.trim() || texts.someone;
+  return (
+    <section aria-labelledby="gift-preview">
+      <h2 id="gift-preview" className={css.previewHeading}>
+        {texts.heading}
+      </h2>
+      <div className={css.preview}>
+        <div className={css.wool} aria-hidden="true">
+          <Ryijy design={designOf('lahja')} label="" width={380} height={150} woven={0.55} />
+        </div>
+        <div className={css.letter}>
+          <p className={css.letterTitle}>{fill(texts.title, name)}</p>
+          {first?.greeting.trim() && (
+            <blockquote>
+              <p>{first.greeting.trim()}</p>
+              <p className="small quiet">{fill(texts.from, giver)}</p>
+            </blockquote>
+          )}
+          <p>{fill(texts.body, giver)}</p>
+          <p className={css.code}>
+            <span className="small quiet">{texts.code}</span>
+            <span className="number">•••• •••• •••• ••••</span>
+          </p>
+          <p className="small quiet">{texts.codeNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { CampaignAndTerms } from '../../parts/card-form/campaign-and-terms.tsx';
+import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
+import form from '../../parts/card-form/card-form.module.css';
+import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { GiverValues } from './gift-form-state.ts';
+import type { GiftFieldsProps } from './gift-texts.ts';
+
+/** Who gives: the name that the recipient sees, the address for the receipt, and where envelopes go. */
+export function GiverFields(props: GiftFieldsProps) {
+  const { state, texts, isDigital } = props;
+  const { gift } = texts;
+  const bind = bindGiver(props);
+  return (
+    <FieldGroup legend={gift.giver}>
+      <p className={form.help}>{gift.giverHelp}</p>
+      <div className={form.row}>
+        <TextField {...bind('firstName', 'given-name')} className={form.three} />
+        <TextField {...bind('lastName', 'family-name')} className={form.four} />
+        <TextField
+          {...bind('emailAddress', 'email')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          hint={gift.emailHint}
+          className={form.all}
+        />
+        {!isDigital && state.postedTo === 'buyer' && (
+          <>
+            <TextField {...bind('streetAddress', 'street-address')} className={form.all} />
+            <TextField
+              {...bind('zipCode', 'postal-code')}
+              inputMode="numeric"
+              className={form.zip}
+            />
+            <TextField {...bind('city', 'address-level2')} className={form.city} />
+          </>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function bindGiver({ state, dispatch, texts, errorPrefix }: GiftFieldsProps) {
+  return (field: keyof GiverValues, autoComplete: HTMLInputAutoCompleteAttribute) => ({
+    id: field,
+    label: texts.form.field[field],
+    required: true,
+    value: state.giver[field],
+    onChange: (value: string) => dispatch({ type: 'giverTyped', field, value }),
+    error: faultAt(state.faults, field),
+    errorPrefix,
+    autoComplete,
+  });
+}
+
+export function ChoicesFields(props: GiftFieldsProps & { shell: ShellTexts }) {
+  const { state, dispatch, texts, errorPrefix, shell } = props;
+  return (
+    <FieldGroup legend={texts.gift.choices}>
+      <CampaignAndTerms
+        texts={texts.form}
+        shell={shell}
+        faults={state.faults}
+        errorPrefix={errorPrefix}
+        campaign={{
+          isOpen: state.hasCampaignCode,
+          code: state.campaignCode,
+          onToggle: (isOpen) => dispatch({ type: 'campaignToggled', isOpen }),
+          onType: (value) => dispatch({ type: 'campaignTyped', value }),
+        }}
+        termsAccepted={state.termsAccepted}
+        onTerms={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './gift-giver.module.css';
+import type { GiverGift, GiverTexts } from './giver-texts.ts';
+import type { useGiver } from './use-giver.ts';
+
+type Props = {
+  gift: GiverGift;
+  giver: ReturnType<typeof useGiver>;
+  texts: GiverTexts;
+  onClose: () => void;
+};
+
+/** The address of an envelope that has not gone to print. */
+export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
+  const { giftId } = gift;
+  const [values, setValues] = useState({
+    addressee: gift.addressee ?? '',
+    streetAddress: gift.streetAddress ?? '',
+    zipCode: gift.zipCode ?? '',
+    city: gift.city ?? '',
+  });
+  const bind = (field: keyof typeof values, label: string) => ({
+    id: `${field}-${giftId}`,
+    label,
+    required: true,
+    value: values[field],
+    onChange: (value: string) => setValues({ ...values, [field]: value }),
+  });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (await giver.update({ giftId, ...values })) onClose();
+  }
+
+  const { field } = texts.form;
+  return (
+    <form noValidate method="dialog" onSubmit={save} className={css.form}>
+      <TextField {...bind('addressee', texts.addressee)} />
+      <TextField {...bind('streetAddress', field.streetAddress)} />
+      <div className={css.pair}>
+        <TextField {...bind('zipCode', field.zipCode)} inputMode="numeric" />
+        <TextField {...bind('city', field.city)} />
+      </div>
+      <div className={css.ways}>
+        <Button type="submit" disabled={giver.isBusy}>
+          {texts.save}
+        </Button>
+        <Button look="text" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

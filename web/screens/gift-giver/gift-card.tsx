@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { mayChange, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangeDigital } from './change-digital.tsx';
+import { ChangeEnvelope } from './change-envelope.tsx';
+import css from './gift-giver.module.css';
+import type { GiverGift, GiverTexts } from './giver-texts.ts';
+import type { useGiver } from './use-giver.ts';
+
+type Props = {
+  gift: GiverGift;
+  giver: ReturnType<typeof useGiver>;
+  texts: GiverTexts;
+  errorPrefix: string;
+};
+
+/** One gift: where it is on its way, and what can still be done. */
+export function GiftCard(props: Props) {
+  const { gift, giver, texts } = props;
+  const [open, setOpen] = useState<'change' | 'turn' | null>(null);
+  const { giftId, state, isDigital } = gift;
+  const close = () => setOpen(null);
+  return (
+    <li className={css.gift}>
+      <div className={css.giftHead}>
+        <h2>{gift.recipientName}</h2>
+        <p className={css.state} data-state={state}>
+          {texts.state[state]}
+        </p>
+      </div>
+      <p className={css.destination}>
+        {isDigital
+          ? gift.recipientEmail
+          : `${gift.addressee}, ${gift.streetAddress}, ${gift.zipCode} ${gift.city}`}
+      </p>
+      {gift.greeting && <blockquote>{gift.greeting}</blockquote>}
+      <ol className={css.facts}>
+        {factsOf(gift, texts).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ol>
+      {open === null && (
+        <div className={css.ways}>
+          {mayChange(state) && (
+            <Button look="secondary" onClick={() => setOpen('change')}>
+              {isDigital ? texts.change : texts.changeAddress}
+            </Button>
+          )}
+          {mayTurnDigital(state) && (
+            <Button look="secondary" onClick={() => setOpen('turn')}>
+              {texts.turn}
+            </Button>
+          )}
+          {mayResend(state) && (
+            <Button
+              look="secondary"
+              disabled={giver.isBusy}
+              onClick={() => void giver.resend(giftId)}
+            >
+              {texts.resend}
+            </Button>
+          )}
+          {state !== 'activated' && <a href={gift.pdfUrl}>{texts.download}</a>}
+        </div>
+      )}
+      {open === 'change' && !isDigital && <ChangeEnvelope {...props} onClose={close} />}
+      {open !== null && (isDigital || open === 'turn') && (
+        <ChangeDigital {...props} isTurning={open === 'turn'} onClose={close} />
+      )}
+    </li>
+  );
+}
+
+function factsOf(gift: GiverGift, texts: GiverTexts): string[] {
+  const { sendAt, sentAt, openedAt, activatedAt, postedAt, isDigital } = gift;
+  const told = (text: string, instant: number | null) =>
+    instant === null ? [] : [fill(text, formatDateTime(instant))];
+  return [
+    ...told(texts.postedAt, postedAt),
+    ...(isDigital && sentAt === null ? told(texts.sends, sendAt) : []),
+    ...told(texts.sentAt, sentAt),
+    ...told(texts.openedAt, openedAt),
+    ...told(texts.activatedAt, activatedAt),
+  ];
+}

@@ -1,0 +1,61 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { GiftOrder, GiverData } from '../../parts/gift-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GiftCard } from './gift-card.tsx';
+import css from './gift-giver.module.css';
+import type { GiverTexts } from './giver-texts.ts';
+import { useGiver } from './use-giver.ts';
+
+/** The giver's own page, opened by the secret link from the mail. */
+export function Screen({ texts, shell, data }: ScreenProps<GiverTexts, GiverData>) {
+  const { pathTo } = usePage();
+  const { order, giftKey } = data;
+  if (order !== null && order !== 'missing') {
+    return <Gifts giftKey={giftKey} first={order} texts={texts} shell={shell} />;
+  }
+  return (
+    <div className="wrap page">
+      <h1>{texts.missingHeading}</h1>
+      <p className="lead">{order === 'missing' ? texts.missingLead : texts.failed}</p>
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type Props = { giftKey: string; first: GiftOrder; texts: GiverTexts; shell: ShellTexts };
+
+function Gifts({ giftKey, first, texts, shell }: Props) {
+  const { pathTo } = usePage();
+  const giver = useGiver(giftKey, first, texts);
+  const { order } = giver;
+  return (
+    <div className="wrap page">
+      <h1>{fill(texts.heading, order.giverFirstName)}</h1>
+      <p className="lead">{texts.lead}</p>
+      <ul className={css.gifts}>
+        {order.gifts.map((gift) => (
+          <GiftCard
+            key={gift.giftId}
+            gift={gift}
+            giver={giver}
+            texts={texts}
+            errorPrefix={shell.errorPrefix}
+          />
+        ))}
+      </ul>
+      <p className={css.foot}>
+        <span>{fill(texts.order, order.orderNumber)}</span>
+        <span>{fill(texts.paid, formatDateTime(order.paidAt))}</span>
+        <a href={order.receiptUrl} download>
+          {texts.receipt}
+        </a>
+        <a href={pathTo('Gift')}>{texts.another}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { GiftOrder } from '../../parts/gift-data.ts';
+import type { texts as fi } from '../../texts/fi/gift-giver.ts';
+
+export type GiverTexts = typeof fi;
+export type GiverGift = GiftOrder['gifts'][number];

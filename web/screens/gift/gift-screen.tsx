@@ -1,0 +1,67 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import type { ShopPrices } from '../../parts/shop-prices.ts';
+import { useShopPrices } from '../../parts/use-shop-prices.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/gift.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { WallLabel } from '../../ui/wall-label.tsx';
+import css from './gift.module.css';
+
+/** The two ways to give, side by side as two doors of one room. */
+export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
+  const { pathTo, scheme } = usePage();
+  const prices = useShopPrices(data);
+  const ways = [
+    { ...texts.digital, page: 'Gift_Digital' },
+    { ...texts.envelope, page: 'Gift_Envelope' },
+  ] as const;
+  return (
+    <div className="wrap page">
+      <div className={css.room}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
+          <p className={css.price}>
+            {typeof prices === 'string' ? (
+              <>
+                <span aria-hidden="true">{'- '}</span>
+                <HiddenText>{texts.priceLoading}</HiddenText>
+              </>
+            ) : (
+              fill(texts.price, formatMoney(fromEuros(prices.annual)))
+            )}
+          </p>
+          <ul className={css.ways}>
+            {ways.map(({ name, text, go, page }) => (
+              <li key={page}>
+                <h2>{name}</h2>
+                <p>{fill(text, scheme.deliveryWeeks)}</p>
+                <ButtonLink href={pathTo(page)}>{go}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <p className={css.got}>
+            {texts.got} <a href={pathTo('Activate_Card')}>{texts.activate}</a>
+          </p>
+        </div>
+        <div className={css.art}>
+          <Ryijy
+            design={designOf('lahja')}
+            label={texts.rya}
+            width={380}
+            height={470}
+            woven={0.55}
+            grows
+          />
+          <WallLabel title={texts.label.title} subtitle={texts.label.name} />
+        </div>
+      </div>
+    </div>
+  );
+}

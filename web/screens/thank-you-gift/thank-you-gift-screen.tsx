@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
+import type {
+  PaymentStatus,
+  PaymentStatusData,
+} from '../../parts/payment-status/payment-status-data.ts';
+import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { Ryijy } from '../../parts/ryijy.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { storedValue } from '../../platform/session-store.ts';
+import { trackPurchase } from '../../platform/tracking.ts';
+import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './thank-you-gift.module.css';
+
+type Texts = typeof fi;
+
+/** Safe to reload and to open elsewhere: what was given to whom, only the giver's browser sees. */
+export function Screen({ texts, data, place }: ScreenProps<Texts, PaymentStatusData>) {
+  const status = usePaymentStatus({ data });
+  const gift = status && status !== 'missing' ? status.gift : null;
+  const { pathTo } = usePage();
+  useEffect(() => {
+    const items = storedValue('items');
+    if (gift && items) trackPurchase(data.key, items);
+  }, [gift, data.key]);
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  // Not known to be paid: the page is on its way to the one that waits.
+  if (!status || pageToLeaveFor(place.name, status.view, status)) return null;
+  if (gift) return <Thanks gift={gift} orderNumber={status.orderNumber} texts={texts} />;
+  return (
+    <div className={`wrap page ${css.stranger}`}>
+      <h1>{texts.stranger.heading}</h1>
+      <p className="lead">{texts.stranger.lead}</p>
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('Home')}>{texts.stranger.home}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type ThanksProps = {
+  gift: NonNullable<PaymentStatus['gift']>;
+  orderNumber: string | null;
+  texts: Texts;
+};
+
+/** What goes where, and the way to the giver's own page. */
+function Thanks({ gift, orderNumber, texts }: ThanksProps) {
+  const { pathTo, scheme } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const allLater = gift.gifts.every(({ sendAt }) => sendAt !== null);
+  return (
+    <div className={`wrap ${css.room}`}>
+      <div className={css.placard}>
+        <Ryijy design={designOf('lahja')} label="" width={380} height={430} woven={0.55} grows />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {allLater ? texts.headingLater : texts.heading}
+          </h1>
+          <p className="lead">{fill(texts.lead, scheme.deliveryWeeks)}</p>
+          <h2 className={css.giftsHeading}>{texts.gifts}</h2>
+          <ul className={css.gifts}>
+            {gift.gifts.map(({ recipientName, destination, sendAt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two gifts may be alike, and the list never changes
+              <li key={index}>
+                <b>{recipientName}</b>
+                <span>{destination}</span>
+                <span className="small quiet">
+                  {sendAt ? fill(texts.later, formatDateTime(sendAt)) : texts.sent}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={css.ways}>
+            <ButtonLink href={gift.giverUrl}>{texts.follow}</ButtonLink>
+            <a href={gift.receiptUrl} download>
+              {texts.receipt}
+            </a>
+            <a href={pathTo('Gift')}>{texts.another}</a>
+          </div>
+          <p className="small quiet">
+            {texts.mail} {orderNumber && fill(texts.order, orderNumber)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { texts as fi } from '../../fi/parts/gift-form.ts';
+
+export const texts: typeof fi = {
+  back: 'RETURN',
+  step: { label: 'Step {0} / {1}: {2}', details: 'Gift', payment: 'Payment' },
+  payment: 'Choose your paying method',
+  continue: 'Continue to payment',
+  payLater: 'You pay in the next step.',
+  checking: 'Checking your details…',
+  slow: 'This is taking longer than usual. Please keep the page open.',
+  recipient: 'Recipient',
+  recipientNumber: 'Recipient {0}',
+  add: 'Add a recipient',
+  remove: 'Remove recipient {0}',
+  most: 'One order can have at most {0} gifts. Larger numbers can be ordered on the page for companies.',
+  counter: '{0} / {1} characters',
+  greetingHint: 'The recipient sees the greeting in the message and on the printout.',
+  when: 'When should the gift be sent?',
+  now: 'As soon as it is paid',
+  later: 'On a day that I choose',
+  hour: 'at {0}',
+  timeZone: 'Finnish time.',
+  postedTo: 'Should the gift envelope be sent to you or straight to the recipient?',
+  toBuyer: 'To me',
+  toBuyerHelp: 'You hand over the envelope yourself. All envelopes come to the same address.',
+  toRecipient: 'Straight to the recipient',
+  toRecipientHelp: 'Write the postal address of each recipient.',
+  sameAddress: 'Same address as the one before',
+  giver: 'Your details',
+  giverHelp:
+    'The recipient sees your name. We send you the receipt and a link where you can follow the gift.',
+  emailHint: 'We send the receipt and the link here.',
+  choices: 'Almost there',
+  order: {
+    heading: 'Your order',
+    line: '{0} × {product} as a gift, 12 months',
+    campaign: 'Campaign {0}',
+    total: 'To pay now',
+  },
+  check: { to: 'Recipient', when: 'To be sent', address: 'Address', giver: 'Giver' },
+  preview: {
+    heading: 'What the recipient will see',
+    title: '{0}, you have a gift.',
+    someone: 'Dear friend',
+    giver: 'Your name',
+    from: 'With love, {0}',
+    body: '{0} gives you a year of museums.',
+    code: 'Activation code',
+    codeNote:
+      'The code is made after the payment. The recipient’s own rya is knotted when the gift is taken into use.',
+  },
+  offered:
+    'A gift can be paid in an online bank or by card. Cultural vouchers are personal, so they cannot pay for a gift.',
+  toast: {
+    form: {
+      label: 'Form validation alert',
+      body: 'There are problems in the form - check and try again.',
+    },
+    refused: 'The gift could not be ordered',
+    unexpected: { label: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },
+    offline: 'The connection was lost. Your details are still on this page.',
+  },
+  noScript: {
+    title: 'Buying needs JavaScript',
+    body: 'Your browser does not run JavaScript, so the gift cannot be bought on this page. Turn JavaScript on or call customer service: {0}.',
+  },
+};

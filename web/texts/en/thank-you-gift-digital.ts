@@ -1,0 +1,27 @@
+import type { texts as shape } from '../fi/thank-you-gift-digital.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
+
+export const texts: typeof shape = {
+  title: 'Thank you for the gift',
+  description: 'The order is confirmed.',
+  heading: 'Your gift is on its way.',
+  headingLater: 'Your gift leaves at the time you chose.',
+  /** {0}: weeks. */
+  lead: 'The recipient gets a message with your greeting, an activation code and a link. The card works once the recipient has activated it.',
+  follow: 'Follow the gift',
+  receipt: 'Download the receipt (PDF)',
+  mail: 'We also sent the receipt and the link to your e-mail.',
+  order: 'Order number {0}',
+  gifts: 'Your gifts',
+  sent: 'sent',
+  later: 'to be sent {0}',
+  another: 'Give another gift',
+  stranger: {
+    heading: 'The order is confirmed',
+    lead: 'The receipt and the link have been sent to the giver’s e-mail.',
+    home: 'To the front page',
+  },
+  loom: order.loom,
+  missing,
+};

@@ -1,0 +1,27 @@
+import type { texts as shape } from '../fi/thank-you-gift-digital.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
+
+export const texts: typeof shape = {
+  title: 'Kiitos lahjasta',
+  description: 'Tilaus on vahvistettu.',
+  heading: 'Lahjakuori lähtee postiin.',
+  headingLater: 'Lahjakuori lähtee postiin.',
+  /** {0}: weeks. */
+  lead: 'Painettu kortti tulee postissa {0} viikossa. Kortti toimii, kun saaja on aktivoinut sen.',
+  follow: 'Seuraa lahjaa',
+  receipt: 'Lataa kuitti (PDF)',
+  mail: 'Lähetimme kuitin ja seurantalinkin myös sähköpostiisi.',
+  order: 'Tilauksen numero {0}',
+  gifts: 'Lahjasi',
+  sent: 'postitetaan',
+  later: 'lähtee {0}',
+  another: 'Anna toinen lahja',
+  stranger: {
+    heading: 'Tilaus on vahvistettu',
+    lead: 'Kuitti ja seurantalinkki on lähetetty antajan sähköpostiin.',
+    home: 'Etusivulle',
+  },
+  loom: order.loom,
+  missing,
+};

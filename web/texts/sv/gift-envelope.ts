@@ -1,0 +1,20 @@
+import type { texts as shape } from '../fi/gift-digital.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as gift } from './parts/gift-form.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as payment } from './parts/payment.ts';
+
+export const texts: typeof shape = {
+  title: 'Gåvokuvert',
+  description:
+    'Ge {product} i gåva i ett vackert kuvert, postat till dig eller direkt till mottagaren.',
+  heading: 'Ge ett gåvokuvert',
+  lead: 'Ett tryckt gåvokort kommer med posten. Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
+  /** {0}: weeks. */
+  delivery:
+    'Gåvokuvertet kommer med posten inom {0} veckor. Om posten inte hinner kan du göra det till en digital gåva.',
+  form,
+  gift,
+  order,
+  payment,
+};

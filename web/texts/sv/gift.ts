@@ -1,0 +1,24 @@
+import type { texts as fi } from '../fi/gift.ts';
+
+export const texts: typeof fi = {
+  title: 'Ge bort',
+  description: 'Ge {product} i gåva per e-post eller i kuvert.',
+  heading: 'Ett år på museer, att ge bort.',
+  lead: 'Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket. Om hen redan har ett kort lägger gåvan till ett år på det.',
+  digital: {
+    name: 'Digital gåva',
+    text: 'Till mottagarens e-post, genast eller på den dag och tid du väljer. Du kan också skriva ut gåvan själv.',
+    go: 'Ge en digital gåva',
+  },
+  envelope: {
+    name: 'Gåvokuvert',
+    text: 'Ett tryckt kort med posten, till dig eller direkt till mottagaren. Leverans inom {0} veckor.',
+    go: 'Ge ett gåvokuvert',
+  },
+  price: '{0} / gåva',
+  priceLoading: 'priset laddas',
+  got: 'Fick du en gåva?',
+  activate: 'Aktivera kortet',
+  rya: 'En rya som inte är knuten än: mottagarens nummer gör bilden.',
+  label: { title: 'Ännu oknuten', name: 'Mottagarens egen rya' },
+};

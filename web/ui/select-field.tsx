@@ -1,0 +1,31 @@
+import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
+
+type Props = FieldProps & {
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A native list to choose from: phones show their own, and keys work as everywhere. */
+export function SelectField(props: Props) {
+  const { id, value, options, onChange } = props;
+  // A list has no placeholder and cannot be read-only.
+  const { placeholder: _, readOnly: __, ...control } = controlAttributes(props);
+  return (
+    <FieldFrame {...props}>
+      <FieldLabel {...props} />
+      <select
+        {...control}
+        name={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
