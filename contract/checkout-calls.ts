@@ -38,7 +38,7 @@ export const purchaseInputSchema = z.object({
 });
 
 /** The check answers with a price or with what is wrong; the creation with the ids of what was made. */
-const purchaseResult = z.object({
+export const purchaseResult = z.object({
   purchasePrice: euros.nullable(),
   validationError: z.string().nullable(),
   purchaseMuseumCardEventIds: z.array(id).default([]),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { companyDeskCalls, companyOrderCalls } from './company-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { giftCalls } from './gift-calls.ts';
@@ -16,6 +17,7 @@ import { trackingCalls } from './tracking-calls.ts';
 export const callsOf = {
   AccountController: accountCalls,
   CardActivationController: activationCalls,
+  CompanyDeskController: companyDeskCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: {
@@ -23,6 +25,7 @@ export const callsOf = {
     ...checkoutCalls,
     ...giftCalls,
     ...giverCalls,
+    ...companyOrderCalls,
     ...trackingCalls,
   },
   MuseumCardUserController: renewalCalls,

@@ -74,6 +74,30 @@ export const PAGES = {
     paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
     unlisted: true,
   },
+  Company_Desk: {
+    paths: {
+      fi: '/yrityksille/kortit',
+      sv: '/sv/foretag/kort',
+      en: '/en/companies/cards',
+    },
+    unlisted: true,
+  },
+  Company_Claim: {
+    paths: {
+      fi: '/yrityskortti',
+      sv: '/sv/foretagskort',
+      en: '/en/company-card',
+    },
+    unlisted: true,
+  },
+  Thank_You_Company: {
+    paths: {
+      fi: '/kiitos/yritystilaus',
+      sv: '/sv/tack/foretag',
+      en: '/en/thanks/company',
+    },
+    unlisted: true,
+  },
   Activate_Card: { paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' } },
   Register_Card: {
     paths: {

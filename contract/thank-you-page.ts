@@ -9,6 +9,7 @@ export type Thanked = {
 };
 
 export function thankYouPage({ kind, isDigitalGift }: Thanked): PageName {
+  if (kind === 'companyOrder') return 'Thank_You_Company';
   if (kind !== 'gift') return 'Thank_You_Purchase';
   return isDigitalGift ? 'Thank_You_Gift_Digital' : 'Thank_You_Gift_Envelope';
 }

@@ -3,6 +3,8 @@ import { accountAnswers } from './account/account-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
+import { companyDeskAnswers } from './company-order/company-desk-calls.ts';
+import { companyOrderAnswers } from './company-order/company-order-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
@@ -18,6 +20,7 @@ import { deskAnswers } from './visit/desk-calls.ts';
 const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, accountAnswers),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
+  CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
@@ -26,6 +29,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...checkoutAnswers,
     ...giftAnswers,
     ...giverAnswers,
+    ...companyOrderAnswers,
     ...trackingAnswers,
   }),
   MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),

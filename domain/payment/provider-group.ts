@@ -39,7 +39,15 @@ export function isMobile({ id, group }: Pick<ListedProvider, 'id' | 'group'>): b
   return sectionOf(id) === 'bank' && group === MOBILE_GROUP;
 }
 
-export type Purchase = { kind: PurchaseKind; billing: BillingType };
+/** The company invoice is not given for more than this, in cents. */
+export const INVOICE_LIMIT = 500_000;
+
+export type Purchase = {
+  kind: PurchaseKind;
+  billing: BillingType;
+  /** In cents; left out where it decides nothing. */
+  amount?: number;
+};
 
 const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
   standard: ['bank', 'culture', 'card'],
@@ -49,9 +57,17 @@ const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
 };
 
 /** In the order they are shown. A monthly order has no choice: it goes straight to the card provider. */
-export function sectionsFor({ kind, billing }: Purchase): PaymentSection[] {
+export function sectionsFor({ kind, billing, amount = 0 }: Purchase): PaymentSection[] {
   if (billing === 'monthly') return ['card'];
-  return PAYMENT_SECTIONS.filter((section) => SECTIONS_BY_KIND[kind].includes(section));
+  const offered = SECTIONS_BY_KIND[kind].filter(
+    (section) => section !== 'company' || amount <= INVOICE_LIMIT,
+  );
+  return PAYMENT_SECTIONS.filter((section) => offered.includes(section));
+}
+
+/** Whether a listed method may pay for the purchase: the company invoice pays for companies only. */
+export function isOffered(id: string, purchase: Purchase): boolean {
+  return sectionsFor(purchase).includes(sectionOf(id));
 }
 
 export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobile: P[] };

@@ -9,7 +9,13 @@ import type { Owner } from '../purchase/order-owner.ts';
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 
 /** What every order knows of the one who pays. An address only where something is posted to them. */
-export type OrderDetails = { buyer: Contact & Partial<Omit<Buyer, 'password'>> };
+export type OrderDetails = {
+  buyer: Contact & Partial<Omit<Buyer, 'password'>>;
+  /** Of a company order: who pays, as it stands on the receipt. */
+  companyName?: string;
+  businessId?: string;
+  billingReference?: string;
+};
 
 /** What was written when a card for oneself was ordered. */
 export type OwnCardDetails = {
@@ -161,6 +167,23 @@ export async function insertFulfilment(
            values ($1, $2, $3, $4)`,
     values: [done.eventId, done.paymentId, done.cardId, new Date(done.now)],
   });
+}
+
+/** The same for many, in one statement. */
+export async function insertFulfilments(
+  tx: Transaction,
+  done: { paymentId: string; cards: { eventId: string; cardId: string }[]; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
+     select event_id, $1, card_id, $4 from unnest($2::uuid[], $3::uuid[]) as made (event_id, card_id)`,
+    [
+      done.paymentId,
+      done.cards.map(({ eventId }) => eventId),
+      done.cards.map(({ cardId }) => cardId),
+      new Date(done.now),
+    ],
+  );
 }
 
 /** What this payment is for was paid by another, or its buyer got a card in the meantime by another order. */

@@ -60,7 +60,7 @@ function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
 }
 
 export function paytrailOrder(
-  attempt: Attempt,
+  attempt: Omit<Attempt, 'processType'>,
   { orders, lines, publicUrl }: { orders: Order[]; lines: ReceiptLine[]; publicUrl: string },
 ): PaytrailOrder {
   const buyer = orders[0]?.details.buyer;

@@ -1,5 +1,6 @@
 import { cents } from '../../domain/base/cents.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { isOffered } from '../../domain/payment/provider-group.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import { epassiForm } from '../payment/epassi.ts';
@@ -32,7 +33,9 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
       const result = await createPayment(paytrail, await asPaytrailOrder(attempt, orders, deps));
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
-      const shown = providers.map(({ id, name, url, svg, parameters }) => ({
+      const { processType: kind, billing, amount } = attempt;
+      const offered = providers.filter(({ id }) => isOffered(id, { kind, billing, amount }));
+      const shown = offered.map(({ id, name, url, svg, parameters }) => ({
         id,
         name,
         url,

@@ -2,7 +2,7 @@ import { type PaymentSection, sectionOf } from '../../domain/payment/provider-gr
 import type { Receipt } from '../../domain/receipt/receipt.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import type { Order } from './order-queries.ts';
+import type { Order, OrderDetails } from './order-queries.ts';
 import { orderLines } from './payment-order.ts';
 
 type Paid = { payment: Payment; orders: Order[]; scheme: Scheme; paidAt: number };
@@ -11,16 +11,22 @@ type Paid = { payment: Payment; orders: Order[]; scheme: Scheme; paidAt: number 
 export function purchaseReceipt({ payment, orders, scheme, paidAt }: Paid): Receipt {
   const [first] = orders;
   if (!first) throw new Error('a receipt for nothing');
-  const { firstName, lastName } = first.details.buyer;
   const { language } = first;
   return {
     orderNumber: payment.reference,
     paidAt,
     method: methodOf(payment),
-    buyerName: `${firstName} ${lastName}`,
+    buyerName: payerOf(first.details),
     seller: scheme.seller,
     lines: orderLines({ orders, scheme, language, now: paidAt }),
   };
+}
+
+/** A company with its business id and the reference that its bookkeeping asked for, or a person. */
+function payerOf({ buyer, companyName, businessId, billingReference }: OrderDetails): string {
+  if (!companyName) return `${buyer.firstName} ${buyer.lastName}`;
+  const company = `${companyName} (${businessId})`;
+  return billingReference ? `${company}, ${billingReference}` : company;
 }
 
 /** spec 3: a payment card, an online bank or a cultural voucher. */

@@ -21,6 +21,7 @@ import {
 import type { SavedCard } from '../payment/paytrail-token.ts';
 import { updateVerdict } from '../payment/signal-queries.ts';
 import { saveToken } from './contract-queries.ts';
+import { drawCompanyCards } from './fulfil-company-order.ts';
 import { isPaidAlready, lockOrdersByStamp, type Order } from './order-queries.ts';
 import { methodOf } from './purchase-receipt.ts';
 import { takeEffect } from './take-effect.ts';
@@ -118,7 +119,7 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
-      if (decision.to === 'pending') await tellPending(tx, payment, orders);
+      if (decision.to === 'pending') await beginWaiting(tx, payment, orders, deps);
       return decision.to;
     case 'nothing':
       await updateTold(tx, payment);
@@ -139,6 +140,11 @@ async function flagRefund(tx: Transaction, payment: Payment, orders: Order[], de
     key: `duplicate:${paymentId}`,
     data: { orderNumber: reference, amount, method: methodOf(payment) },
   });
+}
+
+async function beginWaiting(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
+  if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
+  await tellPending(tx, payment, orders);
 }
 
 async function tellPending(tx: Transaction, { id, reference, amount }: Payment, orders: Order[]) {

@@ -7,7 +7,14 @@ const ASKING_SECONDS = 30;
 
 export type Attempt = Pick<
   Payment,
-  'id' | 'returnKey' | 'stamp' | 'reference' | 'providerType' | 'billing' | 'language'
+  | 'id'
+  | 'returnKey'
+  | 'stamp'
+  | 'reference'
+  | 'providerType'
+  | 'processType'
+  | 'billing'
+  | 'language'
 > & { amount: number };
 
 const OWN = `exists (select from payment_event link
@@ -26,7 +33,8 @@ export async function claimAttempt(
       where id = $1 and state = 'created' and ${OWN}
         and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))
      returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
-               billing_type as billing, language, amount_cents as amount`,
+               process_type as "processType", billing_type as billing, language,
+               amount_cents as amount`,
     [
       asked.paymentId,
       asked.owner.accountId,

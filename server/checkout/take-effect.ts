@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import { fulfilCompanyOrder } from './fulfil-company-order.ts';
 import { fulfilGifts } from './fulfil-gift.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { fulfilRenewal } from './fulfil-renewal.ts';
@@ -23,6 +24,6 @@ export async function takeEffect(
       for (const order of orders) await fulfilOwnCard(tx, { payment, order }, deps);
       return;
     case 'companyOrder':
-      throw new Error('nothing is known about companyOrder yet');
+      return fulfilCompanyOrder(tx, { payment, orders }, deps);
   }
 }

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
-import { type ActivationCode, parseActivationCode } from '../../domain/card/activation-code.ts';
+import {
+  type ActivationCode,
+  activationCodeFrom,
+  parseActivationCode,
+} from '../../domain/card/activation-code.ts';
 import type { Letterhead } from './letter.ts';
 import { type LetterData, type LetterName, letterKind, letters } from './letters.ts';
 import { receiptTexts } from './receipt/receipt-texts.ts';
@@ -45,6 +49,31 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
   'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
   'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
   'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'company-invitation': {
+    companyName: 'Kahvila Aamu Oy',
+    code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),
+    link: 'https://kortti.example/aktivoi#koodi=ACDE',
+  },
+  'company-confirmation': {
+    firstName: 'Helmi',
+    companyName: 'Kahvila Aamu Oy',
+    units: 50,
+    isDigital: true,
+    receipt: {
+      orderNumber: 'MK-2026-000123',
+      paidAt: Date.UTC(2026, 5, 24, 11, 5),
+      method: 'company',
+      buyerName: 'Kahvila Aamu Oy (1234567-8)',
+      seller,
+      lines: [
+        { description: 'Taidekortti', units: 50, unitPrice: cents(7900), vatBasisPoints: 1350 },
+      ],
+    },
+    links: {
+      desk: 'https://kortti.example/yrityksille/kortit#avain',
+      terms: 'https://kortti.example/ehdot',
+    },
+  },
   'card-registered': {
     firstName: 'Aino',
     plasticCard: true,

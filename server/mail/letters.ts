@@ -1,5 +1,7 @@
 import type { LetterKind } from './letter.ts';
 import { cardRegistered } from './letters/card-registered.ts';
+import { companyConfirmation } from './letters/company-confirmation.ts';
+import { companyInvitation } from './letters/company-invitation.ts';
 import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
@@ -14,6 +16,8 @@ export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
   'card-registered': cardRegistered,
+  'company-confirmation': companyConfirmation,
+  'company-invitation': companyInvitation,
   'purchase-confirmation': purchaseConfirmation,
   'renewal-confirmation': renewalConfirmation,
   'payment-pending': paymentPending,

@@ -47,7 +47,7 @@ const REQUESTS = [
   { method: 'POST', url: call, payload: 'x=1', headers: { 'content-type': 'text/plain' } },
   { method: 'POST', url: call, payload: '{', headers: { 'content-type': 'application/json' } },
   { method: 'POST', url: call, payload: {}, headers: { origin: 'https://evil.example' } },
-  { method: 'POST', url: call, payload: { a: 'a'.repeat(70_000) } },
+  { method: 'POST', url: call, payload: { a: 'a'.repeat(700_000) } },
   { method: 'OPTIONS', url: '/' },
   { method: 'HEAD', url: '/' },
   { url: '/%' },

@@ -60,4 +60,14 @@ export const texts: typeof fi = {
   giftResentOften:
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',
+  companyDeskNotFound: 'The link opens no order. Open it from the order confirmation.',
+  companyClaimNotFound: 'The link is not in use. Ask your employer for a new one.',
+  companyNotPaid:
+    'The order has not been paid for yet. The cards can be claimed as soon as the payment is confirmed.',
+  companyOtherDomain: 'With this link the card goes only to an address that ends in @{0}.',
+  companyDomainInvalid:
+    'Enter the company’s own e-mail domain, for example company.com. A service that is open to everyone will not do.',
+  companyTooManyPeople: 'The file has {0} new people, but there are {1} free cards.',
+  companyPersonTwice: 'The same address is in the file twice.',
+  companyRowTooShort: 'The row must have a first name, a last name and an e-mail address.',
 };

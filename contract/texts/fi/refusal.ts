@@ -62,4 +62,14 @@ export const texts = {
   giftResentOften:
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',
+  companyDeskNotFound: 'Linkki ei avaa yhtään tilausta. Avaa se tilausvahvistuksesta.',
+  companyClaimNotFound: 'Linkki ei ole käytössä. Pyydä työnantajaltasi uusi linkki.',
+  companyNotPaid:
+    'Tilausta ei ole vielä maksettu. Kortit voi ottaa käyttöön heti, kun maksu on vahvistettu.',
+  companyOtherDomain: 'Tällä linkillä kortin saa vain osoitteeseen, joka päättyy @{0}.',
+  companyDomainInvalid:
+    'Kirjoita yrityksen oma sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin palvelu ei kelpaa.',
+  companyTooManyPeople: 'Tiedostossa on {0} uutta henkilöä, mutta vapaita kortteja on {1}.',
+  companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',
+  companyRowTooShort: 'Rivillä pitää olla etunimi, sukunimi ja sähköposti.',
 };

@@ -63,4 +63,14 @@ export const texts: typeof fi = {
   giftResentOften:
     'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
   giftNotTurned: 'Gåvan kan inte längre göras digital.',
+  companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från orderbekräftelsen.',
+  companyClaimNotFound: 'Länken är inte i bruk. Be din arbetsgivare om en ny länk.',
+  companyNotPaid:
+    'Beställningen är inte betald ännu. Korten kan tas i bruk genast när betalningen har bekräftats.',
+  companyOtherDomain: 'Med den här länken fås kortet bara till en adress som slutar på @{0}.',
+  companyDomainInvalid:
+    'Skriv företagets egen e-postdomän, till exempel foretag.fi. En tjänst som är öppen för alla duger inte.',
+  companyTooManyPeople: 'Filen har {0} nya personer, men det finns {1} lediga kort.',
+  companyPersonTwice: 'Samma adress finns två gånger i filen.',
+  companyRowTooShort: 'Raden ska ha förnamn, efternamn och e-post.',
 };

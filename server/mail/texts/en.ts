@@ -1,4 +1,5 @@
 import type { MailTexts } from '../letter.ts';
+import { companyTexts } from './en-company.ts';
 import { giftTexts } from './en-gift.ts';
 
 export const texts: MailTexts = {
@@ -7,6 +8,7 @@ export const texts: MailTexts = {
     reply: 'You can reply to this message: your answer comes to our customer service.',
   },
   ...giftTexts,
+  ...companyTexts,
   loginCode: {
     subject: '{0} is your one-time code',
     preview: 'The code works for {0} minutes.',

@@ -1,3 +1,4 @@
+import { companyTexts } from './fi-company.ts';
 import { giftTexts } from './fi-gift.ts';
 
 export const texts = {
@@ -6,6 +7,7 @@ export const texts = {
     reply: 'Tähän viestiin voi vastata: vastauksesi tulee asiakaspalveluumme.',
   },
   ...giftTexts,
+  ...companyTexts,
   loginCode: {
     subject: '{0} on kertakoodisi',
     preview: 'Koodi toimii {0} minuuttia.',

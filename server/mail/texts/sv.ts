@@ -1,4 +1,5 @@
 import type { MailTexts } from '../letter.ts';
+import { companyTexts } from './sv-company.ts';
 import { giftTexts } from './sv-gift.ts';
 
 export const texts: MailTexts = {
@@ -7,6 +8,7 @@ export const texts: MailTexts = {
     reply: 'Du kan svara på det här meddelandet: svaret kommer till vår kundtjänst.',
   },
   ...giftTexts,
+  ...companyTexts,
   loginCode: {
     subject: '{0} är din engångskod',
     preview: 'Koden gäller i {0} minuter.',

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type CompanyOrderForm, companyOrderErrors } from './company-order-form.ts';
+
+const FORM: CompanyOrderForm = {
+  companyName: 'Kahvila Aamu Oy',
+  businessId: '1234567-8',
+  firstName: 'Helmi',
+  lastName: 'Koskinen',
+  emailAddress: 'helmi@aamu.example',
+  phone: '',
+  billingReference: '',
+  numberOfUnits: '3',
+  delivery: 'digital',
+  streetAddress: '',
+  zipCode: '',
+  city: '',
+  campaignCode: null,
+  termsAccepted: true,
+};
+
+const faultsOf = (changes: Partial<CompanyOrderForm>) =>
+  companyOrderErrors({ ...FORM, ...changes }, { currentYear: 2027 }).map(({ field, code, args }) =>
+    [field, code, ...args].join(' '),
+  );
+
+describe('a company order', () => {
+  test('is in order as it stands', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  test.each([
+    ['one character', { companyName: 'A' }, ['companyName min 1']],
+    ['256 characters', { companyName: 'A'.repeat(256) }, ['companyName max 255']],
+    ['255 characters', { companyName: 'A'.repeat(255) }, []],
+    ['two characters', { companyName: 'AB' }, []],
+    ['8 of a business id', { businessId: '1234567-' }, ['businessId exact 9']],
+    ['10 of a business id', { businessId: '12345678-9' }, ['businessId exact 9']],
+    ['a business id without hyphen', { businessId: '123456789' }, []],
+    ['a letter in the business id', { businessId: '1234567-A' }, ['businessId businessId']],
+    ['a space in the business id', { businessId: '1234567 8' }, ['businessId businessId']],
+    ['no cards', { numberOfUnits: '0' }, ['numberOfUnits units 5000']],
+    ['5 001 cards', { numberOfUnits: '5001' }, ['numberOfUnits units 5000']],
+    ['5 000 cards', { numberOfUnits: '5000' }, []],
+    ['no way of delivery', { delivery: null }, ['delivery required']],
+    ['terms not accepted', { termsAccepted: false }, ['terms terms']],
+  ] as const)('with %s: %o', (_what, changes, faults) => {
+    expect(faultsOf(changes)).toEqual(faults);
+  });
+
+  test('wants an address for envelopes, and for nothing else', () => {
+    expect(faultsOf({ delivery: 'envelope' })).toEqual([
+      'streetAddress required',
+      'zipCode zipMissing',
+      'city required',
+    ]);
+  });
+});

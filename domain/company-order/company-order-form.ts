@@ -1,0 +1,62 @@
+import { cleanField } from '../person/clean-field.ts';
+import type { FieldError } from '../person/field-error.ts';
+import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
+
+/** A bigger order is for customer service to make. */
+export const MOST_UNITS = 5_000;
+
+export const COMPANY_DELIVERIES = ['digital', 'envelope'] as const;
+export type CompanyDelivery = (typeof COMPANY_DELIVERIES)[number];
+
+const COMPANY_FIELDS = ['companyName', 'businessId'] as const;
+const CONTACT_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
+const ADDRESS_FIELDS = ['streetAddress', 'zipCode', 'city'] as const;
+const FIELDS = [...COMPANY_FIELDS, ...CONTACT_FIELDS, ...ADDRESS_FIELDS, 'numberOfUnits'] as const;
+type Field = (typeof FIELDS)[number];
+
+export type CompanyOrderForm = Record<Field, string> & {
+  billingReference: string;
+  /** null: not chosen yet. */
+  delivery: CompanyDelivery | null;
+  campaignCode: string | null;
+  termsAccepted: boolean;
+};
+
+const LONGEST_REFERENCE = 60;
+
+/** Every error of a company order, in the order in which the form shows its fields. */
+export function companyOrderErrors(
+  form: CompanyOrderForm,
+  { currentYear }: FieldContext,
+): FieldError[] {
+  const context = { currentYear, maxUnits: MOST_UNITS };
+  const of = (field: Field) => fieldErrors(field, form[field], context);
+  return [
+    ...COMPANY_FIELDS.flatMap(of),
+    ...CONTACT_FIELDS.flatMap(of),
+    ...referenceErrors(form.billingReference),
+    ...of('numberOfUnits'),
+    ...(form.delivery === null ? [{ field: 'delivery', code: 'required' as const, args: [] }] : []),
+    ...(form.delivery === 'envelope' ? ADDRESS_FIELDS.flatMap(of) : []),
+    ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
+    ...(form.termsAccepted ? [] : [{ field: 'terms', code: 'terms' as const, args: [] }]),
+  ];
+}
+
+/** What is stored: as judged, and the phone without its spaces. */
+export function cleanCompanyOrder(form: CompanyOrderForm): CompanyOrderForm {
+  const cleaned = Object.fromEntries(
+    FIELDS.map((field) => [field, cleanField(field, form[field])]),
+  );
+  const stored = { ...form, ...cleaned } as CompanyOrderForm;
+  return {
+    ...stored,
+    phone: stored.phone.replace(/\s/gu, ''),
+    billingReference: form.billingReference.trim(),
+  };
+}
+
+function referenceErrors(reference: string): FieldError[] {
+  if ([...reference.trim()].length <= LONGEST_REFERENCE) return [];
+  return [{ field: 'billingReference', code: 'max', args: [LONGEST_REFERENCE] }];
+}

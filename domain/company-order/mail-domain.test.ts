@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isCompanyDomain, ownDomainOf } from './mail-domain.ts';
+
+test.each([
+  ['helmi@Aamu.example', 'aamu.example'],
+  ['helmi@gmail.com', null],
+  ['helmi', null],
+])('%s belongs to %s', (address, domain) => {
+  expect(ownDomainOf(address)).toBe(domain);
+});
+
+test.each([
+  ['aamu.example', true],
+  ['aamu', false],
+  ['-aamu.example', false],
+  ['a b.example', false],
+  ['hotmail.com', false],
+])('%s may be a company’s: %s', (domain, may) => {
+  expect(isCompanyDomain(domain)).toBe(may);
+});

@@ -1,0 +1,37 @@
+// Anyone can have an address there: such a domain tells nothing about where a person works.
+const EVERYBODYS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.fi',
+  'outlook.com',
+  'live.com',
+  'live.fi',
+  'msn.com',
+  'yahoo.com',
+  'icloud.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'luukku.com',
+  'kolumbus.fi',
+  'elisanet.fi',
+  'saunalahti.fi',
+  'welho.com',
+  'suomi24.fi',
+];
+
+/** The domain of an address in small letters, or empty. */
+export function domainOf(emailAddress: string): string {
+  return emailAddress.trim().toLowerCase().split('@')[1] ?? '';
+}
+
+/** The domain that belongs to whoever has the address; null when it is everybody's. */
+export function ownDomainOf(emailAddress: string): string | null {
+  const domain = domainOf(emailAddress);
+  return isCompanyDomain(domain) ? domain : null;
+}
+
+export function isCompanyDomain(domain: string): boolean {
+  return /^(?!-)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain) && !EVERYBODYS.includes(domain);
+}

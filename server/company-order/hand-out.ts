@@ -1,0 +1,132 @@
+import { MAILS_OF_ASKER } from '../../domain/account/account-limits.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { domainOf } from '../../domain/company-order/mail-domain.ts';
+import { type BadRow, readPeople } from '../../domain/company-order/people-file.ts';
+import { requireSoundField, tooManyTries } from '../account/account-refusals.ts';
+import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { requireDeskOrder } from './company-desk.ts';
+import { claimLink } from './company-links.ts';
+import { type CompanyOrder, countSeats, findOrderByClaimKey, lockOrder } from './desk-queries.ts';
+import { assignPeople, countRoom, type Invitation, takeUninvited } from './seat-queries.ts';
+
+type Asked = { deskKey: string; content: string; dryRun: boolean };
+
+/** Names and addresses from a file. All of it or nothing: the dry run says which rows stand in the way. */
+export async function savePeople({ deskKey, content, dryRun }: Asked, context: GuestContext) {
+  const { pool, clock, language } = context;
+  const order = await requireDeskOrder(deskKey, context);
+  const texts = purchaseTexts(await findScheme(pool), language);
+  const { people, badRows } = readPeople(content, yearOf(helsinkiDay(clock.now())));
+  const bad = badRows.map(({ row, reason }) => ({ row, message: messageOf(reason) }));
+  const addresses = people.map(({ emailAddress }) => emailAddress);
+  const { seatless, free } = await countRoom(pool, order.orderId, addresses);
+  if (seatless > free) {
+    bad.push({
+      row: people.length,
+      message: refusalText('companyTooManyPeople', language, String(seatless), String(free)),
+    });
+  }
+  if (dryRun || bad.length > 0) return { people: people.length, badRows: bad, isSaved: false };
+  await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, order.orderId);
+    await assignPeople(tx, order.orderId, people);
+  });
+  return { people: people.length, badRows: [], isSaved: true };
+
+  function messageOf(reason: BadRow['reason']): string {
+    if (reason === 'twice') return refusalText('companyPersonTwice', language);
+    if (reason === 'columns') return refusalText('companyRowTooShort', language);
+    return texts.ofError(reason);
+  }
+}
+
+/** A personal link for everyone who has a seat and has not been told. */
+export async function sendInvitations(deskKey: string, context: GuestContext): Promise<number> {
+  const order = await requireDeskOrder(deskKey, context);
+  await requirePaid(order, context);
+  return inTransaction(context.pool, async (tx) => {
+    const now = context.clock.now();
+    const invited = await takeUninvited(tx, { orderId: order.orderId, emailAddress: null, now });
+    for (const invitation of invited) await invite(tx, { order, invitation }, context);
+    return invited.length;
+  });
+}
+
+/**
+ * An employee asks by the company's link. The mail goes to the address, so only whoever reads it gets the card; the answer
+ * is the same for everyone with the right domain.
+ */
+export async function askForCard(
+  { claimKey, emailAddress }: { claimKey: string; emailAddress: string },
+  context: GuestContext,
+): Promise<void> {
+  const { pool, clock, language, address } = context;
+  const order = await requireClaimOrder(claimKey, context);
+  await requirePaid(order, context);
+  requireSoundField('emailAddress', emailAddress, {
+    language,
+    currentYear: yearOf(helsinkiDay(clock.now())),
+  });
+  if (domainOf(emailAddress) !== order.claimDomain) {
+    const message = refusalText('companyOtherDomain', language, order.claimDomain ?? '');
+    throw new Refusal('OTHER_DOMAIN', message);
+  }
+  await takeAttempt(context, countedBy('mails-of-asker', address, [MAILS_OF_ASKER]), (seconds) =>
+    tooManyTries(language, seconds),
+  );
+  await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, order.orderId);
+    const person = accountAddress(emailAddress);
+    await assignPeople(tx, order.orderId, [{ name: '', emailAddress: person }]);
+    const asked = { orderId: order.orderId, emailAddress: person, now: clock.now() };
+    for (const invitation of await takeUninvited(tx, asked)) {
+      await invite(tx, { order, invitation }, context);
+    }
+  });
+}
+
+export async function requireClaimOrder(
+  claimKey: string,
+  { pool, language }: GuestContext,
+): Promise<CompanyOrder> {
+  const order = await findOrderByClaimKey(pool, claimKey);
+  // Without a domain the link serves nobody.
+  if (!order?.claimDomain) {
+    throw new Refusal('NOT_FOUND', refusalText('companyClaimNotFound', language), 404);
+  }
+  return order;
+}
+
+async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestContext) {
+  if ((await countSeats(pool, orderId)).isPaid) return;
+  throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
+}
+
+async function invite(
+  tx: Transaction,
+  { order, invitation }: { order: CompanyOrder; invitation: Invitation },
+  { settings, clock }: GuestContext,
+): Promise<void> {
+  const code = unsealCode(invitation.sealedCode, settings.secretKey);
+  await queueMail(tx, {
+    to: invitation.emailAddress,
+    language: order.language,
+    letter: 'company-invitation',
+    // Once a minute for one person, however often they ask.
+    key: `invitation:${invitation.eventId}:${Math.floor(clock.now() / 60_000)}`,
+    data: {
+      companyName: order.companyName,
+      code,
+      link: claimLink(code, order.language, settings),
+    },
+  });
+}

@@ -1,0 +1,190 @@
+import type { Database, Transaction } from '../db/database.ts';
+
+export type SeatState = {
+  number: number;
+  cardId: string;
+  customerNumber: string;
+  sealedCode: Buffer;
+  personName: string | null;
+  emailAddress: string | null;
+  isClaimed: boolean;
+};
+
+/** Cards for the seats that have none yet, in the order of their numbers. */
+export async function assignCards(
+  tx: Transaction,
+  orderId: string,
+  cardIds: string[],
+): Promise<void> {
+  await tx.query(
+    `with free as (
+       select event_id, row_number() over (order by number) as place
+         from company_seat where order_id = $1 and card_id is null
+     )
+     update company_seat
+        set card_id = cards.card_id
+       from free
+       join unnest($2::uuid[]) with ordinality as cards (card_id, place) using (place)
+      where company_seat.event_id = free.event_id`,
+    [orderId, cardIds],
+  );
+}
+
+export async function findSeatCards(
+  db: Database,
+  orderId: string,
+): Promise<{ eventId: string; cardId: string | null }[]> {
+  const { rows } = await db.query<{ eventId: string; cardId: string | null }>(
+    `select event_id as "eventId", card_id as "cardId" from company_seat where order_id = $1`,
+    [orderId],
+  );
+  return rows;
+}
+
+/** The seats with their cards: the code is sealed, and whether somebody has claimed it is all that is told. */
+export async function findSeats(db: Database, orderId: string): Promise<SeatState[]> {
+  const { rows } = await db.query<SeatState>(
+    `select seat.number, seat.card_id as "cardId", card.customer_number as "customerNumber",
+            claimable.sealed_code as "sealedCode", seat.person_name as "personName",
+            seat.email_address as "emailAddress",
+            exists (select from card_redemption where card_id = seat.card_id) as "isClaimed"
+       from company_seat seat
+       join museum_card card on card.id = seat.card_id
+       join claimable_card claimable on claimable.card_id = seat.card_id
+      where seat.order_id = $1
+      order by seat.number`,
+    [orderId],
+  );
+  return rows;
+}
+
+/** What is meant for nobody and claimed by nobody. */
+const IS_FREE = `email_address is null
+  and not exists (select from card_redemption where card_id = company_seat.card_id)`;
+
+/** Gives free seats to people, in the order of both; answers how many got one. Who has a seat keeps it. */
+export async function assignPeople(
+  tx: Transaction,
+  orderId: string,
+  people: { name: string; emailAddress: string }[],
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with wanted as (
+       select name, email_address, row_number() over (order by place) as place
+         from unnest($2::text[], $3::text[]) with ordinality as given (name, email_address, place)
+        where not exists (select from company_seat
+                           where order_id = $1 and lower(email_address) = lower(given.email_address))
+     ), free as (
+       select event_id, row_number() over (order by number) as place
+         from company_seat where order_id = $1 and ${IS_FREE}
+     )
+     update company_seat
+        set person_name = wanted.name, email_address = wanted.email_address
+       from free join wanted using (place)
+      where company_seat.event_id = free.event_id`,
+    [orderId, people.map(({ name }) => name), people.map(({ emailAddress }) => emailAddress)],
+  );
+  return rowCount ?? 0;
+}
+
+/** How many of these people have no seat, and how many seats are free. */
+export async function countRoom(
+  db: Database,
+  orderId: string,
+  addresses: string[],
+): Promise<{ seatless: number; free: number }> {
+  const { rows } = await db.query<{ seatless: number; free: number }>(
+    `select (select count(*) from unnest($2::text[]) as address
+              where not exists (select from company_seat
+                                 where order_id = $1 and lower(email_address) = lower(address)))::integer
+              as seatless,
+            (select count(*) from company_seat where order_id = $1 and ${IS_FREE})::integer as free`,
+    [orderId, addresses],
+  );
+  return rows[0] ?? { seatless: 0, free: 0 };
+}
+
+export type Invitation = {
+  eventId: string;
+  emailAddress: string;
+  personName: string | null;
+  sealedCode: Buffer;
+};
+
+/** People with a seat who have not been told, or one of them. They count as told from now on. */
+export async function takeUninvited(
+  tx: Transaction,
+  asked: { orderId: string; emailAddress: string | null; now: number },
+): Promise<Invitation[]> {
+  const { rows } = await tx.query<Invitation>(
+    `update company_seat seat
+        set invited_at = $3
+       from claimable_card claimable
+      where seat.order_id = $1 and claimable.card_id = seat.card_id
+        and seat.email_address is not null
+        and (($2::text is null and seat.invited_at is null) or lower(seat.email_address) = lower($2))
+        and not exists (select from card_redemption where card_id = seat.card_id)
+      returning seat.event_id as "eventId", seat.email_address as "emailAddress",
+                seat.person_name as "personName", claimable.sealed_code as "sealedCode"`,
+    [asked.orderId, asked.emailAddress, new Date(asked.now)],
+  );
+  return rows;
+}
+
+/** Unclaimed cards, all or those of some numbers, locked against being claimed meanwhile. */
+export async function lockUnclaimed(
+  tx: Transaction,
+  orderId: string,
+  numbers: number[] | null,
+): Promise<{ eventId: string; cardId: string }[]> {
+  const { rows } = await tx.query<{ eventId: string; cardId: string }>(
+    `select seat.event_id as "eventId", seat.card_id as "cardId"
+       from company_seat seat
+       join museum_card card on card.id = seat.card_id
+      where seat.order_id = $1 and ($2::integer[] is null or seat.number = any ($2))
+      order by card.id
+        for update of card`,
+    [orderId, numbers],
+  );
+  // After the locks: who was claimed while we waited is claimed.
+  const { rows: claimed } = await tx.query<{ card_id: string }>(
+    'select card_id from card_redemption where card_id = any ($1::uuid[])',
+    [rows.map(({ cardId }) => cardId)],
+  );
+  const taken = new Set(claimed.map(({ card_id }) => card_id));
+  return rows.filter(({ cardId }) => !taken.has(cardId));
+}
+
+/** The old codes are dead; their seats wait for new cards and belong to nobody. */
+export async function freeSeats(tx: Transaction, cardIds: string[], now: number): Promise<void> {
+  await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
+    cardIds,
+    new Date(now),
+  ]);
+  await tx.query(
+    `update company_seat
+        set card_id = null, person_name = null, email_address = null, invited_at = null
+      where card_id = any ($1::uuid[])`,
+    [cardIds],
+  );
+}
+
+/** What a card was given is taken off it again, with the end that follows: it has no time left. */
+export async function insertTakenBackEntries(
+  tx: Transaction,
+  cardIds: string[],
+  today: string,
+): Promise<void> {
+  await tx.query(
+    `with entered as (
+       insert into card_ledger_entry (card_id, kind, cause, occurred_on, months, refunds)
+       select card_id, 'refund', 'taken-back:' || cause, $2, months, cause
+         from card_ledger_entry where card_id = any ($1::uuid[]) and kind = 'bought'
+       returning card_id
+     )
+     update card_validity
+        set starts_on = null, valid_until = null, waits_for_first_visit = false
+      where card_id in (select card_id from entered)`,
+    [cardIds, today],
+  );
+}

@@ -1,0 +1,30 @@
+import type { companyTexts as fi } from './fi-company.ts';
+
+/** Letters about company orders. */
+export const companyTexts: typeof fi = {
+  companyConfirmation: {
+    subject: 'Your company’s cards – order confirmation {0}',
+    preview: '{0} cards are waiting to be handed out. The receipt is attached.',
+    title: 'Thank you for the order, {0}.',
+    body: 'The order has been paid: {0} cards, {1}. The year of each card starts with its holder’s first museum visit.',
+    digital:
+      'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with the whole house.',
+    envelope:
+      'The envelopes leave the printer for the address you gave and arrive in {0} weeks. The same codes are already on the page of your order.',
+    desk: 'Open the page of your order',
+    deskSecret:
+      'The link opens the cards without signing in: give it only to those who hand them out.',
+    cards: 'Cards',
+  },
+  companyInvitation: {
+    subject: '{0} gave you a year of museums',
+    preview: 'Make the card yours. It has already been paid for.',
+    title: 'The museums are open to you.',
+    body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
+    button: 'Make the card yours',
+    code: 'Activation code',
+    merge: 'If you already have a {product}, sign in: you can add the year to your card.',
+    privacy:
+      'Your employer only sees how many cards have been claimed. It does not see your visits.',
+  },
+};

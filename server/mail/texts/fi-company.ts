@@ -1,0 +1,27 @@
+/** Letters about company orders. */
+export const companyTexts = {
+  companyConfirmation: {
+    subject: 'Yrityksesi kortit – tilausvahvistus {0}',
+    preview: '{0} korttia odottaa jakamista. Kuitti on liitteenä.',
+    title: 'Kiitos tilauksesta, {0}.',
+    body: 'Tilaus on maksettu: {0} korttia, {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
+    digital:
+      'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko talolle.',
+    envelope:
+      'Kuoret lähtevät painosta antamaasi osoitteeseen ja ovat perillä {0} viikossa. Samat koodit näkyvät jo tilauksesi sivulla.',
+    desk: 'Avaa tilauksesi sivu',
+    deskSecret:
+      'Linkki avaa kortit ilman kirjautumista: anna se vain niille, jotka jakavat kortteja.',
+    cards: 'Kortteja',
+  },
+  companyInvitation: {
+    subject: '{0} antoi sinulle museovuoden',
+    preview: 'Ota kortti nimiisi. Se on jo maksettu.',
+    title: 'Museot ovat sinulle auki.',
+    body: '{0} on maksanut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
+    button: 'Ota kortti nimiisi',
+    code: 'Aktivointikoodi',
+    merge: 'Jos sinulla on jo {product}, kirjaudu sisään: voit lisätä vuoden korttiisi.',
+    privacy: 'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Käyntejäsi se ei näe.',
+  },
+};
