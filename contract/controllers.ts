@@ -10,12 +10,15 @@ import { giverCalls } from './giver-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
+import { emailCalls, myDetailsCalls } from './my-details-calls.ts';
+import { myOrdersCalls } from './my-orders-calls.ts';
+import { myPrivacyCalls } from './my-privacy-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
-  AccountController: accountCalls,
+  AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyDeskCalls,
   DeskController: deskCalls,
@@ -29,7 +32,12 @@ export const callsOf = {
     ...trackingCalls,
   },
   MuseumCardUserController: renewalCalls,
-  MyMuseumCardController: myCardCalls,
+  MyMuseumCardController: {
+    ...myCardCalls,
+    ...myOrdersCalls,
+    ...myDetailsCalls,
+    ...myPrivacyCalls,
+  },
   PurchaseDraftController: draftCalls,
 };
 

@@ -151,6 +151,31 @@ export const PAGES = {
     paths: { fi: '/oma/kaynnit', sv: '/sv/mitt/besok', en: '/en/my/visits' },
     needsLogin: true,
   },
+  My_Orders: {
+    paths: { fi: '/oma/tilaukset', sv: '/sv/mitt/bestallningar', en: '/en/my/orders' },
+    needsLogin: true,
+  },
+  My_Details: {
+    paths: { fi: '/oma/tiedot', sv: '/sv/mitt/uppgifter', en: '/en/my/details' },
+    needsLogin: true,
+  },
+  My_New_Email: {
+    paths: {
+      fi: '/oma/uusi-osoite',
+      sv: '/sv/mitt/ny-adress',
+      en: '/en/my/new-address',
+    },
+    isNoReturn: true,
+    unlisted: true,
+  },
+  My_Privacy: {
+    paths: { fi: '/oma/tietosuoja', sv: '/sv/mitt/dataskydd', en: '/en/my/privacy' },
+    needsLogin: true,
+  },
+  My_Deletion: {
+    paths: { fi: '/oma/poista-tili', sv: '/sv/mitt/radera', en: '/en/my/delete' },
+    needsLogin: true,
+  },
   Extend_Validity: {
     paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
     needsLogin: true,

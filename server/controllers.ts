@@ -9,6 +9,10 @@ import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
+import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
+import { emailAnswers } from './own-data/email-calls.ts';
+import { ownDetailsAnswers } from './own-data/own-details-calls.ts';
+import { privacyAnswers } from './own-data/privacy-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
@@ -18,7 +22,10 @@ import { deskAnswers } from './visit/desk-calls.ts';
 
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
 const wired: Record<keyof typeof callsOf, Controller> = {
-  AccountController: forGuests(callsOf.AccountController, accountAnswers),
+  AccountController: forGuests(callsOf.AccountController, {
+    ...accountAnswers,
+    ...emailAnswers,
+  }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
@@ -33,7 +40,12 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...trackingAnswers,
   }),
   MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),
-  MyMuseumCardController: forUsers('user', callsOf.MyMuseumCardController, myCardAnswers),
+  MyMuseumCardController: forUsers('user', callsOf.MyMuseumCardController, {
+    ...myCardAnswers,
+    ...myOrdersAnswers,
+    ...ownDetailsAnswers,
+    ...privacyAnswers,
+  }),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
 };
 

@@ -5,6 +5,7 @@ import { openingRoute } from './gift/opening-route.ts';
 import { logoutRoute } from './logout/logout-route.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
+import { exportRoutes } from './own-data/export-route.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { cardRoutes } from './renewal/card-routes.ts';
@@ -19,6 +20,7 @@ export const plainRoutes: PlainRoute[] = [
   ...sitemapRoutes,
   ...manifestRoutes,
   ...visitFileRoutes,
+  ...exportRoutes,
   receiptRoute,
   openingRoute,
   giftPdfRoute,

@@ -6,6 +6,8 @@ import { loadHome } from './parts/home-data.ts';
 import { loadMuseums } from './parts/museum-towns.ts';
 import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
+import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
+import { loadMyOrders } from './parts/my-card/my-orders-data.ts';
 import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
 import { loadPrices } from './parts/shop-prices.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
@@ -50,6 +52,11 @@ const SHOWN: Record<PageName, Shown> = {
   My_Card_Offline: { screen: 'my-card-offline' },
   My_Visits: { screen: 'my-visits', load: loadMyVisits },
   Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity, steps: true },
+  My_Orders: { screen: 'my-orders', load: loadMyOrders },
+  My_Details: { screen: 'my-details', load: loadMyDetails },
+  My_New_Email: { screen: 'my-new-email' },
+  My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
+  My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
   Museums: { screen: 'museums', load: loadMuseums },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

@@ -42,7 +42,7 @@ export function spentLink(language: Language): Refusal {
 
 /** Refuses a field by the rules and in the words that the browser uses too. */
 export function requireSoundField(
-  field: 'emailAddress' | 'password',
+  field: 'emailAddress' | 'password' | 'streetAddress' | 'zipCode' | 'city' | 'phone',
   value: string,
   { language, ...rules }: FieldContext & { language: Language },
 ): void {

@@ -17,6 +17,8 @@ export async function deleteExpired(
   await db.query('delete from login_code where expires_at < $1', [time]);
   await db.query('delete from password_reset where expires_at < $1', [time]);
   await db.query('delete from registration_confirmation where expires_at < $1', [time]);
+  await db.query('delete from email_change where expires_at < $1', [time]);
+  await db.query('delete from data_export where expires_at < $1', [time]);
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
   // Forms that nobody came back to, and those of people who have their card by now.

@@ -13,6 +13,7 @@ export const SCHEDULE: Turn[] = [
   { task: 'unlock-abandoned-jobs', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'reconcile-payments', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'send-due-gifts', match: '* * * * *', makeUpMinutes: 2 },
+  { task: 'delete-accounts', match: '37 * * * *', makeUpMinutes: 60 },
   { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
 ];
 

@@ -8,6 +8,9 @@ import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
 import { type PostOffice, sendMail } from '../mail/send-mail.ts';
+import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
+import { makeDataExport } from '../own-data/make-export.ts';
+import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
 
 const OVERDUE_SECONDS = 10;
@@ -39,6 +42,9 @@ export function makeTasks(deps: JobDeps): Tasks {
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },
+    [MAKE_DATA_EXPORT]: (payload) =>
+      makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
+    [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     async 'clean-up'() {

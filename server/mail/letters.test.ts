@@ -47,6 +47,11 @@ const links = {
 const examples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
   'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
+  'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
+  'email-changed': {},
+  'data-export': { link: 'https://kortti.example/oma/tietosuoja', days: 7 },
+  'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
+  'account-deleted': {},
   'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
   'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
   'company-invitation': {

@@ -6,6 +6,13 @@ import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
 import { loginCode } from './letters/login-code.ts';
+import {
+  accountDeleted,
+  dataExport,
+  deletionRequested,
+  emailChange,
+  emailChanged,
+} from './letters/own-data-letters.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
@@ -22,6 +29,11 @@ export const letters = {
   'renewal-confirmation': renewalConfirmation,
   'payment-pending': paymentPending,
   'duplicate-payment': duplicatePayment,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
+  'data-export': dataExport,
+  'deletion-requested': deletionRequested,
+  'account-deleted': accountDeleted,
   gift,
   'gift-confirmation': giftConfirmation,
 };

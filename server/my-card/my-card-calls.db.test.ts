@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
-import { mailedCode } from '../../test/mailed-secrets.ts';
+import { type SignedIn, signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { makeVisitor, type Visitor } from '../../test/visitor.ts';
+import { makeVisitor } from '../../test/visitor.ts';
 
 const UI_API = '/services/data/v65.0/ui-api';
 const MINE = `${LWR_PATH}/MyMuseumCardController`;
@@ -14,24 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-async function signedIn(): Promise<{ visitor: Visitor; accountId: string }> {
-  const emailAddress = `${randomUUID()}@example.fi`;
-  const visitor = makeVisitor(portal.app, { address: randomUUID() });
-  await visitor.post('requestLoginCode', { emailAddress });
-  await visitor.post('loginWithCode', {
-    emailAddress,
-    code: await mailedCode(portal.pool, emailAddress),
-  });
-  const { rows } = await portal.pool.query<{ id: string }>(
-    'select id from account where email_address = $1',
-    [emailAddress],
-  );
-  return { visitor, accountId: rows[0]?.id ?? '' };
-}
-
 /** The clock of these tests stands on 1 March 2027. */
 async function holder(days: string[] = []) {
-  const person = await signedIn();
+  const person = await signedIn(portal);
   const card = await givenCard(portal.pool, {
     accountId: person.accountId,
     validUntil: '2027-10-01',
@@ -50,27 +35,17 @@ async function holder(days: string[] = []) {
   return { ...person, ...card, museumId };
 }
 
-async function change(visitor: Visitor, method: string, payload: object) {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await portal.app.inject({
-    method: 'POST',
-    url: `${MINE}/${method}`,
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    payload,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
 type Mine = { card: { record: { id: string }; visitCount: number; isDiaryHidden: boolean } | null };
-const cardOf = async (visitor: Visitor) => (await visitor.visit(`${MINE}/getMyCard`)).body as Mine;
-const visitsOf = async (visitor: Visitor) =>
-  ((await visitor.visit(`${MINE}/getMyVisitIds`)).body as { visitIds: string[] }).visitIds;
+const cardOf = async ({ read }: SignedIn) => (await read('getMyCard')) as Mine;
+const visitsOf = async ({ read }: SignedIn) =>
+  ((await read('getMyVisitIds')) as { visitIds: string[] }).visitIds;
 
 describe('one’s own card', () => {
   test('is a record with its codes, its year and what more time costs', async () => {
-    const { visitor, cardId, customerNumber } = await holder();
+    const person = await holder();
+    const { cardId, customerNumber } = person;
 
-    expect(await cardOf(visitor)).toMatchObject({
+    expect(await cardOf(person)).toMatchObject({
       checkedAt: portal.clock.now(),
       card: {
         record: { id: cardId, fields: { customerNumber: { value: customerNumber } } },
@@ -84,14 +59,14 @@ describe('one’s own card', () => {
   });
 
   test('is null for who has none, and nothing for who is not signed in', async () => {
-    expect(await cardOf((await signedIn()).visitor)).toMatchObject({ card: null });
+    expect(await cardOf(await signedIn(portal))).toMatchObject({ card: null });
     expect((await makeVisitor(portal.app).visit(`${MINE}/getMyCard`)).status).toBe(401);
   });
 
   test('tells why it is valid until the day it is', async () => {
-    const { visitor } = await holder();
+    const { read } = await holder();
 
-    const { body } = await visitor.visit(`${MINE}/getMyValidity`);
+    const body = await read('getMyValidity');
 
     expect(body).toMatchObject({ validUntil: '2027-10-01' });
     const { sentences } = body as { sentences: string[] };
@@ -102,10 +77,10 @@ describe('one’s own card', () => {
 
 describe('the diary', () => {
   test('lists the newest visit first, each a record with the price of its day', async () => {
-    const { visitor } = await holder(['2026-12-30', '2027-02-03']);
+    const person = await holder(['2026-12-30', '2027-02-03']);
 
-    const ids = await visitsOf(visitor);
-    const { body } = await visitor.visit(`${UI_API}/records/batch/${ids.join(',')}`);
+    const ids = await visitsOf(person);
+    const { body } = await person.visitor.visit(`${UI_API}/records/batch/${ids.join(',')}`);
 
     expect(body).toMatchObject({
       results: [
@@ -133,25 +108,26 @@ describe('the diary', () => {
   });
 
   test('hides and comes back', async () => {
-    const { visitor } = await holder(['2027-02-03']);
+    const person = await holder(['2027-02-03']);
 
-    await change(visitor, 'setDiaryHidden', { isHidden: true });
-    expect(await visitsOf(visitor)).toEqual([]);
-    expect(await cardOf(visitor)).toMatchObject({ card: { isDiaryHidden: true, visitCount: 0 } });
+    await person.change('setDiaryHidden', { isHidden: true });
+    expect(await visitsOf(person)).toEqual([]);
+    expect(await cardOf(person)).toMatchObject({ card: { isDiaryHidden: true, visitCount: 0 } });
 
-    await change(visitor, 'setDiaryHidden', { isHidden: false });
-    expect(await visitsOf(visitor)).toHaveLength(1);
+    await person.change('setDiaryHidden', { isHidden: false });
+    expect(await visitsOf(person)).toHaveLength(1);
   });
 
   test('is forgotten for good, while the museum’s numbers, the card and others’ visits stay', async () => {
     const other = await holder(['2027-02-03']);
-    const { visitor, museumId, cardId } = await holder(['2027-02-03', '2027-02-04']);
-    const before = await visitsOf(visitor);
+    const person = await holder(['2027-02-03', '2027-02-04']);
+    const { museumId, cardId } = person;
+    const before = await visitsOf(person);
 
-    expect(await change(visitor, 'forgetDiary', {})).toMatchObject({ body: { forgotten: 2 } });
+    expect(await person.change('forgetDiary')).toMatchObject({ body: { forgotten: 2 } });
 
-    expect(await visitsOf(visitor)).toEqual([]);
-    expect(await visitsOf(other.visitor)).toHaveLength(1);
+    expect(await visitsOf(person)).toEqual([]);
+    expect(await visitsOf(other)).toHaveLength(1);
     const { rows } = await portal.pool.query<{ id: string; card_id: string | null }>(
       'select id, card_id from visit where museum_id = $1',
       [museumId],

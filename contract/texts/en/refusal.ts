@@ -70,4 +70,9 @@ export const texts: typeof fi = {
   companyTooManyPeople: 'The file has {0} new people, but there are {1} free cards.',
   companyPersonTwice: 'The same address is in the file twice.',
   companyRowTooShort: 'The row must have a first name, a last name and an e-mail address.',
+  fixedDetails:
+    'Name and year of birth cannot be changed, because cards are made from them automatically. Contact customer service.',
+  addressTaken: 'There is already an account with this address. Sign in with it or choose another.',
+  otherAddress: 'This is not the address you are signed in with.',
+  contractRuns: 'Your monthly plan runs until {0}. The account can be deleted after that.',
 };

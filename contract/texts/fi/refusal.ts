@@ -72,4 +72,9 @@ export const texts = {
   companyTooManyPeople: 'Tiedostossa on {0} uutta henkilöä, mutta vapaita kortteja on {1}.',
   companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',
   companyRowTooShort: 'Rivillä pitää olla etunimi, sukunimi ja sähköposti.',
+  fixedDetails:
+    'Nimeä ja syntymävuotta ei voi muuttaa, koska kortit tehdään niistä automaattisesti. Ota yhteyttä asiakaspalveluun.',
+  addressTaken: 'Tällä osoitteella on jo tili. Kirjaudu sillä tai valitse toinen osoite.',
+  otherAddress: 'Osoite ei ole sama, jolla olet kirjautunut.',
+  contractRuns: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
 };

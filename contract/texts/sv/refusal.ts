@@ -73,4 +73,10 @@ export const texts: typeof fi = {
   companyTooManyPeople: 'Filen har {0} nya personer, men det finns {1} lediga kort.',
   companyPersonTwice: 'Samma adress finns två gånger i filen.',
   companyRowTooShort: 'Raden ska ha förnamn, efternamn och e-post.',
+  fixedDetails:
+    'Namn och födelseår kan inte ändras, eftersom korten görs automatiskt av dem. Kontakta kundtjänsten.',
+  addressTaken:
+    'Det finns redan ett konto med den här adressen. Logga in med den eller välj en annan.',
+  otherAddress: 'Adressen är inte den du är inloggad med.',
+  contractRuns: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
 };

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../letter.ts';
 import { companyTexts } from './en-company.ts';
 import { giftTexts } from './en-gift.ts';
+import { ownDataTexts } from './en-own-data.ts';
 
 export const texts: MailTexts = {
   common: {
@@ -9,6 +10,7 @@ export const texts: MailTexts = {
   },
   ...giftTexts,
   ...companyTexts,
+  ...ownDataTexts,
   loginCode: {
     subject: '{0} is your one-time code',
     preview: 'The code works for {0} minutes.',

@@ -1,5 +1,6 @@
 import { companyTexts } from './fi-company.ts';
 import { giftTexts } from './fi-gift.ts';
+import { ownDataTexts } from './fi-own-data.ts';
 
 export const texts = {
   common: {
@@ -8,6 +9,7 @@ export const texts = {
   },
   ...giftTexts,
   ...companyTexts,
+  ...ownDataTexts,
   loginCode: {
     subject: '{0} on kertakoodisi',
     preview: 'Koodi toimii {0} minuuttia.',

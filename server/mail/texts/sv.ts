@@ -1,6 +1,7 @@
 import type { MailTexts } from '../letter.ts';
 import { companyTexts } from './sv-company.ts';
 import { giftTexts } from './sv-gift.ts';
+import { ownDataTexts } from './sv-own-data.ts';
 
 export const texts: MailTexts = {
   common: {
@@ -9,6 +10,7 @@ export const texts: MailTexts = {
   },
   ...giftTexts,
   ...companyTexts,
+  ...ownDataTexts,
   loginCode: {
     subject: '{0} är din engångskod',
     preview: 'Koden gäller i {0} minuter.',

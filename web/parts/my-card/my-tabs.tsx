@@ -6,6 +6,9 @@ import css from './my-tabs.module.css';
 const TABS = [
   ['visits', 'My_Museum_Card', ['My_Visits']],
   ['validity', 'Extend_Validity', []],
+  ['orders', 'My_Orders', []],
+  ['details', 'My_Details', []],
+  ['privacy', 'My_Privacy', ['My_Deletion']],
 ] as const satisfies [keyof MyCardTexts['tabs'], PageName, PageName[]][];
 
 /** Links with addresses of their own: the way between them is the browser's. */

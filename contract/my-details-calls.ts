@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { change, read } from './call.ts';
+
+// Long enough for anything a person types; the rules of the fields decide the rest.
+const words = z.string().max(400);
+
+/** One's own details. */
+export const myDetailsCalls = {
+  getMyDetails: read(
+    z.object({}),
+    z.object({
+      emailAddress: z.string(),
+      /** Waits for its link to be opened. */
+      newEmailAddress: z.string().nullable(),
+      hasPassword: z.boolean(),
+      /** Printed on the card and checked at the desk: nobody changes them. Null without a card. */
+      holder: z
+        .object({ firstName: z.string(), lastName: z.string(), yearOfBirth: z.int() })
+        .nullable(),
+      streetAddress: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      language: z.enum(LANGUAGES),
+      subscribedNewsletter: z.boolean(),
+    }),
+  ),
+  updateMyDetails: change(
+    z.object({
+      streetAddress: words,
+      zipCode: words,
+      city: words,
+      phone: words,
+      language: z.enum(LANGUAGES),
+      subscribedNewsletter: z.boolean(),
+      /** Named here only to be refused: they are fixed at registration. */
+      firstName: z.unknown().optional(),
+      lastName: z.unknown().optional(),
+      yearOfBirth: z.unknown().optional(),
+    }),
+    z.object({ isSaved: z.literal(true) }),
+  ),
+  changePassword: change(
+    z.object({ password: z.string().max(1000) }),
+    z.object({ isChanged: z.literal(true) }),
+  ),
+  /** Says the same whoever else may have the address. */
+  requestEmailChange: change(
+    z.object({ emailAddress: z.string().max(200) }),
+    z.object({ isAccepted: z.literal(true) }),
+  ),
+};
+
+/** The link in the mail is the proof: it may be opened in any browser. */
+export const emailCalls = {
+  confirmEmailChange: change(
+    z.object({ token: z.string().max(200) }),
+    z.object({ emailAddress: z.string() }),
+  ),
+};

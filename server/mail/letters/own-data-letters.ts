@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+
+type Words = { subject: string; preview: string; title: string; body: string };
+
+function plain(writing: Writing, words: Words, ...args: (string | number)[]) {
+  return {
+    subject: say(writing, words.subject),
+    preview: say(writing, words.preview, ...args),
+    title: say(writing, words.title, ...args),
+  };
+}
+
+const changeData = z.object({ link: webAddress, hours: z.number().int().positive() });
+
+export const emailChange: LetterKind<z.infer<typeof changeData>> = {
+  data: changeData,
+  secret: true,
+  usefulForSeconds: ({ hours }) => hours * 60 * 60,
+  write({ link, hours }, writing) {
+    const { emailChange: texts } = writing.texts;
+    return {
+      ...plain(writing, texts, hours),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, hours) },
+        { kind: 'button', label: texts.button, href: link },
+        { kind: 'quiet', text: texts.notYou },
+      ],
+    };
+  },
+};
+
+const nothing = z.object({});
+
+export const emailChanged: LetterKind<z.infer<typeof nothing>> = {
+  data: nothing,
+  secret: false,
+  usefulForSeconds: () => null,
+  write(_, writing) {
+    const { emailChanged: texts } = writing.texts;
+    return {
+      ...plain(writing, texts),
+      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+    };
+  },
+};
+
+const exportData = z.object({ link: webAddress, days: z.number().int().positive() });
+
+export const dataExport: LetterKind<z.infer<typeof exportData>> = {
+  data: exportData,
+  secret: false,
+  usefulForSeconds: ({ days }) => days * 24 * 60 * 60,
+  write({ link, days }, writing) {
+    const { dataExport: texts } = writing.texts;
+    return {
+      ...plain(writing, texts, days),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, days) },
+        { kind: 'button', label: texts.button, href: link },
+      ],
+    };
+  },
+};
+
+const deletionData = z.object({ link: webAddress, dueOn: z.iso.date() });
+
+export const deletionRequested: LetterKind<z.infer<typeof deletionData>> = {
+  data: deletionData,
+  secret: false,
+  usefulForSeconds: () => null,
+  write({ link, dueOn }, writing) {
+    const { deletionRequested: texts } = writing.texts;
+    const day = formatDate(localDate(dueOn));
+    return {
+      ...plain(writing, texts, day),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, day) },
+        { kind: 'button', label: texts.button, href: link },
+        { kind: 'quiet', text: texts.kept },
+      ],
+    };
+  },
+};
+
+export const accountDeleted: LetterKind<z.infer<typeof nothing>> = {
+  data: nothing,
+  secret: false,
+  usefulForSeconds: () => null,
+  write(_, writing) {
+    const { accountDeleted: texts } = writing.texts;
+    return {
+      ...plain(writing, texts),
+      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+    };
+  },
+};

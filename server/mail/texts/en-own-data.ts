@@ -1,0 +1,39 @@
+import type { ownDataTexts as fi } from './fi-own-data.ts';
+
+export const ownDataTexts: typeof fi = {
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    preview: 'The link works for {0} hours.',
+    title: 'New address',
+    body: 'You asked us to change the e-mail address of your account to this one. Confirm the change with the link. It works for {0} hours.',
+    button: 'Confirm the address',
+    notYou: 'If you did not ask for this, you need not do anything. Nothing changes.',
+  },
+  emailChanged: {
+    subject: 'Your e-mail address has been changed',
+    preview: 'From now on you sign in with the new address.',
+    title: 'Your address has been changed',
+    body: 'The e-mail address of your account has been changed to a new one, which is confirmed. If this was not you, contact customer service at once.',
+  },
+  dataExport: {
+    subject: 'Your data is ready',
+    preview: 'You can download it for {0} days.',
+    title: 'Your data is ready',
+    body: 'We have put together everything that we hold about you. You can download it for {0} days. Sign in first.',
+    button: 'Download the data',
+  },
+  deletionRequested: {
+    subject: 'Your account will be deleted',
+    preview: 'We delete the account on {0}. Until then you can change your mind.',
+    title: 'Your account will be deleted on {0}',
+    body: 'You asked us to delete your account. We do so on {0}. Until then your card works, and you can cancel the deletion by signing in.',
+    button: 'Cancel the deletion',
+    kept: 'Receipts required by accounting law are kept as the law says.',
+  },
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    preview: 'Thank you for coming.',
+    title: 'Your account has been deleted',
+    body: 'We deleted your account and separated your visits from you. Receipts required by accounting law are kept as the law says. Thank you for your company.',
+  },
+};

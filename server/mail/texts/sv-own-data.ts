@@ -1,0 +1,39 @@
+import type { ownDataTexts as fi } from './fi-own-data.ts';
+
+export const ownDataTexts: typeof fi = {
+  emailChange: {
+    subject: 'Bekräfta din nya e-postadress',
+    preview: 'Länken fungerar i {0} timmar.',
+    title: 'Ny adress',
+    body: 'Du bad oss byta e-postadressen för ditt konto till den här. Bekräfta bytet med länken. Den fungerar i {0} timmar.',
+    button: 'Bekräfta adressen',
+    notYou: 'Om du inte bad om bytet behöver du inte göra något. Ingenting ändras.',
+  },
+  emailChanged: {
+    subject: 'Din e-postadress har bytts',
+    preview: 'Från och med nu loggar du in med den nya adressen.',
+    title: 'Din adress har bytts',
+    body: 'E-postadressen för ditt konto har bytts till en ny som är bekräftad. Om du inte gjorde det själv, kontakta genast kundtjänsten.',
+  },
+  dataExport: {
+    subject: 'Dina uppgifter är klara',
+    preview: 'Du kan ladda ner dem i {0} dagar.',
+    title: 'Dina uppgifter är klara',
+    body: 'Vi har samlat alla uppgifter vi har om dig. Du kan ladda ner dem i {0} dagar. Logga först in.',
+    button: 'Ladda ner uppgifterna',
+  },
+  deletionRequested: {
+    subject: 'Ditt konto raderas',
+    preview: 'Vi raderar kontot {0}. Fram till dess kan du ångra dig.',
+    title: 'Ditt konto raderas {0}',
+    body: 'Du bad oss radera ditt konto. Vi raderar det {0}. Fram till dess fungerar kortet, och du kan ångra raderingen genom att logga in.',
+    button: 'Ångra raderingen',
+    kept: 'Kvitton som bokföringslagen kräver sparas enligt lag.',
+  },
+  accountDeleted: {
+    subject: 'Ditt konto är raderat',
+    preview: 'Tack för att du kom.',
+    title: 'Ditt konto är raderat',
+    body: 'Vi raderade ditt konto och skilde besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas enligt lag. Tack för sällskapet.',
+  },
+};

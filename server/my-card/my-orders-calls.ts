@@ -1,0 +1,47 @@
+import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
+import { toEuros } from '../../domain/base/cents.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { UserContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { findOrdersOf, findPlansOf, type OwnInstalment } from './my-orders-queries.ts';
+
+export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
+  async getMyOrders(_, { pool, clock, user }) {
+    const today = helsinkiDay(clock.now());
+    const orders = await findOrdersOf(pool, user.accountId);
+    const plans = await findPlansOf(pool, user.accountId);
+    return {
+      orders: orders.map(({ orderNumber, orderedAt, kind, billing, amount, state, returnKey }) => ({
+        orderNumber,
+        orderedOn: helsinkiDay(orderedAt),
+        kind,
+        billing,
+        amount: toEuros(amount),
+        state: shownState(state),
+        receiptUrl: state === 'pending' ? null : `/payments/receipt/${returnKey}`,
+      })),
+      plans: plans.map(({ id, startsOn, instalments }) => ({
+        id,
+        startsOn,
+        instalments: instalments.map((instalment) => ({
+          number: instalment.number,
+          dueOn: instalment.dueOn,
+          amount: toEuros(instalment.amount),
+          state: instalmentState(instalment, today),
+        })),
+      })),
+    };
+  },
+};
+
+function shownState(state: PaymentState): 'paid' | 'pending' | 'refunding' | 'refunded' {
+  if (state === 'refunded' || state === 'paid') return state;
+  return state === 'refundNeeded' ? 'refunding' : 'pending';
+}
+
+/** A charge that did not go through shows on the instalments that should have been paid by now. */
+function instalmentState({ isPaid, isFailing, dueOn }: OwnInstalment, today: LocalDate) {
+  if (isPaid) return 'paid';
+  return isFailing && dueOn <= today ? 'failed' : 'coming';
+}

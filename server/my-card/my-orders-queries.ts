@@ -1,0 +1,98 @@
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { BillingType } from '../../domain/purchase/billing-type.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { Database } from '../db/database.ts';
+
+export type OwnOrder = {
+  orderNumber: string;
+  orderedAt: number;
+  kind: PurchaseKind;
+  billing: BillingType;
+  amount: Cents;
+  state: PaymentState;
+  returnKey: string;
+};
+
+/** What was paid, or is being confirmed; attempts that came to nothing are no orders. */
+export async function findOrdersOf(db: Database, accountId: string): Promise<OwnOrder[]> {
+  const { rows } = await db.query<{
+    reference: string;
+    created_at: Date;
+    process_type: PurchaseKind;
+    billing_type: BillingType;
+    amount_cents: number;
+    state: PaymentState;
+    return_key: string;
+  }>({
+    name: 'find-orders-of',
+    text: `select distinct payment.reference, payment.created_at, payment.process_type,
+                  payment.billing_type, payment.amount_cents, payment.state, payment.return_key
+             from museum_card_event event
+             join payment_event link on link.event_id = event.id
+             join payment on payment.id = link.payment_id
+            where event.buyer_account_id = $1
+              and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
+            order by payment.created_at desc`,
+    values: [accountId],
+  });
+  return rows.map((row) => ({
+    orderNumber: row.reference,
+    orderedAt: row.created_at.getTime(),
+    kind: row.process_type,
+    billing: row.billing_type,
+    amount: cents(row.amount_cents),
+    state: row.state,
+    returnKey: row.return_key,
+  }));
+}
+
+export type OwnPlan = { id: string; startsOn: LocalDate; instalments: OwnInstalment[] };
+export type OwnInstalment = {
+  number: number;
+  dueOn: LocalDate;
+  amount: Cents;
+  isPaid: boolean;
+  isFailing: boolean;
+};
+
+export async function findPlansOf(db: Database, accountId: string): Promise<OwnPlan[]> {
+  const { rows } = await db.query<{
+    id: string;
+    starts_on: string;
+    number: number;
+    due_on: string;
+    amount_cents: number;
+    is_paid: boolean;
+    is_failing: boolean;
+  }>({
+    name: 'find-plans-of',
+    text: `select contract.id, contract.starts_on::text, instalment.number,
+                  instalment.due_on::text, instalment.amount_cents,
+                  instalment.paid_by is not null as is_paid,
+                  contract.failing_since is not null as is_failing
+             from monthly_contract contract
+             join instalment on instalment.contract_id = contract.id
+            where contract.account_id = $1
+            order by contract.starts_on desc, contract.id, instalment.number`,
+    values: [accountId],
+  });
+  const plans = new Map<string, OwnPlan>();
+  for (const row of rows) {
+    const plan = plans.get(row.id) ?? {
+      id: row.id,
+      startsOn: localDate(row.starts_on),
+      instalments: [],
+    };
+    plan.instalments.push({
+      number: row.number,
+      dueOn: localDate(row.due_on),
+      amount: cents(row.amount_cents),
+      isPaid: row.is_paid,
+      isFailing: row.is_failing,
+    });
+    plans.set(row.id, plan);
+  }
+  return [...plans.values()];
+}

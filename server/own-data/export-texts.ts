@@ -1,0 +1,79 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { HeldSection } from './held-data-queries.ts';
+
+type ExportTexts = {
+  title: string;
+  made: string;
+  none: string;
+  sections: Record<HeldSection, string>;
+};
+
+/** The readable file's headings; the facts below them keep the names of the data file, so that both can be compared. */
+export const exportTexts: Record<Language, ExportTexts> = {
+  fi: {
+    title: '{0}: omat tietosi',
+    made: 'Koottu {0}. Sama sisältö on myös koneluettavana tiedostona.',
+    none: 'Ei tietoja.',
+    sections: {
+      account: 'Tili',
+      contact: 'Yhteystiedot',
+      card: 'Kortti',
+      validity: 'Voimassaolon vaiheet',
+      visits: 'Museokäynnit',
+      plasticCards: 'Muovikortit',
+      orders: 'Tilaukset',
+      payments: 'Maksut',
+      instalments: 'Kuukausierät',
+      savedCards: 'Tallennetut maksukortit',
+      newsletter: 'Uutiskirje',
+      draft: 'Keskeneräinen lomake',
+      letters: 'Lähettämämme viestit',
+      sessions: 'Kirjautumiset',
+      looks: 'Kuka on katsonut tietojasi',
+    },
+  },
+  sv: {
+    title: '{0}: dina uppgifter',
+    made: 'Sammanställt {0}. Samma innehåll finns också som en maskinläsbar fil.',
+    none: 'Inga uppgifter.',
+    sections: {
+      account: 'Konto',
+      contact: 'Kontaktuppgifter',
+      card: 'Kort',
+      validity: 'Giltighetens skeden',
+      visits: 'Museibesök',
+      plasticCards: 'Plastkort',
+      orders: 'Beställningar',
+      payments: 'Betalningar',
+      instalments: 'Månadsbetalningar',
+      savedCards: 'Sparade betalkort',
+      newsletter: 'Nyhetsbrev',
+      draft: 'Oavslutat formulär',
+      letters: 'Meddelanden från oss',
+      sessions: 'Inloggningar',
+      looks: 'Vem som har sett dina uppgifter',
+    },
+  },
+  en: {
+    title: '{0}: your data',
+    made: 'Put together {0}. The same is also in a file for machines.',
+    none: 'Nothing.',
+    sections: {
+      account: 'Account',
+      contact: 'Contact details',
+      card: 'Card',
+      validity: 'How the validity came about',
+      visits: 'Museum visits',
+      plasticCards: 'Plastic cards',
+      orders: 'Orders',
+      payments: 'Payments',
+      instalments: 'Instalments',
+      savedCards: 'Saved payment cards',
+      newsletter: 'Newsletter',
+      draft: 'Unfinished form',
+      letters: 'Letters from us',
+      sessions: 'Sign-ins',
+      looks: 'Who has looked at your data',
+    },
+  },
+};

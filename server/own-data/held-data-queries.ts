@@ -1,0 +1,99 @@
+import type { Database } from '../db/database.ts';
+
+export type HeldRow = Record<string, string | number | boolean | null>;
+export type HeldData = Record<HeldSection, HeldRow[]>;
+export type HeldSection = keyof typeof SECTIONS;
+
+/**
+ * Everything that we hold of an account, a section a table. Times are on the Finnish clock. Left out: secrets (hashes,
+ * tokens), which are of no use to the person and of much to a thief.
+ */
+const SECTIONS = {
+  account: `select email_address as "emailAddress", first_name as "firstName",
+                   last_name as "lastName", language, role, ${time('confirmed_at')} as "confirmedAt",
+                   ${time('created_at')} as "createdAt", password_hash is not null as "hasPassword"
+              from account where id = $1`,
+  contact: `select street_address as "streetAddress", zip_code as "zipCode", city, phone,
+                   ${time('changed_at')} as "changedAt"
+              from contact_details where account_id = $1`,
+  card: `select card.customer_number as "customerNumber", card.holder_first_name as "firstName",
+                card.holder_last_name as "lastName", card.holder_year_of_birth as "yearOfBirth",
+                ${time('card.registered_at')} as "registeredAt",
+                validity.starts_on::text as "startsOn", validity.valid_until::text as "validUntil"
+           from museum_card card
+           left join card_validity validity on validity.card_id = card.id
+          where card.holder_account_id = $1`,
+  validity: `select entry.kind, entry.occurred_on::text as day, entry.months, entry.days,
+                    exists (select from card_ledger_void where entry_id = entry.id) as "isVoid"
+               from card_ledger_entry entry
+               join museum_card card on card.id = entry.card_id
+              where card.holder_account_id = $1
+              order by entry.id`,
+  visits: `select visit.visited_on::text as day, museum.name_fi as museum, museum.town_fi as town
+             from visit
+             join museum_card card on card.id = visit.card_id
+             join museum on museum.id = visit.museum_id
+            where card.holder_account_id = $1
+            order by visit.visited_on, visit.recorded_at`,
+  plasticCards: `select plastic.recipient_name as "recipientName",
+                        plastic.street_address as "streetAddress", plastic.zip_code as "zipCode",
+                        plastic.city, ${time('plastic.ordered_at')} as "orderedAt",
+                        ${time('plastic.posted_at')} as "postedAt"
+                   from plastic_card_order plastic
+                   join museum_card card on card.id = plastic.card_id
+                  where card.holder_account_id = $1
+                  order by plastic.ordered_at`,
+  orders: `select kind, billing_type as billing, price_cents / 100.0::float8 as price, language,
+                  ${time('created_at')} as "createdAt", conditions_version as "conditionsVersion",
+                  ${time('conditions_accepted_at')} as "conditionsAcceptedAt",
+                  ${time('monthly_consent_at')} as "monthlyConsentAt", details::text as details
+             from museum_card_event
+            where buyer_account_id = $1 or owner_account_id = $1
+            order by created_at`,
+  payments: `select distinct payment.reference as "orderNumber", payment.provider_type as provider,
+                    payment.provider_id as method, payment.amount_cents / 100.0::float8 as amount,
+                    payment.state, ${time('payment.created_at')} as "createdAt",
+                    ${time('payment.state_at')} as "stateAt"
+               from museum_card_event event
+               join payment_event link on link.event_id = event.id
+               join payment on payment.id = link.payment_id
+              where event.buyer_account_id = $1 or event.owner_account_id = $1
+              order by "createdAt"`,
+  instalments: `select contract.starts_on::text as "planStartsOn", instalment.number,
+                       instalment.due_on::text as "dueOn",
+                       instalment.amount_cents / 100.0::float8 as amount,
+                       instalment.paid_by is not null as "isPaid"
+                  from monthly_contract contract
+                  join instalment on instalment.contract_id = contract.id
+                 where contract.account_id = $1
+                 order by contract.starts_on, instalment.number`,
+  savedCards: `select brand, last_four as "lastFour", expires_on as "expiresOn",
+                      ${time('saved_at')} as "savedAt", ${time('revoked_at')} as "revokedAt"
+                 from payment_token where account_id = $1 order by payment_token.saved_at`,
+  newsletter: `select ${time('given_at')} as "givenAt", ${time('withdrawn_at')} as "withdrawnAt"
+                 from newsletter_consent where account_id = $1 order by newsletter_consent.given_at`,
+  draft: `select ${time('saved_at')} as "savedAt", form::text as form
+            from purchase_draft where account_id = $1`,
+  letters: `select mail.letter, mail.address, ${time('mail.queued_at')} as "queuedAt"
+              from mail_outbox mail
+              join account on lower(account.email_address) = lower(mail.address)
+             where account.id = $1
+             order by mail.queued_at`,
+  sessions: `select ${time('created_at')} as "createdAt", ${time('last_seen_at')} as "lastSeenAt"
+               from account_session where account_id = $1 order by account_session.created_at`,
+  looks: `select subject, ${time('looked_at')} as "lookedAt"
+            from staff_look where account_id = $1 order by staff_look.looked_at`,
+} as const;
+
+export async function findHeldData(db: Database, accountId: string): Promise<HeldData> {
+  const held: Partial<HeldData> = {};
+  for (const [section, text] of Object.entries(SECTIONS)) {
+    const { rows } = await db.query<HeldRow>(text, [accountId]);
+    held[section as HeldSection] = rows;
+  }
+  return held as HeldData;
+}
+
+function time(column: string): string {
+  return `to_char(${column} at time zone 'Europe/Helsinki', 'YYYY-MM-DD HH24:MI')`;
+}

@@ -1,0 +1,28 @@
+import { tooManyTries } from '../account/account-refusals.ts';
+import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { insertExport } from './export-queries.ts';
+
+export const MAKE_DATA_EXPORT = 'make-data-export';
+export const EXPORT_DAYS = 7;
+
+/** A few a day: each gathers all that we hold. */
+const EXPORTS_A_DAY = [{ limit: 3, windowSeconds: 24 * 60 * 60 }];
+
+export async function requestDataExport(context: UserContext): Promise<void> {
+  const { pool, clock, user, language } = context;
+  const counted = countedBy('data-exports', user.accountId, EXPORTS_A_DAY);
+  await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
+  const now = clock.now();
+  await inTransaction(pool, async (tx) => {
+    const exportId = await insertExport(tx, {
+      accountId: user.accountId,
+      language,
+      now,
+      expiresAt: now + EXPORT_DAYS * 24 * 60 * 60 * 1000,
+    });
+    await enqueue(tx, MAKE_DATA_EXPORT, { exportId });
+  });
+}

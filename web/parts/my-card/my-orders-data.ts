@@ -1,0 +1,8 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+
+export type MyOrdersData = CallOutput<'MyMuseumCardController', 'getMyOrders'>;
+
+export function loadMyOrders(read: ReadFromServer): Promise<MyOrdersData> {
+  return read('MyMuseumCardController', 'getMyOrders', {});
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import css from '../../parts/my-card/own-form.module.css';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { MyDeletionTexts } from './my-deletion-texts.ts';
+
+type Props = {
+  emailAddress: string;
+  deletionOn: string | null;
+  texts: MyDeletionTexts;
+  errorPrefix: string;
+};
+
+/** One's own address is typed, and a sign-in that is not fresh is renewed; then there are two weeks to undo it. */
+export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
+  const { pathTo } = usePage();
+  const { isAsking, answer, withRecentSignIn } = useSignInAgain();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [day, setDay] = useState(deletionOn);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      const answered = await withRecentSignIn(() =>
+        callServer('MyMuseumCardController', 'requestDeletion', { emailAddress: typed }),
+      );
+      setDay(answered.deletionOn);
+    } catch (error) {
+      setFault(toldFault(error, texts.failed) ?? undefined);
+      document.getElementById('ownEmailAddress')?.focus();
+    }
+    setIsBusy(false);
+  }
+
+  if (day) {
+    return (
+      <div className={css.form} role="status">
+        <p className="lead">{fill(texts.done, formatDate(localDate(day)))}</p>
+        <p>
+          <ButtonLink href={pathTo('My_Privacy')}>{texts.back}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void ask(event)}>
+      <h2>{texts.sure}</h2>
+      <p>{fill(texts.type, emailAddress)}</p>
+      <TextField
+        id="ownEmailAddress"
+        label={texts.ownAddress}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setFault(undefined);
+        }}
+        error={fault}
+        errorPrefix={errorPrefix}
+      />
+      <div className={css.ways}>
+        <Button type="submit" busy={isBusy}>
+          {texts.ask}
+        </Button>
+        <ButtonLink href={pathTo('My_Privacy')} look="text">
+          {texts.keep}
+        </ButtonLink>
+      </div>
+      {isAsking && (
+        <SignInAgainDialog
+          emailAddress={emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={errorPrefix}
+          onConfirmed={() => answer(true)}
+          onLeave={() => answer(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import css from '../../parts/my-card/own-form.module.css';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { DeletionForm } from './deletion-form.tsx';
+import type { MyDeletionTexts } from './my-deletion-texts.ts';
+
+/** A page and not a dialog: what goes, what stays, and time to think again. */
+export function Screen({ texts, shell, data }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {
+  const runsUntil = data.contractRunsUntil && formatDate(localDate(data.contractRunsUntil));
+  return (
+    <MyPage title={texts.title} lead={texts.lead} texts={texts.common}>
+      <div className={css.sections}>
+        <section aria-labelledby="goes">
+          <h2 id="goes">{texts.goes.title}</h2>
+          <List items={[texts.goes.account, texts.goes.card, texts.goes.visits]} />
+        </section>
+        <section aria-labelledby="stays">
+          <h2 id="stays">{texts.stays.title}</h2>
+          <List items={[texts.stays.receipts, texts.stays.statistics]} />
+        </section>
+      </div>
+      {runsUntil ? (
+        <Notice kind="warning" kindLabel={shell.toast.warning}>
+          {fill(texts.contract, runsUntil)}
+        </Notice>
+      ) : (
+        <DeletionForm
+          emailAddress={data.emailAddress}
+          deletionOn={data.deletionOn}
+          texts={texts}
+          errorPrefix={shell.errorPrefix}
+        />
+      )}
+    </MyPage>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className={css.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../contract/texts/error-text.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
+import css from '../../parts/my-card/own-form.module.css';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { MyDetailsTexts } from './my-details-texts.ts';
+
+type Props = {
+  data: MyDetailsData;
+  texts: MyDetailsTexts;
+  errorPrefix: string;
+  withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+};
+
+/** The address is changed when its link is opened; until then the old one stays. */
+export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props) {
+  const { today } = usePage();
+  const { email } = texts;
+  const [address, setAddress] = useState('');
+  const [waiting, setWaiting] = useState(data.newEmailAddress);
+  const [fault, setFault] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const [error] = fieldErrors('emailAddress', address, { currentYear: yearOf(today) });
+    setFault(error && errorText(error, texts.form));
+    if (error) return document.getElementById('newEmailAddress')?.focus();
+    setIsBusy(true);
+    try {
+      await withRecentSignIn(() =>
+        callServer('MyMuseumCardController', 'requestEmailChange', { emailAddress: address }),
+      );
+      setWaiting(address);
+      setAddress('');
+    } catch (reason) {
+      const label = toldFault(reason, texts.failed);
+      if (label) showToast({ label, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void ask(event)}>
+      <h2>{email.title}</h2>
+      <p>{fill(email.now, data.emailAddress)}</p>
+      <p role="status">{waiting && fill(email.waiting, waiting)}</p>
+      <TextField
+        id="newEmailAddress"
+        label={email.next}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        value={address}
+        onChange={(value) => {
+          setAddress(value);
+          setFault(undefined);
+        }}
+        error={fault}
+        errorPrefix={errorPrefix}
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={isBusy}>
+          {email.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

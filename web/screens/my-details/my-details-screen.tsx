@@ -1,0 +1,59 @@
+import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import css from '../../parts/my-card/own-form.module.css';
+import { RichText } from '../../parts/rich-text.tsx';
+import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
+import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { ContactForm } from './contact-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import type { MyDetailsTexts } from './my-details-texts.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** What may change about oneself, and what may not, with the reason. */
+export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDetailsData>) {
+  const { isAsking, answer, withRecentSignIn } = useSignInAgain();
+  const shared = { data, texts, errorPrefix: shell.errorPrefix };
+  return (
+    <MyPage title={texts.title} texts={texts.common}>
+      <div className={css.sections}>
+        <ContactForm {...shared} />
+        <div className={css.form}>
+          {data.holder && <FixedDetails holder={data.holder} texts={texts} />}
+          <EmailForm {...shared} withRecentSignIn={withRecentSignIn} />
+          <PasswordForm {...shared} withRecentSignIn={withRecentSignIn} />
+        </div>
+      </div>
+      {isAsking && (
+        <SignInAgainDialog
+          emailAddress={data.emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => answer(true)}
+          onLeave={() => answer(false)}
+        />
+      )}
+    </MyPage>
+  );
+}
+
+type FixedProps = { holder: NonNullable<MyDetailsData['holder']>; texts: MyDetailsTexts };
+
+function FixedDetails({ holder, texts: { fixed, form } }: FixedProps) {
+  return (
+    <section className={css.form} aria-labelledby="fixed">
+      <h2 id="fixed">{fixed.title}</h2>
+      <dl className={css.facts}>
+        <dt>{form.field.firstName}</dt>
+        <dd>{holder.firstName}</dd>
+        <dt>{form.field.lastName}</dt>
+        <dd>{holder.lastName}</dd>
+        <dt>{form.field.yearOfBirth}</dt>
+        <dd>{holder.yearOfBirth}</dd>
+      </dl>
+      <p className="small quiet">
+        <RichText text={fixed.reason} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../contract/texts/error-text.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
+import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
+import css from '../../parts/my-card/own-form.module.css';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { MyDetailsTexts } from './my-details-texts.ts';
+
+type Props = {
+  data: MyDetailsData;
+  texts: MyDetailsTexts;
+  errorPrefix: string;
+  withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+};
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Props) {
+  const { today } = usePage();
+  const { password: words, form } = texts;
+  const [values, setValues] = useState(EMPTY);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const errors = [
+      ...fieldErrors('password', values.password, { currentYear: yearOf(today) }),
+      ...confirmationErrors(values.password, values.confirmPassword),
+    ];
+    const found = Object.fromEntries(errors.map((error) => [error.field, errorText(error, form)]));
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(first)?.focus();
+    setIsBusy(true);
+    try {
+      const { password } = values;
+      await withRecentSignIn(() =>
+        callServer('MyMuseumCardController', 'changePassword', { password }),
+      );
+      setValues(EMPTY);
+      showToast({ label: words.changed, variant: 'success' });
+    } catch (reason) {
+      const label = toldFault(reason, texts.failed);
+      if (label) showToast({ label, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  const field = (name: keyof typeof EMPTY) => ({
+    id: name,
+    label: form.field[name],
+    autoComplete: 'new-password' as const,
+    value: values[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+      setFaults({});
+    },
+    error: faults[name],
+    errorPrefix,
+  });
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void change(event)}>
+      <h2>{data.hasPassword ? words.title : words.titleFirst}</h2>
+      <PasswordField
+        {...field('password')}
+        hint={form.hint.password}
+        showLabel={form.hint.showPassword}
+        hideLabel={form.hint.hidePassword}
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        showLabel={form.hint.showConfirmation}
+        hideLabel={form.hint.hideConfirmation}
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={isBusy}>
+          {words.change}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../contract/texts/error-text.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import { NO_PHONE, type PhoneValue, phoneToSend } from '../../../domain/person/phone-number.ts';
+import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { MyDetailsTexts } from './my-details-texts.ts';
+
+type Contact = Pick<
+  MyDetailsData,
+  'streetAddress' | 'zipCode' | 'city' | 'language' | 'subscribedNewsletter'
+> & { phone: PhoneValue };
+
+const ADDRESS = ['streetAddress', 'zipCode', 'city'] as const;
+
+/** What the form holds, what is wrong with it, and how it is saved. */
+export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
+  const { today } = usePage();
+  const { streetAddress, zipCode, city, language, subscribedNewsletter } = data;
+  const phone = { ...NO_PHONE, phone: data.phone };
+  const kept = { streetAddress, zipCode, city, language, subscribedNewsletter, phone };
+  const [contact, setContact] = useState<Contact>(kept);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  function change(part: Partial<Contact>) {
+    setContact((before) => ({ ...before, ...part }));
+    setFaults({});
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = faultsOf(contact, yearOf(today), texts);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(first)?.focus();
+    setIsBusy(true);
+    try {
+      await callServer('MyMuseumCardController', 'updateMyDetails', {
+        ...contact,
+        phone: phoneToSend(contact.phone),
+      });
+      showToast({ label: texts.saved, variant: 'success' });
+    } catch (error) {
+      showToast({ label: toldFault(error, texts.failed) ?? texts.failed, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  return { contact, change, faults, isBusy, save };
+}
+
+/** The very rules that the server runs. Someone without a card need not say where they live. */
+function faultsOf(contact: Contact, currentYear: number, { form }: MyDetailsTexts) {
+  const hasAddress = ADDRESS.some((field) => contact[field].trim() !== '');
+  const judged: [string, string][] = [
+    ...(hasAddress ? ADDRESS : []).map((field): [string, string] => [field, contact[field]]),
+    ['phone', phoneToSend(contact.phone)],
+  ];
+  const errors = judged.flatMap(([field, value]) =>
+    fieldErrors(field, value, { currentYear }).slice(0, 1),
+  );
+  return Object.fromEntries(errors.map((error) => [error.field, errorText(error, form)]));
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as newEmailTexts } from '../../texts/fi/my-new-email.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+type Stage = { state: 'asking' | 'busy' } | { state: 'done' | 'failed'; text: string };
+
+/** The link of the mail: pressed by a person, so that a mail program that opens links changes nothing. */
+export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
+  const { pathTo } = usePage();
+  const [stage, setStage] = useState<Stage>({ state: 'asking' });
+  const [token, setToken] = useState('');
+  useEffect(() => setToken(window.location.hash.slice(1)), []);
+
+  async function confirm() {
+    setStage({ state: 'busy' });
+    try {
+      const { emailAddress } = await callServer('AccountController', 'confirmEmailChange', {
+        token,
+      });
+      setStage({ state: 'done', text: fill(texts.done, emailAddress) });
+    } catch (error) {
+      setStage({ state: 'failed', text: toldFault(error, texts.failed) ?? texts.failed });
+    }
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.title}</h1>
+      <p className="lead" role="status">
+        {'text' in stage ? stage.text : texts.lead}
+      </p>
+      <p>
+        {stage.state === 'done' || stage.state === 'failed' ? (
+          <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
+        ) : (
+          <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/my-orders.ts';
+
+export type MyOrdersTexts = typeof texts;

@@ -1,0 +1,58 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
+import css from './my-orders.module.css';
+import type { MyOrdersTexts } from './my-orders-texts.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
+
+/** A table where there is room for one, a card an order where there is not. */
+export function OrderTable({ orders, texts: { columns, product, state, receipt } }: Props) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {[columns.day, columns.product, columns.amount, columns.state, columns.receipt].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderNumber}>
+            <td data-name={columns.day}>{formatDate(localDate(order.orderedOn))}</td>
+            <th scope="row">
+              {product[order.kind]}
+              <span className={css.soft}>
+                {order.billing === 'monthly' && `${product.monthly}, `}
+                {fill(columns.number, order.orderNumber)}
+              </span>
+            </th>
+            <td data-name={columns.amount}>{formatMoney(fromEuros(order.amount))}</td>
+            <td data-name={columns.state}>
+              <StateMark state={order.state}>{state[order.state]}</StateMark>
+            </td>
+            <td data-name={columns.receipt}>
+              {order.receiptUrl && (
+                <a
+                  href={order.receiptUrl}
+                  download
+                  aria-label={fill(receipt.name, order.orderNumber)}
+                >
+                  {receipt.short}
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
+import css from './my-orders.module.css';
+import type { MyOrdersTexts } from './my-orders-texts.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Props = { plan: MyOrdersData['plans'][number]; texts: MyOrdersTexts };
+
+/** The twelve instalments, each with a mark and a word. */
+export function PlanTable({ plan, texts: { plan: texts } }: Props) {
+  const paid = plan.instalments.filter(({ state }) => state === 'paid').length;
+  return (
+    <section className={css.plan}>
+      <h2>{fill(texts.title, formatDate(localDate(plan.startsOn)))}</h2>
+      <p>{fill(texts.paid, paid, plan.instalments.length)}</p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {[texts.number, texts.due, texts.amount, texts.state].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.instalments.map(({ number, dueOn, amount, state }) => (
+            <tr key={number}>
+              <th scope="row">{fill(texts.of, number, plan.instalments.length)}</th>
+              <td data-name={texts.due}>{formatDate(localDate(dueOn))}</td>
+              <td data-name={texts.amount}>{formatMoney(fromEuros(amount))}</td>
+              <td data-name={texts.state}>
+                <StateMark state={state}>{texts.states[state]}</StateMark>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { ERROR, INFO, SUCCESS, WARNING } from '../../ui/icon-paths.ts';
+import css from './my-orders.module.css';
+
+const MARKS = {
+  paid: SUCCESS,
+  pending: INFO,
+  coming: INFO,
+  refunding: WARNING,
+  refunded: INFO,
+  failed: ERROR,
+};
+
+type Props = { state: keyof typeof MARKS; children: ReactNode };
+
+/** A shape, a colour and a word: none of them alone. */
+export function StateMark({ state, children }: Props) {
+  return (
+    <span className={css.mark} data-state={state}>
+      <Icon path={MARKS[state]} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
+import css from '../../parts/my-card/own-form.module.css';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { MyPrivacyTexts } from './my-privacy-texts.ts';
+
+type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'] };
+
+/** All that we hold, put together in the background; the mail says when it is here. */
+export function ExportSection({ exports, texts }: Props) {
+  const { pathTo, go } = usePage();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask() {
+    setIsBusy(true);
+    try {
+      await callServer('MyMuseumCardController', 'requestDataExport', {});
+      showToast({ label: texts.asked, variant: 'success' });
+      go(pathTo('My_Privacy'));
+    } catch (error) {
+      showToast({ label: toldFault(error, texts.failed) ?? texts.failed, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="export">
+      <h2 id="export">{texts.title}</h2>
+      <p>{texts.body}</p>
+      <div>
+        <Button look="secondary" busy={isBusy} onClick={() => void ask()}>
+          {texts.ask}
+        </Button>
+      </div>
+      <ul className={css.list}>
+        {exports.map(({ id, requestedAt, isReady, expiresAt }) => (
+          <li key={id}>
+            <p>{fill(isReady ? texts.ready : texts.waiting, formatDateTime(requestedAt))}</p>
+            {isReady && (
+              <p className={css.ways}>
+                <a href={`/my-data/${id}/my-data.pdf`} download>
+                  {texts.pdf}
+                </a>
+                <a href={`/my-data/${id}/my-data.json`} download>
+                  {texts.json}
+                </a>
+                <span className="small quiet">{fill(texts.until, formatDateTime(expiresAt))}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

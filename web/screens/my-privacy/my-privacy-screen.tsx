@@ -1,0 +1,57 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import css from '../../parts/my-card/own-form.module.css';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CancelDeletion } from './cancel-deletion.tsx';
+import { ExportSection } from './export-section.tsx';
+import type { MyPrivacyTexts } from './my-privacy-texts.ts';
+
+/** What we hold of a person: theirs to take along, to see who looked at it, to have deleted. */
+export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPrivacyData>) {
+  const { pathTo } = usePage();
+  const { deletionOn } = data;
+  return (
+    <MyPage title={texts.title} texts={texts.common}>
+      {deletionOn && (
+        <Notice
+          kind="warning"
+          kindLabel={shell.toast.warning}
+          title={fill(texts.deletion.coming, formatDate(localDate(deletionOn)))}
+        >
+          <CancelDeletion texts={texts.deletion} />
+        </Notice>
+      )}
+      <div className={css.sections}>
+        <ExportSection exports={data.exports} texts={texts.export} />
+        <section aria-labelledby="looks">
+          <h2 id="looks">{texts.looks.title}</h2>
+          <p>{data.looks.length === 0 ? texts.looks.none : texts.looks.lead}</p>
+          <ul className={css.list}>
+            {data.looks.map(({ lookedAt, subject }) => (
+              <li key={`${lookedAt} ${subject}`}>
+                {formatDateTime(lookedAt)}: {texts.looks.subject[subject]}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {!deletionOn && (
+          <section aria-labelledby="deletion">
+            <h2 id="deletion">{texts.deletion.title}</h2>
+            <p>{texts.deletion.body}</p>
+            <div>
+              <ButtonLink href={pathTo('My_Deletion')} look="secondary">
+                {texts.deletion.title}
+              </ButtonLink>
+            </div>
+          </section>
+        )}
+      </div>
+    </MyPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { texts as fi } from '../fi/my-deletion.ts';
+import { texts as common } from './parts/my-card.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Delete my account',
+  description: 'Deleting the account.',
+  common,
+  signInAgain,
+  lead: 'The account is deleted 14 days after you ask. Until then you can change your mind, and your card works.',
+  goes: {
+    title: 'What goes',
+    account: 'Your account, contact details, password and saved payment cards.',
+    card: 'The card: it opens no museum any more, even if it had time left.',
+    visits: 'Visit history: the visits are separated from you.',
+  },
+  stays: {
+    title: 'What stays',
+    receipts: 'Receipts required by accounting law are kept as the law says.',
+    statistics: 'The museums’ visitor numbers, which do not show who came.',
+  },
+  contract: 'Your monthly plan runs until {0}. The account can be deleted after that.',
+  sure: 'Are you sure?',
+  type: 'Type your own e-mail address {0} below.',
+  ownAddress: 'Your own e-mail address',
+  ask: 'Delete my account',
+  keep: 'I keep my account',
+  failed: 'The request did not go through. Try again.',
+  done: 'Your account will be deleted on {0}. We sent a confirmation to your e-mail, and you can cancel until then.',
+  back: 'Back',
+};

@@ -1,0 +1,41 @@
+import type { texts as fi } from '../fi/my-orders.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Orders and receipts',
+  description: 'What you have bought, and the receipts.',
+  common,
+  empty: 'No orders yet.',
+  columns: {
+    day: 'Day',
+    product: 'Product',
+    amount: 'Amount',
+    state: 'State',
+    receipt: 'Receipt',
+    number: 'order {0}',
+  },
+  product: {
+    standard: '{product}',
+    gift: 'Gift card',
+    renewal: 'Extended validity',
+    companyOrder: 'Company order',
+    monthly: 'monthly payment',
+  },
+  state: {
+    paid: 'Paid',
+    pending: 'Being confirmed',
+    refunding: 'Being refunded',
+    refunded: 'Refunded',
+  },
+  receipt: { short: 'Receipt (PDF)', name: 'Receipt of order {0} (PDF)' },
+  plan: {
+    title: 'Monthly payments from {0}',
+    paid: '{0} of {1} instalments are paid.',
+    number: 'Instalment',
+    of: '{0}/{1}',
+    due: 'Due',
+    amount: 'Amount',
+    state: 'State',
+    states: { paid: 'Paid', coming: 'Coming', failed: 'Did not go through' },
+  },
+};

@@ -1,0 +1,30 @@
+import { texts as common } from './parts/my-card.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts = {
+  title: 'Poista tilini',
+  description: 'Tilin poistaminen.',
+  common,
+  signInAgain,
+  lead: 'Poisto tapahtuu 14 päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.',
+  goes: {
+    title: 'Mikä poistuu',
+    account: 'Tilisi, yhteystietosi, salasanasi ja tallennetut maksukorttisi.',
+    card: 'Kortti: sillä ei enää pääse museoihin, vaikka voimassaoloa olisi jäljellä.',
+    visits: 'Käyntihistoria: käynnit irrotetaan sinusta.',
+  },
+  stays: {
+    title: 'Mikä säilyy',
+    receipts: 'Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+    statistics: 'Museoiden kävijämäärät, joissa ei näy, kuka kävi.',
+  },
+  contract: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
+  sure: 'Oletko varma?',
+  type: 'Kirjoita alle oma sähköpostiosoitteesi {0}.',
+  ownAddress: 'Oma sähköpostiosoitteesi',
+  ask: 'Poista tilini',
+  keep: 'Pidän tilini',
+  failed: 'Pyyntö ei onnistunut. Yritä uudelleen.',
+  done: 'Tilisi poistetaan {0}. Lähetimme vahvistuksen sähköpostiisi, ja voit perua poiston siihen asti.',
+  back: 'Takaisin',
+};

@@ -1,0 +1,40 @@
+import { texts as common } from './parts/my-card.ts';
+
+export const texts = {
+  title: 'Tilaukset ja kuitit',
+  description: 'Mitä olet ostanut, ja kuitit niistä.',
+  common,
+  empty: 'Ei tilauksia vielä.',
+  columns: {
+    day: 'Päivä',
+    product: 'Tuote',
+    amount: 'Summa',
+    state: 'Tila',
+    receipt: 'Kuitti',
+    number: 'tilaus {0}',
+  },
+  product: {
+    standard: '{product}',
+    gift: 'Lahjakortti',
+    renewal: 'Voimassaolon jatko',
+    companyOrder: 'Yritystilaus',
+    monthly: 'kuukausimaksu',
+  },
+  state: {
+    paid: 'Maksettu',
+    pending: 'Vahvistettavana',
+    refunding: 'Palautetaan',
+    refunded: 'Palautettu',
+  },
+  receipt: { short: 'Kuitti (PDF)', name: 'Tilauksen {0} kuitti (PDF)' },
+  plan: {
+    title: 'Kuukausimaksut {0} alkaen',
+    paid: 'Maksettu {0} erää {1}:sta.',
+    number: 'Erä',
+    of: '{0}/{1}',
+    due: 'Eräpäivä',
+    amount: 'Summa',
+    state: 'Tila',
+    states: { paid: 'Maksettu', coming: 'Tulossa', failed: 'Ei onnistunut' },
+  },
+};

@@ -1,0 +1,31 @@
+import type { texts as fi } from '../fi/my-deletion.ts';
+import { texts as common } from './parts/my-card.ts';
+import { texts as signInAgain } from './parts/sign-in-again.ts';
+
+export const texts: typeof fi = {
+  title: 'Radera mitt konto',
+  description: 'Att radera kontot.',
+  common,
+  signInAgain,
+  lead: 'Kontot raderas 14 dagar efter din begäran. Fram till dess kan du ångra dig, och kortet fungerar.',
+  goes: {
+    title: 'Det här försvinner',
+    account: 'Ditt konto, dina kontaktuppgifter, ditt lösenord och dina sparade betalkort.',
+    card: 'Kortet: det öppnar inte längre museernas dörrar, även om det har giltighet kvar.',
+    visits: 'Besökshistoriken: besöken skiljs från dig.',
+  },
+  stays: {
+    title: 'Det här finns kvar',
+    receipts: 'Kvitton som bokföringslagen kräver sparas enligt lag.',
+    statistics: 'Museernas besökssiffror, där det inte syns vem som kom.',
+  },
+  contract: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
+  sure: 'Är du säker?',
+  type: 'Skriv din egen e-postadress {0} här under.',
+  ownAddress: 'Din egen e-postadress',
+  ask: 'Radera mitt konto',
+  keep: 'Jag behåller kontot',
+  failed: 'Begäran lyckades inte. Försök igen.',
+  done: 'Ditt konto raderas {0}. Vi skickade en bekräftelse till din e-post, och du kan ångra dig fram till dess.',
+  back: 'Tillbaka',
+};

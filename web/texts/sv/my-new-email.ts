@@ -1,0 +1,11 @@
+import type { texts as fi } from '../fi/my-new-email.ts';
+
+export const texts: typeof fi = {
+  title: 'Bekräfta den nya adressen',
+  description: 'Bekräftelse av en ny e-postadress.',
+  lead: 'När du bekräftar loggar du från och med nu in med din nya adress.',
+  confirm: 'Bekräfta adressen',
+  done: 'Din adress är nu {0}.',
+  failed: 'Bekräftelsen lyckades inte. Försök igen.',
+  on: 'Till mina uppgifter',
+};

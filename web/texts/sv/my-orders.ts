@@ -1,0 +1,41 @@
+import type { texts as fi } from '../fi/my-orders.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Beställningar och kvitton',
+  description: 'Vad du har köpt, och kvittona på det.',
+  common,
+  empty: 'Inga beställningar ännu.',
+  columns: {
+    day: 'Dag',
+    product: 'Produkt',
+    amount: 'Summa',
+    state: 'Status',
+    receipt: 'Kvitto',
+    number: 'beställning {0}',
+  },
+  product: {
+    standard: '{product}',
+    gift: 'Presentkort',
+    renewal: 'Förlängd giltighet',
+    companyOrder: 'Företagsbeställning',
+    monthly: 'månadsbetalning',
+  },
+  state: {
+    paid: 'Betald',
+    pending: 'Bekräftas',
+    refunding: 'Återbetalas',
+    refunded: 'Återbetald',
+  },
+  receipt: { short: 'Kvitto (PDF)', name: 'Kvitto för beställning {0} (PDF)' },
+  plan: {
+    title: 'Månadsbetalningar från {0}',
+    paid: '{0} av {1} betalningar är betalda.',
+    number: 'Betalning',
+    of: '{0}/{1}',
+    due: 'Förfaller',
+    amount: 'Summa',
+    state: 'Status',
+    states: { paid: 'Betald', coming: 'Kommande', failed: 'Lyckades inte' },
+  },
+};

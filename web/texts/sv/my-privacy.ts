@@ -1,0 +1,39 @@
+import type { texts as fi } from '../fi/my-privacy.ts';
+import { texts as common } from './parts/my-card.ts';
+
+export const texts: typeof fi = {
+  title: 'Integritet',
+  description: 'Vilka uppgifter vi har om dig, och hur du får dem.',
+  common,
+  export: {
+    title: 'Ladda ner mina uppgifter',
+    body: 'Vi samlar alla uppgifter vi har om dig: läsbara (PDF) och maskinläsbara (JSON). Du får e-post när de är klara. Du kan ladda ner dem i en vecka.',
+    ask: 'Samla mina uppgifter',
+    asked: 'Vi samlar dina uppgifter. Du får snart e-post.',
+    failed: 'Begäran lyckades inte. Försök igen.',
+    waiting: 'Begärt {0}. Vi samlar uppgifterna.',
+    ready: 'Begärt {0}.',
+    pdf: 'Ladda ner (PDF)',
+    json: 'Ladda ner (JSON)',
+    until: 'Kan laddas ner till {0}.',
+  },
+  looks: {
+    title: 'Vem har sett mina uppgifter',
+    none: 'Vår personal har inte tittat på dina uppgifter.',
+    lead: 'Vår personal har tittat på dina uppgifter:',
+    subject: {
+      details: 'kontaktuppgifter',
+      card: 'kortet och giltigheten',
+      visits: 'besöken',
+      orders: 'beställningar och betalningar',
+    },
+  },
+  deletion: {
+    title: 'Radera mitt konto',
+    body: 'Vi raderar kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas enligt lag.',
+    coming: 'Ditt konto raderas {0}.',
+    cancel: 'Ångra raderingen',
+    cancelled: 'Raderingen är ångrad',
+    failed: 'Det gick inte att ångra. Försök igen.',
+  },
+};
