@@ -1,0 +1,116 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGES, pageNames, pathTo } from '../contract/pages.ts';
+import { openBrowser } from '../test/browser.ts';
+import { givenAccount, givenCard } from '../test/given.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { linesWith, wholeDatabase } from '../test/whole-database.ts';
+import { giveSession } from './buy-page.ts';
+import { alive } from './open-page.ts';
+
+const PATHS = pageNames()
+  // The monthly page only remembers the choice and opens the buy page.
+  .filter((name) => !('devOnly' in PAGES[name]) && name !== 'Buy_Monthly')
+  .map((name) => pathTo(name, 'fi'));
+const FIELDS = 'main input:visible:enabled, main textarea:visible:enabled';
+
+let logged = '';
+let portal: TestPortal;
+let browser: Browser;
+const typed: string[] = [];
+const passwords: string[] = [];
+const formsSent: string[] = [];
+
+beforeAll(async () => {
+  const logTo = {
+    write(line: string) {
+      logged += line;
+    },
+  };
+  portal = await startPortal({ CALLS_PER_MINUTE: '0', LOG_LEVEL: 'trace' }, { logTo });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** Something of this field alone, that its rules may well take. */
+function canaryFor(type: string): string {
+  const letters = [...String(typed.length + 100)].map((digit) => 'abcdefghij'[Number(digit)]);
+  const word = `Kanaria${letters.join('')}`;
+  if (type === 'email') return `${word.toLowerCase()}@example.fi`;
+  if (type === 'password') return `${word}7`;
+  return type === 'tel' ? `04578${typed.length + 10_000}` : word;
+}
+
+async function fillIn(field: Locator): Promise<void> {
+  // An earlier choice may have put it away.
+  if ((await field.count()) === 0) return;
+  const type = (await field.getAttribute('type')) ?? 'text';
+  if (['checkbox', 'radio'].includes(type)) return field.click({ force: true });
+  if (type === 'date' || (await field.getAttribute('readonly')) !== null) return;
+  const canary = canaryFor(type);
+  typed.push(canary);
+  if (type === 'password') passwords.push(canary);
+  await field.fill(canary);
+}
+
+/** Every field of the page filled, an error thrown with its secrets in hand, then its form sent. */
+async function misuse(page: Page, path: string): Promise<void> {
+  await page.goto(portal.url + path);
+  await alive(page);
+  const ids = await page.locator(FIELDS).evaluateAll((fields) => fields.map(({ id }) => id));
+  for (const id of ids) await fillIn(page.locator(`[id="${id}"]:visible:enabled`));
+  await page.evaluate(() => {
+    const secrets = document.querySelectorAll<HTMLInputElement>('input[type=password]');
+    const values = [...secrets].map(({ name, value }) => [name, value]);
+    setTimeout(() => {
+      throw new Error(JSON.stringify(Object.fromEntries(values)));
+    });
+  });
+  const buttons = page.locator('main form button[type=submit]:visible:enabled');
+  for (const button of (await buttons.all()).slice(0, 1)) {
+    await button.click();
+    formsSent.push(path);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+async function signInAs(page: Page, who: 'newcomer' | 'holder'): Promise<void> {
+  const accountId = await givenAccount(portal.pool, { emailAddress: `${who}@example.fi` });
+  if (who === 'holder') await givenCard(portal.pool, { accountId, validUntil: '2027-06-24' });
+  await giveSession(page, portal, accountId);
+}
+
+/** Without those that send on to another page. */
+async function pathsWithFields(page: Page): Promise<string[]> {
+  const asked = PATHS.map(async (path) => {
+    const answer = await page.request.get(portal.url + path);
+    const isHere = new URL(answer.url()).pathname === path;
+    return isHere && /<main.*<(input|textarea)/s.test(await answer.text()) ? [path] : [];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+test('nothing typed into any form gets into a log, and no password into any table or mail', {
+  timeout: 300_000,
+}, async () => {
+  for (const who of ['guest', 'newcomer', 'holder'] as const) {
+    const page = await (await browser.newContext()).newPage();
+    if (who !== 'guest') await signInAs(page, who);
+    for (const path of await pathsWithFields(page)) {
+      if (!formsSent.includes(path)) await misuse(page, path);
+    }
+    await page.context().close();
+  }
+
+  expect(formsSent).toEqual(expect.arrayContaining(['/kirjaudu', '/aktivoi', '/osta/itselle']));
+  const database = await wholeDatabase(portal.pool);
+  const clientLog = linesWith(database, ['public.client_log ']);
+  expect(clientLog.length).toBeGreaterThan(2);
+  const logs = `${logged}\n${clientLog.join('\n')}`;
+  expect(linesWith(logs, typed)).toEqual([]);
+  expect(linesWith(database, passwords)).toEqual([]);
+  expect(linesWith(JSON.stringify(await portal.mails()), passwords)).toEqual([]);
+});
