@@ -5,6 +5,7 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { companyDeskCalls, companyOrderCalls } from './company-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
+import { envelopeCalls } from './envelope-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { giverCalls } from './giver-calls.ts';
 import { guestCalls } from './guest-calls.ts';
@@ -21,6 +22,7 @@ export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyDeskCalls,
+  BackOfficeController: envelopeCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: {

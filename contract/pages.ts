@@ -180,6 +180,12 @@ export const PAGES = {
     paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
     needsLogin: true,
   },
+  // Staff only: the reads behind it refuse everyone else.
+  Office_Envelopes: {
+    paths: { fi: '/hallinta/kuoret', sv: '/sv/hallinta/kuoret', en: '/en/hallinta/kuoret' },
+    needsLogin: true,
+    unlisted: true,
+  },
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
   Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },

@@ -5,6 +5,7 @@ import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
 import { companyDeskAnswers } from './company-order/company-desk-calls.ts';
 import { companyOrderAnswers } from './company-order/company-order-calls.ts';
+import { envelopeAnswers } from './gift/envelope-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
@@ -28,6 +29,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
+  BackOfficeController: forUsers('staff', callsOf.BackOfficeController, envelopeAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {

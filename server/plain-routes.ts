@@ -1,5 +1,6 @@
 import { receiptRoute } from './checkout/receipt-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
+import { envelopeRoutes } from './gift/envelope-routes.ts';
 import { giftPdfRoute } from './gift/gift-pdf-route.ts';
 import { openingRoute } from './gift/opening-route.ts';
 import { logoutRoute } from './logout/logout-route.ts';
@@ -24,6 +25,7 @@ export const plainRoutes: PlainRoute[] = [
   receiptRoute,
   openingRoute,
   giftPdfRoute,
+  ...envelopeRoutes,
   ...signalRoutes,
   ...cardRoutes,
 ];

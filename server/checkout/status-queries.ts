@@ -34,7 +34,8 @@ export async function findPaymentStatus(
        join payment_event link on link.payment_id = payment.id
        join museum_card_event event on event.id = link.event_id
        left join event_fulfilment done on done.event_id = event.id
-       left join museum_card card on card.id = done.card_id
+       -- a card that waits for somebody else is not the buyer's to see
+       left join museum_card card on card.id = done.card_id and event.kind in ('standard', 'renewal')
       where payment.return_key = $1
       limit 1`,
     [returnKey],

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { change, read } from './call.ts';
+
+const envelope = z.object({
+  giftId: z.uuid(),
+  recipientName: z.string(),
+  addressee: z.string(),
+  /** On one line. */
+  address: z.string(),
+  /** In milliseconds. */
+  paidAt: z.number(),
+});
+const batch = z.object({
+  batchId: z.uuid(),
+  number: z.number().int(),
+  madeAt: z.number(),
+  postedAt: z.number().nullable(),
+  count: z.number().int(),
+  /** Turned into digital gifts or taken into use since: their envelopes need not leave. */
+  leftOut: z.array(z.string()),
+  csvUrl: z.string(),
+  pdfUrl: z.string(),
+});
+const envelopes = z.object({ waiting: z.array(envelope), batches: z.array(batch) });
+
+/** Back office: gift envelopes from the order to the post. */
+export const envelopeCalls = {
+  getEnvelopes: read(z.object({}), envelopes),
+  /** All that wait, up to what one print run holds. */
+  makeEnvelopeBatch: change(z.object({}), envelopes),
+  markEnvelopesPosted: change(z.object({ batchId: z.uuid() }), envelopes),
+};

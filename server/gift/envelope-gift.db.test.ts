@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
+import { anonymousBuyer } from '../../test/buyer.ts';
+import { envelopeInput, paidGift } from '../../test/gift-buyer.ts';
+import { givenAccount, givenMuseum } from '../../test/given.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { newToken } from '../account/secret-token.ts';
+import { insertSession } from '../account/session-queries.ts';
+import { checkInvariants } from '../checkout/invariant-queries.ts';
+
+const BUY = 'processEnvelopeGiftPurchase';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterEach(async () => {
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+afterAll(() => portal.stop());
+
+const guest = () => anonymousBuyer(portal);
+
+/** Somebody at a desk of the portal's own people. */
+async function worker(role: 'staff' | 'desk' | 'customer') {
+  const museumId = role === 'desk' ? await givenMuseum(portal.pool) : null;
+  const accountId = await givenAccount(portal.pool, { role, museumId });
+  const token = newToken();
+  const now = portal.clock.now();
+  await insertSession(portal.pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  const headers = { cookie: `session=${token}`, 'content-type': 'application/json' };
+  const at = (method: string) => `${portal.url}${LWR_PATH}/BackOfficeController/${method}`;
+  return {
+    list: async () => (await fetch(at('getEnvelopes'), { headers })).json(),
+    listStatus: async () => (await fetch(at('getEnvelopes'), { headers })).status,
+    press: async (method: string, params: object = {}) => {
+      const body = JSON.stringify(params);
+      return (await fetch(at(method), { method: 'POST', headers, body })).json();
+    },
+    file: (url: string) => fetch(portal.url + url, { headers }),
+  };
+}
+
+test.each([
+  ['nobody chose where to', envelopeInput([{}], { deliverTo: undefined }), 'sinulle vai suoraan'],
+  ['no street', envelopeInput([{ streetAddress: '' }]), 'Katuosoite on pakollinen'],
+  ['a wrong zip code', envelopeInput([{ zipCode: '1' }]), 'Postinumero ei kelpaa'],
+])('an envelope is refused when %s', async (_name, inputData, message) => {
+  const { body } = await guest().call(BUY, { inputData, validateOnly: true });
+
+  expect(body).toMatchObject({ isDigitalGift: false, purchasePrice: null });
+  expect(body.validationError).toContain(message);
+});
+
+test('an envelope to the giver needs one address, and goes there', async () => {
+  const nowhere = { streetAddress: undefined, zipCode: undefined, city: undefined };
+  const inputData = envelopeInput([{ recipientName: 'Mummi', ...nowhere }], { deliverTo: 'buyer' });
+  const giver = guest();
+  const { giftKey, landedOn } = await paidGift(portal, giver, BUY, inputData);
+
+  expect(landedOn).toMatch(/^\/kiitos\/lahjakuori\?/);
+  const { body } = await giver.read('getGiftOrder', { giftKey });
+  expect(body.gifts[0]).toMatchObject({
+    addressee: 'Aino Lahtinen',
+    city: 'Turku',
+    state: 'toBePrinted',
+  });
+});
+
+test('envelopes go into one batch, to the printer and into the post', async () => {
+  const giver = guest();
+  const nasty = '=cmd|calc';
+  const { giftKey, eventIds } = await paidGift(
+    portal,
+    giver,
+    BUY,
+    envelopeInput([{ greeting: nasty }, { recipientName: 'Sofia Berg' }]),
+  );
+  const moved = { streetAddress: 'Uusikatu 1', zipCode: '00100', city: 'Helsinki' };
+  await giver.call('updateGift', { giftKey, giftId: eventIds[0], ...moved });
+  const staff = await worker('staff');
+
+  const presses = await Promise.all([1, 2, 3].map(() => staff.press('makeEnvelopeBatch')));
+
+  expect(presses[0]).not.toHaveProperty('errorCode');
+  const { waiting, batches } = await staff.list();
+  expect(waiting).toEqual([]);
+  const batch = batches.find(({ count }: { count: number }) => count >= 2);
+  const table = await (await staff.file(batch.csvUrl)).text();
+  expect(table).toContain('Uusikatu 1;00100;Helsinki');
+  expect(table).toContain(`"'${nasty}"`);
+  expect(table).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  const pages = Buffer.from(await (await staff.file(batch.pdfUrl)).arrayBuffer());
+  expect(pages.toString('latin1')).toContain('/TrimBox');
+  const state = async () => (await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state;
+  expect(await state()).toBe('printed');
+  const late = await giver.call('updateGift', { giftKey, giftId: eventIds[0], city: 'Oulu' });
+  expect(late.body.validationError).toContain('jo matkalla');
+
+  await staff.press('markEnvelopesPosted', { batchId: batch.batchId });
+  expect(await state()).toBe('posted');
+});
+
+test('a late envelope becomes a digital gift, and its print is left out', async () => {
+  const giver = guest();
+  const { giftKey, eventIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
+  const [giftId] = eventIds;
+  const staff = await worker('staff');
+  await staff.press('makeEnvelopeBatch');
+
+  const wrong = await giver.call('turnGiftDigital', { giftKey, giftId, recipientEmail: 'x' });
+  expect(wrong.body.validationError).toContain('Saajan sähköpostiosoite');
+  const turned = await giver.call('turnGiftDigital', {
+    giftKey,
+    giftId,
+    recipientEmail: 'elias@example.fi',
+  });
+
+  expect(turned.body.order.gifts[0]).toMatchObject({ isDigital: true, state: 'sent' });
+  const { batches } = await staff.list();
+  expect(batches[0].leftOut).toEqual(['Elias Lahtinen']);
+  const again = await giver.call('turnGiftDigital', {
+    giftKey,
+    giftId,
+    recipientEmail: 'toinen@example.fi',
+  });
+  expect(again.body.validationError).toContain('ei voi enää');
+});
+
+test.each(['customer', 'desk'] as const)('a %s sees no envelope of anyone', async (role) => {
+  const stranger = await worker(role);
+  const [batch] = (await (await worker('staff')).list()).batches;
+
+  expect(await stranger.listStatus()).toBe(403);
+  expect((await stranger.file(batch.csvUrl)).status).toBe(403);
+  expect((await fetch(portal.url + batch.pdfUrl)).status).toBe(401);
+});

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { Envelopes } from '../../parts/envelope-data.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import css from './office-envelopes.module.css';
+
+type Texts = typeof fi;
+
+/** Staff: what waits for the printer, what is at the printer, and what is in the post. */
+export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
+  const [envelopes, setEnvelopes] = useState(data);
+  const [isBusy, setBusy] = useState(false);
+  if (!envelopes) {
+    return (
+      <div className="wrap page">
+        <h1>{texts.heading}</h1>
+        <p className="lead">{texts.denied}</p>
+      </div>
+    );
+  }
+
+  async function press(call: () => Promise<Envelopes>) {
+    setBusy(true);
+    try {
+      setEnvelopes(await call());
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
+      <Waiting
+        waiting={envelopes.waiting}
+        texts={texts}
+        isBusy={isBusy}
+        onMake={() => void press(() => callServer('BackOfficeController', 'makeEnvelopeBatch', {}))}
+      />
+      <Batches
+        batches={envelopes.batches}
+        texts={texts}
+        isBusy={isBusy}
+        onPosted={(batchId) =>
+          void press(() => callServer('BackOfficeController', 'markEnvelopesPosted', { batchId }))
+        }
+      />
+    </div>
+  );
+}
+
+type WaitingProps = {
+  waiting: Envelopes['waiting'];
+  texts: Texts;
+  isBusy: boolean;
+  onMake: () => void;
+};
+
+function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
+  return (
+    <section className={css.section} aria-labelledby="waiting">
+      <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
+      {waiting.length === 0 && <p>{texts.nothing}</p>}
+      {waiting.length > 0 && (
+        <>
+          <div className={css.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.recipient}</th>
+                  <th scope="col">{texts.addressee}</th>
+                  <th scope="col">{texts.address}</th>
+                  <th scope="col">{texts.paid}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {waiting.map(({ giftId, recipientName, addressee, address, paidAt }) => (
+                  <tr key={giftId}>
+                    <td>{recipientName}</td>
+                    <td>{addressee}</td>
+                    <td>{address}</td>
+                    <td>{formatDateTime(paidAt)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={css.ways}>
+            <Button disabled={isBusy} onClick={onMake}>
+              {texts.make}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type BatchesProps = {
+  batches: Envelopes['batches'];
+  texts: Texts;
+  isBusy: boolean;
+  onPosted: (batchId: string) => void;
+};
+
+function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
+  return (
+    <section className={css.section} aria-labelledby="batches">
+      <h2 id="batches">{texts.batches}</h2>
+      {batches.length === 0 && <p>{texts.noBatches}</p>}
+      <ul>
+        {batches.map(({ batchId, number, madeAt, postedAt, count, leftOut, csvUrl, pdfUrl }) => (
+          <li key={batchId} className={css.batch}>
+            <h3>{fill(texts.batch, number)}</h3>
+            <p>
+              {fill(texts.made, formatDateTime(madeAt), count)}
+              {postedAt !== null && `. ${fill(texts.posted, formatDateTime(postedAt))}`}
+            </p>
+            {leftOut.length > 0 && <p>{fill(texts.leftOut, leftOut.join(', '))}</p>}
+            <div className={css.ways}>
+              <a href={pdfUrl} download>
+                {texts.pdf}
+              </a>
+              <a href={csvUrl} download>
+                {texts.csv}
+              </a>
+              {postedAt === null && (
+                <Button look="secondary" disabled={isBusy} onClick={() => onPosted(batchId)}>
+                  {texts.mark}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { texts as fi } from '../fi/office-envelopes.ts';
+
+export const texts: typeof fi = {
+  title: 'Gift envelopes',
+  description: 'Printing and posting of envelopes.',
+  heading: 'Gift envelopes',
+  lead: 'Envelopes are put into a batch, downloaded for the printer and marked as posted.',
+  waiting: 'Waiting to be printed ({0})',
+  nothing: 'No envelope is waiting.',
+  recipient: 'Recipient',
+  addressee: 'Name on the envelope',
+  address: 'Address',
+  paid: 'Paid',
+  make: 'Make a batch',
+  batches: 'Batches',
+  noBatches: 'No batch has been made yet.',
+  batch: 'Batch {0}',
+  made: 'Made {0}, {1} envelopes',
+  posted: 'Posted {0}',
+  csv: 'Addresses and codes (CSV)',
+  pdf: 'Cards for print (PDF)',
+  mark: 'Mark as posted',
+  leftOut: 'Do not post: {0}. The gift has been made digital or taken into use.',
+  failed: 'That did not work. Try again.',
+  denied: 'This page is for staff.',
+};

@@ -1,0 +1,26 @@
+import type { texts as fi } from '../fi/office-envelopes.ts';
+
+export const texts: typeof fi = {
+  title: 'Gåvokuvert',
+  description: 'Tryckning och postning av kuvert.',
+  heading: 'Gåvokuvert',
+  lead: 'Kuverten samlas till en tryckomgång, laddas ner för tryckeriet och märks som postade.',
+  waiting: 'Väntar på tryckning ({0})',
+  nothing: 'Inga kuvert väntar.',
+  recipient: 'Mottagare',
+  addressee: 'Namn på kuvertet',
+  address: 'Adress',
+  paid: 'Betald',
+  make: 'Gör en tryckomgång',
+  batches: 'Tryckomgångar',
+  noBatches: 'Inga omgångar har gjorts än.',
+  batch: 'Omgång {0}',
+  made: 'Gjord {0}, {1} kuvert',
+  posted: 'Postad {0}',
+  csv: 'Adresser och koder (CSV)',
+  pdf: 'Kort för tryck (PDF)',
+  mark: 'Märk som postad',
+  leftOut: 'Posta inte: {0}. Gåvan har gjorts digital eller tagits i bruk.',
+  failed: 'Det lyckades inte. Försök igen.',
+  denied: 'Den här sidan är för personalen.',
+};
