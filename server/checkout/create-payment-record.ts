@@ -4,11 +4,11 @@ import { sum } from '../../domain/base/cents.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import type { GuestContext } from '../context.ts';
-import { inTransaction } from '../db/database.ts';
+import { lockedTransaction, type Transaction, together } from '../db/database.ts';
 import { insertPayment } from '../payment/payment-queries.ts';
 import type { Owner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
-import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
+import { findFreshPayments, lockOwnOrders, type Order } from './order-queries.ts';
 
 type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
 
@@ -23,8 +23,12 @@ export async function createPaymentRecord(
   const language = languageOf(asked.language);
   const { paymentProviderType: providerType } = asked;
 
-  return inTransaction(pool, async (tx) => {
-    const orders = await lockOwnOrders(tx, eventIds, owner);
+  const lock = (tx: Transaction) =>
+    together([
+      lockOwnOrders(tx, eventIds, owner),
+      findFreshPayments(tx, { eventIds, providerType, language }),
+    ]);
+  return lockedTransaction(pool, lock, async (tx, [orders, freshOnes]) => {
     if (orders.length !== eventIds.length || !orders.every((order) => belongs(order, asked))) {
       throw paymentRefusal('paymentNotFound', context);
     }
@@ -35,8 +39,8 @@ export async function createPaymentRecord(
     }
 
     const amount = sum(orders.map((order) => order.price));
-    const fresh = await findFreshPayment(tx, { eventIds, providerType, amount, language });
-    if (fresh) return fresh;
+    const fresh = freshOnes.find((payment) => payment.amount === amount);
+    if (fresh) return fresh.id;
     return insertPayment(tx, {
       eventIds,
       providerType,

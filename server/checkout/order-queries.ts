@@ -138,23 +138,22 @@ export async function isOwnPayment(
 }
 
 /** An attempt that has not been handed to a provider yet: a second press finds it again. */
-export async function findFreshPayment(
+export async function findFreshPayments(
   tx: Transaction,
-  asked: { eventIds: string[]; providerType: string; amount: Cents; language: Language },
-): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select payment.id
+  asked: { eventIds: string[]; providerType: string; language: Language },
+): Promise<{ id: string; amount: number }[]> {
+  const { rows } = await tx.query<{ id: string; amount: number }>(
+    `select payment.id, amount_cents as amount
        from payment_event first
        join payment on payment.id = first.payment_id
       where first.event_id = ($1::uuid[])[1]
-        and provider_type = $2 and amount_cents = $3 and language = $4 and state = 'created'
+        and provider_type = $2 and language = $3 and state = 'created'
         and (select array_agg(event_id order by event_id) from payment_event
               where payment_id = payment.id)
-            = (select array_agg(wanted order by wanted) from unnest($1::uuid[]) as wanted)
-      limit 1`,
-    [asked.eventIds, asked.providerType, asked.amount, asked.language],
+            = (select array_agg(wanted order by wanted) from unnest($1::uuid[]) as wanted)`,
+    [asked.eventIds, asked.providerType, asked.language],
   );
-  return rows[0]?.id ?? null;
+  return rows;
 }
 
 export async function insertFulfilment(

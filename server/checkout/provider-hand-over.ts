@@ -1,15 +1,13 @@
 import { cents } from '../../domain/base/cents.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import { isOffered } from '../../domain/payment/provider-group.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import { epassiForm } from '../payment/epassi.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { createPayment, payAndAddCard } from '../payment/paytrail-payment.ts';
 import { createSmartumCheckout } from '../payment/smartum.ts';
-import type { Order } from './order-queries.ts';
 import { orderLines, paytrailOrder } from './payment-order.ts';
-import type { ProviderCall } from './start-payment.ts';
+import type { ProviderCall, Sold } from './start-payment.ts';
 import type { Attempt } from './start-queries.ts';
 
 type PaytrailAnswer = {
@@ -28,9 +26,9 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
   return {
     takes: ({ providerType, billing }) =>
       channelOf(providerType) === 'paytrail' && billing === 'annually',
-    async ask(attempt, orders) {
+    async ask(attempt, sold) {
       const { paytrail } = paymentSettings(deps.settings);
-      const result = await createPayment(paytrail, await asPaytrailOrder(attempt, orders, deps));
+      const result = await createPayment(paytrail, asPaytrailOrder(attempt, sold, deps));
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
       const { processType: kind, billing, amount } = attempt;
@@ -55,9 +53,9 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
 export function paytrailTokenCall(deps: Deps): ProviderCall<PaytrailAnswer> {
   return {
     takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
-    async ask(attempt, orders) {
+    async ask(attempt, sold) {
       const { paytrail } = paymentSettings(deps.settings);
-      const result = await payAndAddCard(paytrail, await asPaytrailOrder(attempt, orders, deps));
+      const result = await payAndAddCard(paytrail, asPaytrailOrder(attempt, sold, deps));
       if (result.outcome !== 'created') return result;
       const { transactionId, redirectUrl } = result;
       return { outcome: 'created', transactionId, answer: { redirectUrl, providers: [] } };
@@ -110,9 +108,8 @@ type EpassiField =
 export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
   return {
     takes: ({ providerType }) => providerType === 'smartum',
-    async ask({ stamp, amount, returnKey, language }) {
-      const { settings, pool } = deps;
-      const { productForms } = await findScheme(pool);
+    async ask({ stamp, amount, returnKey, language }, { scheme: { productForms } }) {
+      const { settings } = deps;
       const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
       const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
         stamp,
@@ -128,8 +125,7 @@ export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
   };
 }
 
-async function asPaytrailOrder(attempt: Attempt, orders: Order[], { pool, clock, settings }: Deps) {
-  const scheme = await findScheme(pool);
+function asPaytrailOrder(attempt: Attempt, { orders, scheme }: Sold, { clock, settings }: Deps) {
   const { language } = attempt;
   const lines = orderLines({ orders, scheme, language, now: clock.now() });
   return paytrailOrder(attempt, { orders, lines, publicUrl: settings.publicUrl });

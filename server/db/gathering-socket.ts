@@ -6,6 +6,12 @@ import { Socket } from 'node:net';
  */
 export function gatheringSocket(): Socket {
   const socket = new Socket();
+  // Connecting gives a socket its own `write` back.
+  socket.once('connect', () => gatherWrites(socket));
+  return socket;
+}
+
+function gatherWrites(socket: Socket): void {
   const write = socket.write.bind(socket);
   let isGathering = false;
   const send = () => {
@@ -20,5 +26,4 @@ export function gatheringSocket(): Socket {
     }
     return write(...(message as Parameters<typeof write>));
   };
-  return socket;
 }

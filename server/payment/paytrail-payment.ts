@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { SignalStatus } from '../../domain/payment/settlement.ts';
+import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type PaytrailOrder, paytrailBody } from './paytrail-order.ts';
 import {
@@ -23,6 +24,15 @@ export type PaymentCreated = {
   requestId: string | null;
 };
 
+const createdShape = shapeByPlace((baseUrl) =>
+  z.object({
+    transactionId: z.uuid(),
+    href: webAddress(baseUrl),
+    providers: providerForms(baseUrl),
+    terms: providerTerms.nullish(),
+  }),
+);
+
 export async function createPayment(
   settings: PaytrailSettings,
   order: PaytrailOrder,
@@ -34,13 +44,7 @@ export async function createPayment(
   });
   if (answer.outcome !== 'answered') return answer;
 
-  const shape = z.object({
-    transactionId: z.uuid(),
-    href: webAddress(settings.baseUrl),
-    providers: providerForms(settings.baseUrl),
-    terms: providerTerms.nullish(),
-  });
-  const read = readAnswer(answer, 201, shape);
+  const read = readAnswer(answer, 201, createdShape(settings.baseUrl));
   if (read.outcome !== 'good') return read;
   const { transactionId, href, providers, terms } = read.data;
   return {
@@ -60,6 +64,10 @@ export type PaymentWithCardCreated = {
   requestId: string | null;
 };
 
+const withCardShape = shapeByPlace((baseUrl) =>
+  z.object({ transactionId: z.uuid(), redirectUrl: webAddress(baseUrl) }),
+);
+
 /** A payment whose card is kept for the next ones. The token comes in the callback only, never to the browser. */
 export async function payAndAddCard(
   settings: PaytrailSettings,
@@ -72,8 +80,7 @@ export async function payAndAddCard(
   });
   if (answer.outcome !== 'answered') return answer;
 
-  const shape = z.object({ transactionId: z.uuid(), redirectUrl: webAddress(settings.baseUrl) });
-  const read = readAnswer(answer, 200, shape);
+  const read = readAnswer(answer, 200, withCardShape(settings.baseUrl));
   if (read.outcome !== 'good') return read;
   return { outcome: 'created', ...read.data, requestId: answer.requestId };
 }

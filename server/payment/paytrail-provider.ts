@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Cents } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { askPaytrail, readAnswer } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
@@ -58,6 +59,14 @@ export type MethodsListed = {
   requestId: string | null;
 };
 
+const methodsShape = shapeByPlace((baseUrl) =>
+  z.object({
+    groups: tolerant(z.object({ id: z.string(), name: z.string() })),
+    providers: tolerant(listed.extend({ svg: webAddress(baseUrl) })),
+    terms: providerTerms.nullish(),
+  }),
+);
+
 /** What the provider can take for this amount, for showing before a payment exists. */
 export async function listMethods(
   settings: PaytrailSettings,
@@ -70,12 +79,7 @@ export async function listMethods(
   });
   if (answer.outcome !== 'answered') return answer;
 
-  const shape = z.object({
-    groups: tolerant(z.object({ id: z.string(), name: z.string() })),
-    providers: tolerant(listed.extend({ svg: webAddress(settings.baseUrl) })),
-    terms: providerTerms.nullish(),
-  });
-  const read = readAnswer(answer, 200, shape);
+  const read = readAnswer(answer, 200, methodsShape(settings.baseUrl));
   if (read.outcome !== 'good') return read;
   return {
     outcome: 'listed',

@@ -4,7 +4,8 @@ import { formatDate, formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { purchaseFormErrors } from '../../domain/purchase/purchase-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext, User } from '../context.ts';
+import { onOneConnection, together } from '../db/database.ts';
 import { type Priced, pricePurchase } from './price-purchase.ts';
 import { formOf, type PurchaseInput } from './purchase-input.ts';
 import { findHeldCard } from './purchase-queries.ts';
@@ -19,23 +20,24 @@ export async function checkPurchase(
   input: PurchaseInput,
   context: GuestContext,
 ): Promise<PurchaseCheck> {
-  const { pool, clock } = context;
-  const scheme = await findScheme(pool);
-  const texts = purchaseTexts(scheme, context.language);
+  const { pool, clock, user } = context;
   const form = formOf(input);
-  const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });
+  const { billing, campaignCode } = form;
+  const now = clock.now();
+  const [scheme, heldCard, priced] = await onOneConnection(pool, (db) =>
+    together([
+      findScheme(db),
+      user ? findHeldCard(db, user.accountId) : null,
+      pricePurchase(db, { kind: 'standard', billing, campaignCode, now }),
+    ]),
+  );
+  const texts = purchaseTexts(scheme, context.language);
+  const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(now)) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  const personal = await personalRefusal(input, context, texts);
+  const personal = user && personalRefusal(input, { user, heldCard }, texts);
   if (personal) return refused(personal);
 
-  const { billing, campaignCode } = form;
-  const priced = await pricePurchase(pool, {
-    kind: 'standard',
-    billing,
-    campaignCode,
-    now: clock.now(),
-  });
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }
@@ -47,19 +49,17 @@ export async function checkPurchase(
 }
 
 /** Only for the one who is signed in: a guest learns nothing about anybody's account. */
-async function personalRefusal(
+function personalRefusal(
   { buyer }: PurchaseInput,
-  { pool, user }: GuestContext,
+  { user, heldCard }: { user: User; heldCard: Awaited<ReturnType<typeof findHeldCard>> },
   texts: ReturnType<typeof purchaseTexts>,
-): Promise<string | null> {
-  if (!user) return null;
+): string | null {
   if (accountAddress(buyer.emailAddress) !== accountAddress(user.emailAddress)) {
     return texts.ofRefusal('otherEmailAddress');
   }
-  const held = await findHeldCard(pool, user.accountId);
-  if (!held) return null;
-  return held.validUntil
-    ? texts.ofRefusal('cardHeldUntil', formatDate(held.validUntil))
+  if (!heldCard) return null;
+  return heldCard.validUntil
+    ? texts.ofRefusal('cardHeldUntil', formatDate(heldCard.validUntil))
     : texts.ofRefusal('cardAlreadyHeld');
 }
 
