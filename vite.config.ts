@@ -16,7 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy lets no data: address in.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names the files of the page it sends; for the next page the browser follows the imports itself. A list
+    // of every page's files would be part of the first load, and grow with every page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: isSsrBuild
       ? { input: { render: 'web/render.tsx' } }
       : { input: { main: 'web/main.tsx' }, output: { codeSplitting: { groups: GROUPS } } },
@@ -34,8 +39,8 @@ const GROUPS = [
     name: 'shared',
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
-      'web/platform/',
-      'web/parts/(.*-data|museum-towns|(use-)?shop-prices|brand-mark)\\.tsx?$',
+      'web/platform/(?!records/(?!debounce))',
+      'web/parts/(.*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark)\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',
       'preload-helper',
@@ -44,6 +49,26 @@ const GROUPS = [
     priority: 2,
   },
   { name: 'forms', test: anyOf('web/ui/', 'domain/person/'), minShareCount: 2, priority: 1 },
+  {
+    name: 'purchase',
+    test: anyOf(
+      'web/parts/(card-form|form-faults|order|sign-in/no-script|sign-in-again/use-|step-title)',
+      'web/screens/buy-card/buy-card\\.module',
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'records', test: anyOf('web/platform/records/'), minShareCount: 2 },
+  // The words that several pages of one language say.
+  ...['fi', 'sv', 'en'].map((language) => ({
+    name: `words-${language}`,
+    test: anyOf(
+      `web/texts/${language}/parts/(card-form|order|payment|sign-in-again)\\.`,
+      `contract/texts/${language}/validation`,
+    ),
+    minShareCount: 2,
+    priority: 1,
+  })),
 ];
 
 function anyOf(...paths: string[]): RegExp {

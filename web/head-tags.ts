@@ -1,7 +1,7 @@
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import ysabeauOffice from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url';
 import { manifestPath } from '../contract/app-manifest.ts';
 import type { PageRequest } from '../contract/page-render.ts';
+import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
+import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
 import type { LoadedPlace } from './platform/load-place.ts';
 import { structuredData } from './structured-data.ts';

@@ -33,8 +33,6 @@ const REQUESTS = [
   { url: '/broken' },
   { url: '/guarded' },
   { url: '/nowhere' },
-  { url: '/assets/main-abc123.js' },
-  { url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } },
   { url: '/assets/gone.js' },
   { url: '/humans.txt' },
   { url: '/health/live' },
@@ -98,6 +96,27 @@ describe.each(REQUESTS)('%o', (request) => {
     expect(first['content-security-policy']).not.toBe(second['content-security-policy']);
   });
 });
+
+test.each(['identity', 'br'])(
+  'a file of the build (%s) carries every header too, and a policy under which it may do nothing by itself',
+  async (encoding) => {
+    const { headers } = await secure.app.inject({
+      url: '/assets/main-abc123.js',
+      headers: { 'accept-encoding': encoding },
+    });
+
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
+    });
+  },
+);
 
 test('forms may post to ourselves and to the payment providers', async () => {
   const paid = await startApp({

@@ -1,7 +1,6 @@
 import { fillPattern } from '../../contract/path-pattern.ts';
 import { COMMUNITY_ID, SEO_PATH } from '../../contract/seo-path.ts';
 import type { SeoProperties } from '../../contract/seo-properties.ts';
-import { pageDataLayer } from './records/page-data-layer.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
@@ -11,6 +10,8 @@ let lastError: unknown = null;
 export async function recordTitle(recordId: string): Promise<string | null> {
   try {
     const path = fillPattern(SEO_PATH, { communityId: COMMUNITY_ID, recordId });
+    // Few addresses name a record: the data layer is no part of the first load.
+    const { pageDataLayer } = await import('./records/page-data-layer.ts');
     const answer = await pageDataLayer.read(`${path}?fields=title`, { lifetimeMs: ONE_HOUR_MS });
     lastError = null;
     return (answer as Partial<SeoProperties>).title || null;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
+import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
 
@@ -8,14 +9,14 @@ export class SignInDeclined extends Error {}
 
 /**
  * Makes a call that may want a recent sign-in: the person is asked for a code, and the call is made again.
- * `isAsking` says when to show the dialog, which answers with `answer`.
+ * `Dialog` is there while the person is asked, and answers with `answer`. Few are: its code comes when it is needed.
  */
 export function useSignInAgain() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<{ Dialog: typeof SignInAgainDialog } | null>(null);
   const settle = useRef<(isConfirmed: boolean) => void>(() => {});
 
   function answer(isConfirmed: boolean) {
-    setIsAsking(false);
+    setAsking(null);
     settle.current(isConfirmed);
   }
 
@@ -25,15 +26,23 @@ export function useSignInAgain() {
     } catch (error) {
       if (!wantsSignIn(error)) throw error;
     }
+    const Dialog = await loadDialog();
     const isConfirmed = await new Promise<boolean>((resolve) => {
       settle.current = resolve;
-      setIsAsking(true);
+      setAsking({ Dialog });
     });
     if (!isConfirmed) throw new SignInDeclined();
     return call();
   }
 
-  return { isAsking, answer, withRecentSignIn };
+  return { Dialog: asking?.Dialog ?? null, answer, withRecentSignIn };
+}
+
+async function loadDialog() {
+  const code = import('./sign-in-again-dialog.tsx').catch((cause: unknown) => {
+    throw new CallError(0, null, String(cause));
+  });
+  return (await code).SignInAgainDialog;
 }
 
 function wantsSignIn(error: unknown): boolean {

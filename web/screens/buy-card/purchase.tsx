@@ -1,7 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
-import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
 import { useStepFocus } from '../../parts/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -12,7 +11,7 @@ import css from './buy-card.module.css';
 import { headingOf } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { DetailsStep } from './details-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { loadedPaymentStep } from './payment-code.ts';
 import { useBuyCard } from './use-buy-card.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { usePurchaseTitle } from './use-purchase-title.ts';
@@ -42,6 +41,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
     campaignCode,
     hasPlasticCard: !form.choices.plasticCardOptOut,
   };
+  const PaymentStep = loadedPaymentStep();
   const names = [texts.step.details, texts.step.payment];
   const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
 
@@ -58,10 +58,10 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
       {step === 0 ? (
         <DetailsStep {...shared} hasPassword={data.draft.hasPassword} />
       ) : (
-        <PaymentStep {...shared} />
+        PaymentStep && <PaymentStep {...shared} />
       )}
-      {signIn.isAsking && (
-        <SignInAgainDialog
+      {signIn.Dialog && (
+        <signIn.Dialog
           emailAddress={form.values.emailAddress}
           texts={texts.signInAgain}
           errorPrefix={shell.errorPrefix}

@@ -8,6 +8,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
+import { loadPaymentStep } from './payment-code.ts';
 import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';
 import { useDraft } from './use-draft.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -61,6 +62,8 @@ export function useBuyCard({ data, place, texts }: Options) {
     change(event: CardFormEvent) {
       dispatch({ type: 'form', event });
       draft.changed();
+      // A failed guess costs nothing: the check asks again.
+      loadPaymentStep().catch(() => undefined);
     },
     chooseBilling(chosen: BillingType) {
       rememberBilling(chosen);

@@ -15,6 +15,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
+import { loadPaymentStep } from './payment-code.ts';
 
 type Options = {
   state: BuyCardState;
@@ -54,6 +55,7 @@ export function usePurchase(options: Options) {
       const [isSignedIn, answer] = await Promise.all([
         saveDraft(),
         withRecentSignIn(() => processMuseumCard(input, true)),
+        loadPaymentStep(),
       ]);
       // The check is for guests too; the page is not.
       if (!isSignedIn) return leaveSession();

@@ -8,7 +8,6 @@ import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/card-form/p
 import { LoomCard } from '../../parts/order/loom-card.tsx';
 import { IDENTITY } from '../../parts/order/order-icons.ts';
 import { RichText } from '../../parts/rich-text.tsx';
-import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -88,8 +87,8 @@ export function Registration({ texts, shell, place, activation }: Props) {
           <LoomCard {...form.values} texts={texts.loom} />
         </aside>
       </div>
-      {signIn.isAsking && (
-        <SignInAgainDialog
+      {signIn.Dialog && (
+        <signIn.Dialog
           emailAddress={form.values.emailAddress}
           texts={texts.signInAgain}
           errorPrefix={shell.errorPrefix}
