@@ -66,7 +66,7 @@ export type RenderedPage = {
   /** Escaped tags for the head: title, description, social tags, icon, font preloads. */
   head: string;
   html: string;
-  /** Manifest keys whose styles and scripts the first paint needs. */
+  /** Manifest keys of the page's screen, its texts and those of the shell, in this order. */
   modules: string[];
   /** Goes to `<script type="application/json" id="page-data">`. */
   pageData: unknown;

@@ -1,5 +1,5 @@
-import type { LoadedPlace } from './platform/load-place.ts';
 import { useNavigation } from './platform/navigation.ts';
+import type { LoadedPlace } from './platform/open-place.ts';
 import type { Visit } from './platform/page-data.ts';
 import { ShownPage } from './shown-page.tsx';
 

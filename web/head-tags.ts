@@ -3,7 +3,7 @@ import type { PageRequest } from '../contract/page-render.ts';
 import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
 import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
-import type { LoadedPlace } from './platform/load-place.ts';
+import type { LoadedPlace } from './platform/open-place.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };

@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { firstPlace } from './platform/first-place.ts';
+import { firstFiles, firstPlace } from './platform/first-place.ts';
 import { startLogging } from './platform/logging/page-logger.ts';
 import { readPageData } from './platform/page-data.ts';
 import { startPrefetch } from './platform/prefetch.ts';
@@ -13,7 +13,7 @@ if (!root) throw new Error('the page has no place for the app');
 
 const pageData = readPageData();
 const { person, theme, consent, today, devPages } = pageData;
-const first = await firstPlace(pageData);
+const first = await firstPlace(pageData, firstFiles());
 hydrateRoot(root, <App first={first} visit={{ person, theme, consent, today, devPages }} />);
 startPrefetch();
 startLogging();

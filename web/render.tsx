@@ -3,20 +3,13 @@ import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-ren
 import { languageOfPath, type Match, matchPath } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
 import type { ReadFromServer } from './platform/call-server.ts';
-import {
-  type LoadedPlace,
-  loadCode,
-  loadPlace,
-  manifestKeys,
-  openPlace,
-} from './platform/load-place.ts';
+import { loadCode, loadPlace, manifestKeys } from './platform/load-place.ts';
+import { type LoadedPlace, openPlace } from './platform/open-place.ts';
 import type { PageData } from './platform/page-data.ts';
 import type { Shown } from './platform/route.ts';
 import { BROKEN, type Place } from './platform/screen.ts';
 import { pageOf } from './routes.ts';
 import { ShownPage } from './shown-page.tsx';
-
-const ENTRY = 'web/main.tsx';
 
 /** An address and a visitor -> a whole page, or where to go instead. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
@@ -65,7 +58,6 @@ function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): Rend
   const { person, theme, consent, today, devPages, transactionId } = request;
   const visit = { person, theme, consent, today, devPages };
   const pageData: PageData = { ...visit, place, scheme, data, transactionId };
-  if (shown === BROKEN) pageData.broken = true;
   return {
     kind: 'page',
     status: shown.status ?? 200,
@@ -73,7 +65,7 @@ function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): Rend
     theme,
     head: headTags(loaded, request),
     html: renderToString(<ShownPage loaded={loaded} visit={visit} />),
-    modules: [ENTRY, ...manifestKeys(shown, place.language)],
+    modules: manifestKeys(shown, place.language),
     pageData,
   };
 }

@@ -1,4 +1,4 @@
-import type { LoadedPlace } from './platform/load-place.ts';
+import type { LoadedPlace } from './platform/open-place.ts';
 import { PageProvider } from './platform/page-context.tsx';
 import type { Visit } from './platform/page-data.ts';
 import { pageOf } from './routes.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '../contract/pages.ts';
 import type { HomeData } from './parts/home-data.ts';
 import type { MuseumTown } from './parts/museum-towns.ts';
-import type { LoadedPlace } from './platform/load-place.ts';
+import type { LoadedPlace } from './platform/open-place.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 

@@ -13,6 +13,8 @@ export type PageAssets = {
   entry: string;
   styles: { href: string; text: string }[];
   preloads: string[];
+  /** The files of the asked modules themselves, in their order. */
+  files: string[];
 };
 type BuiltFiles = {
   manifest: Manifest;
@@ -59,6 +61,7 @@ function collect(
     entry,
     styles: [...styles].map((href) => ({ href, text: styleTexts.get(href) ?? '' })),
     preloads: files.filter((file) => file.endsWith('.js') && file !== entry),
+    files: modules.map((key) => `/${manifest[key]?.file}`),
   };
 }
 

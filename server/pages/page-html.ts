@@ -14,7 +14,7 @@ export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string):
 ${styles.join('')}
 ${startScripts(assets, nonce)}</head>
 <body><div id="app">${html}</div>
-<script type="application/json" id="page-data">${asScriptText(pageData)}</script></body></html>
+<script type="application/json" id="page-data" data-files="${assets.files.join(' ')}">${asScriptText(pageData)}</script></body></html>
 `;
 }
 

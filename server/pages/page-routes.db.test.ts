@@ -62,7 +62,7 @@ function open(url: string, headers: Record<string, string> = {}) {
 }
 
 function pageData(body: string) {
-  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
+  return JSON.parse(/id="page-data"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
 }
 
 describe('a page', () => {

@@ -1,7 +1,7 @@
 import { isListed, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
-import type { LoadedPlace } from './load-place.ts';
+import type { LoadedPlace } from './open-place.ts';
 
 /** What a page tells of itself to browsers, search engines and those who share it. */
 export type Head = {

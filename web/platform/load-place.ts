@@ -2,24 +2,12 @@ import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { pageOf } from '../routes.ts';
 import type { ReadFromServer } from './call-server.ts';
-import { fillProduct } from './fill-product.ts';
+import { type LoadedPlace, openPlace, type PlaceCode } from './open-place.ts';
 import type { Shown } from './route.ts';
-import type { PageTexts, Place, ScreenModule, ShellTexts, TextModule } from './screen.ts';
+import type { Place, ScreenModule, TextModule } from './screen.ts';
 
 const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
 const texts = import.meta.glob<TextModule>('../texts/*/*.ts');
-
-/** A page with everything it needs to be shown at once: code, texts and data. */
-export type LoadedPlace = {
-  place: Place;
-  scheme: PageScheme;
-  Screen: ScreenModule['Screen'];
-  texts: PageTexts;
-  shell: ShellTexts;
-  data: unknown;
-  /** What search engines are told of the record in the address, instead of the page's own title. */
-  recordTitle?: string | null;
-};
 
 export async function loadPlace(
   place: Place,
@@ -32,24 +20,6 @@ export async function loadPlace(
     page.load?.(read, place) ?? null,
   ]);
   return openPlace(place, scheme, code, data);
-}
-
-export type PlaceCode = { screen: ScreenModule; texts: TextModule; shell: TextModule };
-
-export function openPlace(
-  place: Place,
-  scheme: PageScheme,
-  code: PlaceCode,
-  data: unknown,
-): LoadedPlace {
-  return {
-    place,
-    scheme,
-    Screen: code.screen.Screen,
-    texts: fillProduct(code.texts.texts, scheme.product),
-    shell: fillProduct(code.shell.texts as unknown as ShellTexts, scheme.product),
-    data,
-  };
 }
 
 export async function loadCode(shown: Shown, language: Language): Promise<PlaceCode> {

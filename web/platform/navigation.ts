@@ -4,7 +4,7 @@ import { pageOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
 import { titleOf } from './head.ts';
 import { isLoadingAfresh } from './load-afresh.ts';
-import { type LoadedPlace, loadPlace } from './load-place.ts';
+import type { LoadedPlace } from './open-place.ts';
 import type { Visit } from './page-data.ts';
 import type { Carried, Place } from './screen.ts';
 
@@ -36,7 +36,7 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
     async function arrive(event: NavigateEvent, place: Place) {
       document.body.setAttribute('aria-busy', 'true');
       try {
-        const loaded = await loadPlace(place, first.scheme, readFromServer).catch(() => null);
+        const loaded = await load(place, first.scheme).catch(() => null);
         if (event.signal.aborted) return;
         // A new release took the code away, or there is no network: the browser can say so better than we can.
         if (!loaded) return window.location.reload();
@@ -54,6 +54,12 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
 
   useLayoutEffect(() => shown.arrived?.(), [shown]);
   return shown.loaded;
+}
+
+/** The table of all pages' files is needed from the second page on. */
+async function load(place: Place, scheme: LoadedPlace['scheme']): Promise<LoadedPlace> {
+  const { loadPlace } = await import('./load-place.ts');
+  return loadPlace(place, scheme, readFromServer);
 }
 
 /** Where the event leads, if that can be shown without leaving the document. */

@@ -17,8 +17,6 @@ export type PageData = Visit & {
   scheme: PageScheme;
   data: unknown;
   transactionId: string;
-  /** True when the server could not show the page: the screen is then the error page's. */
-  broken?: true;
 };
 
 export function readPageData(): PageData {

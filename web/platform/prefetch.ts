@@ -1,6 +1,5 @@
 import { matchPath } from '../../contract/pages.ts';
 import { pageOf } from '../routes.ts';
-import { loadCode } from './load-place.ts';
 
 /** Pointing at a link, touching it or focusing it fetches the code of its page, so that following it is quick. */
 export function startPrefetch(): void {
@@ -15,5 +14,7 @@ function fetchCode(event: Event): void {
   const match = matchPath(link.pathname);
   if (!match || match.language !== document.documentElement.lang) return;
   // A failed guess costs nothing: following the link asks again.
-  loadCode(pageOf(match.name), match.language).catch(() => undefined);
+  import('./load-place.ts')
+    .then(({ loadCode }) => loadCode(pageOf(match.name), match.language))
+    .catch(() => undefined);
 }
