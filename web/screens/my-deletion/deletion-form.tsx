@@ -4,7 +4,6 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { toldFault } from '../../parts/my-card/told-fault.ts';
-import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
 import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -22,7 +21,7 @@ type Props = {
 /** One's own address is typed, and a sign-in that is not fresh is renewed; then there are two weeks to undo it. */
 export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
   const { pathTo } = usePage();
-  const { isAsking, answer, withRecentSignIn } = useSignInAgain();
+  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const [day, setDay] = useState(deletionOn);
@@ -81,8 +80,8 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
           {texts.keep}
         </ButtonLink>
       </div>
-      {isAsking && (
-        <SignInAgainDialog
+      {Dialog && (
+        <Dialog
           emailAddress={emailAddress}
           texts={texts.signInAgain}
           errorPrefix={errorPrefix}

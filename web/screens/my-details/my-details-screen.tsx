@@ -2,7 +2,6 @@ import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
 import { RichText } from '../../parts/rich-text.tsx';
-import { SignInAgainDialog } from '../../parts/sign-in-again/sign-in-again-dialog.tsx';
 import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -12,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 
 /** What may change about oneself, and what may not, with the reason. */
 export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDetailsData>) {
-  const { isAsking, answer, withRecentSignIn } = useSignInAgain();
+  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const shared = { data, texts, errorPrefix: shell.errorPrefix };
   return (
     <MyPage title={texts.title} texts={texts.common}>
@@ -24,8 +23,8 @@ export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDet
           <PasswordForm {...shared} withRecentSignIn={withRecentSignIn} />
         </div>
       </div>
-      {isAsking && (
-        <SignInAgainDialog
+      {Dialog && (
+        <Dialog
           emailAddress={data.emailAddress}
           texts={texts.signInAgain}
           errorPrefix={shell.errorPrefix}
