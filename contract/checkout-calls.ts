@@ -143,6 +143,8 @@ export const checkoutCalls = {
           ),
         })
         .nullable(),
+      /** Of a company order, for the browser that made it: the company's own page. */
+      companyOrder: z.object({ deskUrl: z.string(), receiptUrl: z.string() }).nullable(),
       /** Null for everyone but the one who bought. */
       card: z
         .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company-order/company-order-form.ts';
-import { change } from './call.ts';
+import { change, read } from './call.ts';
 import { purchaseResult } from './checkout-calls.ts';
 
 const euros = z.number().nonnegative();
@@ -37,6 +37,10 @@ const companyOrderResult = purchaseResult.extend({
 });
 
 export const companyOrderCalls = {
+  /** What one card costs a company, tax included, and the rate of the tax. */
+  getCompanyPrice: read(z.object({}), z.object({ unitPrice: euros, vatPercentage: z.number() }), {
+    cacheSeconds: 60,
+  }),
   processMuseumCardCompanyOrder: change(
     z.object({ inputData: companyOrderSchema, validateOnly: z.boolean().default(false) }),
     companyOrderResult,

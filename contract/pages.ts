@@ -72,7 +72,6 @@ export const PAGES = {
   // Doors that are not open yet are not shown to search engines.
   Company_Order: {
     paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
-    unlisted: true,
   },
   Company_Desk: {
     paths: {

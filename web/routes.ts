@@ -1,6 +1,7 @@
 import { PAGES, type PageName } from '../contract/pages.ts';
 import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
+import { loadCompanyPrice } from './parts/company-price.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
@@ -38,10 +39,10 @@ const SHOWN: Record<PageName, Shown> = {
     texts: 'thank-you-gift-envelope',
     load: loadPaymentStatus,
   },
-  Company_Order: { screen: 'not-open-yet' },
-  Company_Desk: { screen: 'not-open-yet' },
-  Company_Claim: { screen: 'not-open-yet' },
-  Thank_You_Company: { screen: 'not-open-yet' },
+  Company_Order: { screen: 'company-order', load: loadCompanyPrice, steps: true },
+  Company_Desk: { screen: 'company-desk' },
+  Company_Claim: { screen: 'company-claim' },
+  Thank_You_Company: { screen: 'thank-you-company', load: loadPaymentStatus },
   Activate_Card: { screen: 'activate-card', load: loadActivation },
   Register_Card: { screen: 'register-card', load: loadActivation },
   Confirm_Registration: { screen: 'confirm-registration' },

@@ -1,4 +1,6 @@
 import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
+import { deskLink } from '../company-order/company-links.ts';
+import { findOrderOfPayment } from '../company-order/desk-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { giverLink } from '../gift/gift-links.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
@@ -21,8 +23,9 @@ export async function paymentStatus(paymentKey: string, context: GuestContext) {
     paymentProcessType: status.processType,
     isDigitalGift: status.processType === 'gift' ? await findGiftForm(pool, status.id) : null,
     gift: isOwner && status.state === 'paid' ? await paidGift(status, paymentKey, context) : null,
+    companyOrder: isOwner ? await companyOrder(status, paymentKey, context) : null,
     card:
-      isOwner && status.card
+      isOwner && status.card && status.processType !== 'companyOrder'
         ? {
             ...status.card,
             receiptUrl: receiptUrl(paymentKey, settings),
@@ -50,6 +53,18 @@ async function paidGift(
       sendAt: sendAt !== null && sendAt > now ? sendAt : null,
     })),
   };
+}
+
+/** The company's page opens as soon as its cards are drawn: paid, or being confirmed. */
+async function companyOrder(
+  { id, processType, state }: PaymentStatus,
+  paymentKey: string,
+  { pool, settings }: GuestContext,
+) {
+  if (processType !== 'companyOrder' || (state !== 'paid' && state !== 'pending')) return null;
+  const order = await findOrderOfPayment(pool, id);
+  if (!order) return null;
+  return { deskUrl: deskLink(order, settings), receiptUrl: receiptUrl(paymentKey, settings) };
 }
 
 function receiptUrl(paymentKey: string, { publicUrl }: GuestContext['settings']): string {

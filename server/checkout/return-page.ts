@@ -37,7 +37,9 @@ export async function addressOf(db: Database, payment: Payment, hint?: Hint): Pr
   const { id, processType: kind, state, language, returnKey } = payment;
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
   const isDigitalGift = kind === 'gift' && isReceived(state) ? await findGiftForm(db, id) : null;
-  const ofPaid = isReceived(state) ? thankYouPage({ kind, isDigitalGift }) : null;
+  // An invoice is pending as a rule: the page that thanks a company is written for that.
+  const isThanked = isReceived(state) || (kind === 'companyOrder' && state === 'pending');
+  const ofPaid = isThanked ? thankYouPage({ kind, isDigitalGift }) : null;
   const page = ofRenewal ?? ofPaid ?? PAGE_OF[state] ?? hint ?? 'Payment_Return';
   return `${pathTo(page, language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
 }

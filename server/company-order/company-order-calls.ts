@@ -1,11 +1,24 @@
 import type { companyOrderCalls } from '../../contract/company-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { vatRateOn } from '../../domain/catalog/vat.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { pricePurchase } from '../purchase/price-purchase.ts';
 import { checkCompanyOrder } from './check-company-order.ts';
 import { createCompanyOrder } from './create-company-order.ts';
 
 export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext> = {
+  async getCompanyPrice(_, { pool, clock }) {
+    const now = clock.now();
+    const asked = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
+    const priced = await pricePurchase(pool, asked);
+    const basisPoints = vatRateOn((await findScheme(pool)).vatRates, helsinkiDay(now));
+    if (!priced || basisPoints === null) throw new Error('the scheme has no prices');
+    return { unitPrice: toEuros(priced.price), vatPercentage: basisPoints / 100 };
+  },
+
   /** With validateOnly the price and nothing else; without it the order, for the browser that asked. */
   async processMuseumCardCompanyOrder({ inputData, validateOnly }, context) {
     const check = await checkCompanyOrder(inputData, context);

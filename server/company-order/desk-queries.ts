@@ -51,6 +51,19 @@ export async function findOrderOfEvent(
   return rows[0] ?? null;
 }
 
+export async function findOrderOfPayment(
+  db: Database,
+  paymentId: string,
+): Promise<CompanyOrder | null> {
+  const { rows } = await db.query<CompanyOrder>(
+    `${SELECT} where id = (select order_id from company_seat
+                             join payment_event link on link.event_id = company_seat.event_id
+                            where link.payment_id = $1 limit 1)`,
+    [paymentId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Changes to one order's seats come one at a time. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<void> {
   await tx.query('select 1 from company_order where id = $1 for update', [orderId]);

@@ -38,7 +38,8 @@ export function pageToLeaveFor(
   const kind = paidFor?.paymentProcessType ?? null;
   const renewed = kind === 'renewal' ? PAGE_OF_RENEWAL[view] : undefined;
   if (renewed) return renewed;
-  if (view === 'paid' || view === 'alreadyPaid') {
+  const isInvoiced = kind === 'companyOrder' && view === 'pending';
+  if (view === 'paid' || view === 'alreadyPaid' || isInvoiced) {
     const thanks = thankYouPage({ kind, isDigitalGift: paidFor?.isDigitalGift ?? null });
     return page === thanks ? null : thanks;
   }
@@ -47,6 +48,7 @@ export function pageToLeaveFor(
 
 /** Where one chooses again how to pay. A gift's page still knows what was typed. */
 export function pageToPayAgain(paidFor: PaidFor | null): PageName {
+  if (paidFor?.paymentProcessType === 'companyOrder') return 'Company_Order';
   if (paidFor?.paymentProcessType !== 'gift') return 'Buy_Museum_Card';
   return paidFor.isDigitalGift ? 'Gift_Digital' : 'Gift_Envelope';
 }

@@ -42,5 +42,5 @@ export const texts: typeof fi = {
     title: 'Activation needs JavaScript',
     body: 'Your browser does not run JavaScript, so the card cannot be activated on this page. Turn JavaScript on or call customer service: {0}.',
   },
-  loom: order.loom,
+  loom: { ...order.loom, note: 'Waiting for your name.' },
 };

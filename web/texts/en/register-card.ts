@@ -31,5 +31,5 @@ export const texts: typeof fi = {
   toast: buyCard.toast,
   form: form,
   signInAgain: signInAgain,
-  loom: order.loom,
+  loom: { ...order.loom, note: 'Waiting for your name.' },
 };

@@ -38,5 +38,5 @@ export const texts = {
     title: 'Aktivointi tarvitsee JavaScriptin',
     body: 'Selaimesi ei suorita JavaScriptiä, joten korttia ei voi aktivoida tällä sivulla. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
   },
-  loom: order.loom,
+  loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
 };

@@ -30,5 +30,5 @@ export const texts = {
   toast: buyCard.toast,
   form: form,
   signInAgain: signInAgain,
-  loom: order.loom,
+  loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
 };

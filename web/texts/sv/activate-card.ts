@@ -40,5 +40,5 @@ export const texts: typeof fi = {
     title: 'Aktiveringen kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så kortet kan inte aktiveras på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
   },
-  loom: order.loom,
+  loom: { ...order.loom, note: 'Väntar på ditt namn.' },
 };

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { LoomCard } from '../../parts/order/loom-card.tsx';
+import { QuietRoom } from '../../parts/quiet-room.tsx';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/company-claim.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './company-claim.module.css';
+
+type Claim = CallOutput<'CompanyDeskController', 'getCompanyClaim'>;
+
+/** An employee asks for a card by the link of the company: it comes by mail, to an address of its domain. */
+export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
+  const [claim, setClaim] = useState<Claim | null>(null);
+  const [emailAddress, setEmailAddress] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [phase, setPhase] = useState<'asking' | 'busy' | 'sent'>('asking');
+  const told = (error: unknown) =>
+    error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
+  useEffect(() => {
+    const claimKey = window.location.hash.slice(1);
+    callServer('CompanyDeskController', 'getCompanyClaim', { claimKey }).then(setClaim, (error) =>
+      setProblem(told(error)),
+    );
+  }, []);
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    if (phase === 'busy') return;
+    setPhase('busy');
+    setProblem(null);
+    try {
+      const claimKey = window.location.hash.slice(1);
+      await callServer('CompanyDeskController', 'askForCard', { claimKey, emailAddress });
+      setPhase('sent');
+    } catch (error) {
+      setPhase('asking');
+      setProblem(told(error));
+    }
+  }
+
+  const room = {
+    art: <LoomCard firstName="" lastName="" texts={texts.loom} />,
+    label: null,
+  };
+  if (phase === 'sent') {
+    return (
+      <QuietRoom title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...room}>
+        <Button look="secondary" onClick={() => setPhase('asking')}>
+          {texts.sent.again}
+        </Button>
+      </QuietRoom>
+    );
+  }
+  return (
+    <QuietRoom
+      title={claim ? fill(texts.heading, claim.companyName) : texts.title}
+      lead={claim ? fill(texts.lead, claim.claimDomain) : (problem ?? texts.loading)}
+      {...room}
+    >
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      {claim && !claim.isPaid && <p>{texts.notPaid}</p>}
+      {claim?.isPaid && (
+        <form noValidate method="dialog" className={css.form} onSubmit={(event) => void ask(event)}>
+          <TextField
+            id="emailAddress"
+            type="email"
+            inputMode="email"
+            label={texts.field}
+            required
+            value={emailAddress}
+            onChange={(value) => {
+              setEmailAddress(value);
+              setProblem(null);
+            }}
+            error={problem}
+            errorPrefix={shell.errorPrefix}
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+          <Button type="submit" busy={phase === 'busy'}>
+            {texts.submit}
+          </Button>
+          <p className="small quiet">{texts.privacy}</p>
+        </form>
+      )}
+    </QuietRoom>
+  );
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/company-desk.ts';
+
+export type DeskTexts = typeof texts;

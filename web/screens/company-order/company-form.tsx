@@ -1,0 +1,173 @@
+import type { FormEvent } from 'react';
+import { MOST_UNITS } from '../../../domain/company-order/company-order-form.ts';
+import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
+import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { StepTitle } from '../../parts/step-title.tsx';
+import { fillNodes } from '../../platform/fill-nodes.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { BASKET } from '../../ui/icon-paths.ts';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import css from './company-order.module.css';
+import { CompanyProblems } from './company-problems.tsx';
+import type { CompanyTexts } from './company-texts.ts';
+import { CompanyWords } from './company-words.tsx';
+import type { useCompanyOrder } from './use-company-order.ts';
+
+export type FormProps = {
+  ordering: ReturnType<typeof useCompanyOrder>;
+  texts: CompanyTexts;
+  shell: ShellTexts;
+};
+
+export function CompanyForm(props: FormProps) {
+  const { ordering, texts, shell } = props;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ordering.submit();
+  }
+
+  return (
+    <>
+      <CompanyProblems {...props} />
+      <StepTitle title={texts.heading} icon={BASKET} />
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      <p className={`lead ${css.intro}`}>{texts.intro}</p>
+      <p className={`small quiet ${css.intro}`}>{texts.form.hint.required}</p>
+      <form noValidate method="dialog" onSubmit={submit}>
+        <WhoPays {...props} />
+        <WhatIsOrdered {...props} />
+        <Terms {...props} />
+        <div className={css.submit}>
+          <Button type="submit" wide>
+            {texts.continue}
+          </Button>
+          <p className="small quiet">{texts.payLater}</p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function WhoPays(props: FormProps) {
+  const { ordering, texts, shell } = props;
+  const { state, dispatch } = ordering;
+  const { language } = usePage();
+  return (
+    <>
+      <FieldGroup legend={texts.group.company}>
+        <div className={css.fields}>
+          <CompanyWords {...props} name="companyName" autoComplete="organization" />
+          <CompanyWords
+            {...props}
+            name="businessId"
+            autoComplete="off"
+            hint={texts.form.hint.businessId}
+          />
+          <CompanyWords
+            {...props}
+            name="billingReference"
+            autoComplete="off"
+            isOptional
+            hint={texts.hint.billingReference}
+          />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={texts.group.contact}>
+        <div className={css.fields}>
+          <CompanyWords {...props} name="firstName" autoComplete="given-name" />
+          <CompanyWords {...props} name="lastName" autoComplete="family-name" />
+          <CompanyWords
+            {...props}
+            name="emailAddress"
+            autoComplete="email"
+            hint={texts.hint.emailAddress}
+          />
+          <PhoneField
+            id="phone"
+            label={texts.form.field.phone}
+            language={language}
+            countryLabel={texts.form.field.phoneCountry}
+            value={state.values.phone}
+            onChange={(value) => dispatch({ type: 'phoneTyped', value })}
+            error={faultAt(state.faults, 'phone')}
+            errorPrefix={shell.errorPrefix}
+            hint={`${texts.form.hint.phone} ${texts.form.hint.phoneFormat}`}
+          />
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+function WhatIsOrdered(props: FormProps) {
+  const { ordering, texts, shell } = props;
+  const { state, dispatch } = ordering;
+  return (
+    <FieldGroup legend={texts.group.cards}>
+      <QuantityStepper
+        id="numberOfUnits"
+        label={texts.form.field.numberOfUnits}
+        required
+        min={1}
+        max={MOST_UNITS}
+        value={state.values.numberOfUnits}
+        onChange={(value) => dispatch({ type: 'typed', field: 'numberOfUnits', value })}
+        lessLabel={texts.less}
+        moreLabel={texts.more}
+        hint={texts.hint.units}
+        error={faultAt(state.faults, 'numberOfUnits')}
+        errorPrefix={shell.errorPrefix}
+      />
+      <RadioGroup
+        id="delivery"
+        className={css.delivery ?? ''}
+        legend={texts.delivery.legend}
+        required
+        options={[
+          { value: 'digital', ...texts.delivery.digital },
+          { value: 'envelope', ...texts.delivery.envelope },
+        ]}
+        value={state.delivery}
+        onChange={(delivery) => dispatch({ type: 'deliveryChosen', delivery })}
+        error={faultAt(state.faults, 'delivery')}
+        errorPrefix={shell.errorPrefix}
+      />
+      {state.delivery === 'envelope' && (
+        <div className={css.fields}>
+          <CompanyWords {...props} name="streetAddress" autoComplete="street-address" />
+          <CompanyWords {...props} name="zipCode" autoComplete="postal-code" />
+          <CompanyWords {...props} name="city" autoComplete="address-level2" />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+function Terms({ ordering: { state, dispatch }, texts, shell }: FormProps) {
+  const { scheme, pathTo } = usePage();
+  return (
+    <Checkbox
+      id="terms"
+      label={fillNodes(
+        texts.terms,
+        <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
+          {texts.termsLink}
+          <HiddenText> {shell.newTab}</HiddenText>
+        </a>,
+      )}
+      required
+      checked={state.termsAccepted}
+      onChange={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
+      error={faultAt(state.faults, 'terms')}
+      errorPrefix={shell.errorPrefix}
+    />
+  );
+}

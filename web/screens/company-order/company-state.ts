@@ -1,0 +1,96 @@
+import type {
+  CompanyDelivery,
+  CompanyOrderForm,
+} from '../../../domain/company-order/company-order-form.ts';
+import type { PhoneValue } from '../../../domain/person/phone-number.ts';
+import { NO_PHONE } from '../../../domain/person/phone-number.ts';
+import type { Step } from '../../../domain/purchase/step.ts';
+import {
+  calmed,
+  type Fault,
+  type FormFaults,
+  NO_FAULTS,
+  submitFailed,
+} from '../../parts/form-faults/form-faults.ts';
+
+export type CompanyField = Exclude<
+  keyof CompanyOrderForm,
+  'phone' | 'delivery' | 'campaignCode' | 'termsAccepted'
+>;
+
+export type CompanyState = {
+  values: Record<CompanyField, string> & { phone: PhoneValue };
+  delivery: CompanyDelivery | null;
+  termsAccepted: boolean;
+  faults: FormFaults;
+  isChecking: boolean;
+  /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
+  accepted: { unitPrice: number; purchasePrice: number } | null;
+  refusal: { title: string; messages: string[] } | null;
+};
+
+export type CompanyEvent =
+  | { type: 'typed'; field: CompanyField; value: string }
+  | { type: 'phoneTyped'; value: PhoneValue }
+  | { type: 'deliveryChosen'; delivery: CompanyDelivery }
+  | { type: 'termsTicked'; isTicked: boolean }
+  | { type: 'faulty'; faults: Fault[] }
+  | { type: 'checking' }
+  | { type: 'accepted'; unitPrice: number; purchasePrice: number }
+  | { type: 'refused'; title: string; messages: string[] };
+
+export const OPEN_FORM: CompanyState = {
+  values: {
+    companyName: '',
+    businessId: '',
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    phone: NO_PHONE,
+    billingReference: '',
+    numberOfUnits: '1',
+    streetAddress: '',
+    zipCode: '',
+    city: '',
+  },
+  delivery: null,
+  termsAccepted: false,
+  faults: NO_FAULTS,
+  isChecking: false,
+  accepted: null,
+  refusal: null,
+};
+
+export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyState {
+  switch (event.type) {
+    case 'typed':
+      return changed(state, { values: { ...state.values, [event.field]: event.value } });
+    case 'phoneTyped':
+      return changed(state, { values: { ...state.values, phone: event.value } });
+    case 'deliveryChosen':
+      return changed(state, { delivery: event.delivery });
+    case 'termsTicked':
+      return changed(state, { termsAccepted: event.isTicked });
+    case 'faulty':
+      return { ...state, faults: submitFailed(state.faults, event.faults), refusal: null };
+    case 'checking':
+      return { ...state, isChecking: true, faults: NO_FAULTS, refusal: null };
+    case 'accepted': {
+      const { unitPrice, purchasePrice } = event;
+      return { ...state, isChecking: false, accepted: { unitPrice, purchasePrice } };
+    }
+    case 'refused': {
+      const { title, messages } = event;
+      return { ...state, isChecking: false, accepted: null, refusal: { title, messages } };
+    }
+  }
+}
+
+/** What is changed must be checked again, so the selector is out of reach until then. */
+function changed(state: CompanyState, change: Partial<CompanyState>): CompanyState {
+  return { ...state, ...change, faults: calmed(state.faults), accepted: null };
+}
+
+export function shownStep({ accepted }: CompanyState, asked: Step): Step {
+  return accepted === null ? 0 : asked;
+}

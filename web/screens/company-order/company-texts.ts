@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/company-order.ts';
+
+export type CompanyTexts = typeof texts;

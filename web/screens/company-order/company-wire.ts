@@ -1,0 +1,45 @@
+import type { CallInput } from '../../../contract/controllers.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import {
+  type CompanyOrderForm,
+  companyOrderErrors,
+} from '../../../domain/company-order/company-order-form.ts';
+import type { FieldError } from '../../../domain/person/field-error.ts';
+import { phoneToSend } from '../../../domain/person/phone-number.ts';
+import type { CompanyState } from './company-state.ts';
+
+type CompanyInput = CallInput<
+  'MuseumCardGuestController',
+  'processMuseumCardCompanyOrder'
+>['inputData'];
+
+/** The very rules that the server runs. */
+export function companyFaults(state: CompanyState, currentYear: number): FieldError[] {
+  return companyOrderErrors(formOf(state), { currentYear });
+}
+
+function formOf({ values, delivery, termsAccepted }: CompanyState): CompanyOrderForm {
+  return {
+    ...values,
+    phone: phoneToSend(values.phone),
+    delivery,
+    campaignCode: null,
+    termsAccepted,
+  };
+}
+
+/** spec 3: units and what the check answered; the price is sent back to be compared. */
+export function companyInput(state: CompanyState, language: Language): CompanyInput {
+  const { values, delivery, termsAccepted, accepted } = state;
+  const { companyName, businessId, billingReference, numberOfUnits, ...contact } = values;
+  return {
+    companyName,
+    businessId,
+    billingReference,
+    buyer: { ...contact, phone: phoneToSend(values.phone), language },
+    numberOfUnits: Number(numberOfUnits),
+    deliveryType: delivery ?? 'digital',
+    museumCardConditionsAccepted: termsAccepted,
+    ...(accepted && { purchasePrice: accepted.purchasePrice }),
+  };
+}

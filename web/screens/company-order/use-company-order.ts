@@ -1,0 +1,88 @@
+import { useEffect, useReducer } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import { problemOf } from '../../parts/card-form/process-museum-card.ts';
+import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
+import { useAddressStep } from '../../platform/address-step.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { Place } from '../../platform/screen.ts';
+import { forgetValue } from '../../platform/session-store.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import { companyOrder, OPEN_FORM, shownStep } from './company-state.ts';
+import type { CompanyTexts } from './company-texts.ts';
+import { companyFaults, companyInput } from './company-wire.ts';
+
+/** The two calls of a company order: the check of the form, and the order when a method is chosen. */
+export function useCompanyOrder(place: Place, texts: CompanyTexts) {
+  const { language, today, go, pathTo } = usePage();
+  const [state, dispatch] = useReducer(companyOrder, OPEN_FORM);
+  const address = useAddressStep(place);
+  const step = shownStep(state, address.step);
+
+  const isOutOfReach = address.step > step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is put right once, when it has gone wrong
+  useEffect(() => {
+    if (isOutOfReach) address.replace(0);
+  }, [isOutOfReach]);
+
+  function refuse({ title, messages }: { title: string; messages: string[] }) {
+    dispatch({ type: 'refused', title, messages });
+    showToast({ label: title, message: messages.join('\n'), variant: 'error' });
+  }
+
+  const ask = (validateOnly: boolean) =>
+    callServer('MuseumCardGuestController', 'processMuseumCardCompanyOrder', {
+      inputData: companyInput(state, language),
+      validateOnly,
+    });
+
+  async function check() {
+    dispatch({ type: 'checking' });
+    const { toast } = texts;
+    for (const label of [toast.form.label, toast.registration, toast.unexpected.label]) {
+      withdrawToasts(label);
+    }
+    try {
+      const { validationError, purchasePrice, unitPrice } = await ask(true);
+      if (validationError || purchasePrice === null || unitPrice === null) {
+        const messages = (validationError ?? toast.unexpected.body).split('\n');
+        return refuse({ title: toast.registration, messages });
+      }
+      // A flag of a renewal that was begun in this tab is not about this order.
+      forgetValue('renewalPending');
+      dispatch({ type: 'accepted', purchasePrice, unitPrice });
+      address.push(1);
+    } catch (error) {
+      refuse(problemOf(error, toast));
+    }
+  }
+
+  function submit() {
+    if (state.isChecking) return;
+    const faults = faultsOf(companyFaults(state, yearOf(today)), texts.form);
+    if (!faults[0]) return void check();
+    dispatch({ type: 'faulty', faults });
+    const { label, body } = texts.toast.form;
+    const message = `${faults[0].text}\n${body}`;
+    showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+  }
+
+  /** Null: the server refused after all; the page says so. */
+  async function makeOrder(): Promise<MadeOrder | null> {
+    const answer = await ask(false);
+    if (!answer.validationError) {
+      const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId: accountId } = answer;
+      return { eventIds, accountId };
+    }
+    refuse({ title: texts.toast.registration, messages: answer.validationError.split('\n') });
+    return null;
+  }
+
+  function back() {
+    if (step === 1) window.history.back();
+    else go(pathTo('Home'));
+  }
+
+  return { state, dispatch, step, submit, makeOrder, back };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
+import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
+import { whilePending } from '../../parts/payment-status/status-schedule.ts';
+import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { QuietRoom } from '../../parts/quiet-room.tsx';
+import ryijy from '../../pictures/ryijy-door-380.avif';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/thank-you-company.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Written for an invoice that is still being looked at, because that is the rule here; and for one that is paid. */
+export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
+  const { pathTo } = usePage();
+  const status = usePaymentStatus({ data, schedule: whilePending });
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  if (!status || pageToLeaveFor('Thank_You_Company', status.view, status)) return null;
+  const { companyOrder, orderNumber, view } = status;
+  const isPending = view === 'pending';
+  return (
+    <QuietRoom
+      title={texts.heading}
+      lead={isPending ? texts.pending : texts.paid}
+      art={<img src={ryijy} alt="" width="380" height="507" />}
+      label={null}
+    >
+      {companyOrder && <ButtonLink href={companyOrder.deskUrl}>{texts.desk}</ButtonLink>}
+      {companyOrder && !isPending && (
+        <a href={companyOrder.receiptUrl} download>
+          {texts.receipt}
+        </a>
+      )}
+      {!companyOrder && <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>}
+      <p className="small quiet">
+        {texts.orderNumber} <span className="number">{orderNumber}</span>
+      </p>
+    </QuietRoom>
+  );
+}

@@ -1,0 +1,25 @@
+import type { texts as fi } from '../fi/company-claim.ts';
+import { texts as order } from './parts/order.ts';
+
+export const texts: typeof fi = {
+  title: 'A card from your employer',
+  description: 'Ask for the card that your employer has paid for.',
+  heading: '{0} gives you a year of museums',
+  lead: 'Enter your work e-mail and we send a link to your card there. The link serves addresses that end in @{0}.',
+  loading: 'Fetching…',
+  field: 'Work e-mail',
+  submit: 'Send the link',
+  privacy: 'Your employer only sees how many cards have been claimed. It does not see your visits.',
+  notPaid: 'The order has not been paid for yet. Please try again in a while.',
+  sent: {
+    heading: 'Check your e-mail',
+    lead: 'If there are cards left, the link arrives within a minute: {0}. Check your spam folder too.',
+    again: 'Use another address',
+  },
+  offline: 'The server could not be reached. Check your connection and try again.',
+  noScript: {
+    title: 'The page needs JavaScript',
+    body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',
+  },
+  loom: { ...order.loom, note: 'Waiting for your name.' },
+};

@@ -1,0 +1,76 @@
+import type { texts as fi } from '../fi/company-desk.ts';
+
+export const texts: typeof fi = {
+  title: 'The company’s cards',
+  description: 'Hand the cards out to your people.',
+  heading: 'The company’s cards',
+  lead: 'The order confirmation and the receipt have been sent to {0}.',
+  loading: 'Fetching the order…',
+  slow: 'This is taking longer than usual.',
+  offline: 'The server could not be reached. Check your connection and try again.',
+  counts: {
+    all: 'Cards',
+    claimed: 'Claimed',
+    unclaimed: 'Unclaimed',
+    invited: 'Link sent',
+  },
+  state: {
+    unpaid: {
+      title: 'The order has not been paid',
+      body: 'The codes are made when the order is paid.',
+    },
+    pending: {
+      title: 'The invoice is being confirmed',
+      body: 'It takes a day at most. You can already prepare: the codes start working as soon as the payment is confirmed.',
+    },
+  },
+  file: {
+    heading: 'The codes as a file',
+    body: 'The table has the number, code, link and state of every card.',
+    button: 'Download the codes (CSV)',
+    done: 'The file has been downloaded.',
+  },
+  link: {
+    heading: 'One link for the whole house',
+    body: 'Anyone with an e-mail address of the company gets a card by mail with this link. One address, one card.',
+    domain: 'E-mail domain',
+    domainHint: 'For example company.com. Empty shuts the link.',
+    save: 'Save',
+    saved: 'The link now serves addresses that end in @{0}.',
+    shut: 'The link is shut.',
+  },
+  people: {
+    heading: 'Names and addresses',
+    body: 'Bring a list and we send everyone a link of their own. Columns: first name, last name, e-mail.',
+    file: 'Choose a CSV file',
+    field: 'Or paste the rows here',
+    hint: 'One person per row, with a comma, semicolon or tab between the columns.',
+    counter: '{0} / {1} characters',
+    check: 'Check the list',
+    save: 'Save the list',
+    send: 'Send {0} links',
+    bad: 'Correct these rows',
+    badRow: 'Row {0}: {1}',
+    good: 'The list is in order: {0} people. Nothing has been saved yet.',
+    saved: '{0} people have been saved.',
+    sent: '{0} links have been sent.',
+  },
+  takeBack: {
+    heading: 'Take cards back',
+    body: 'An unclaimed card gets a new code and the old one stops working. A claimed card stays with its holder.',
+    field: 'Numbers of the cards',
+    hint: 'For example 3, 7. Empty means all unclaimed ones.',
+    button: 'Take back',
+    sure: 'Take the cards back?',
+    all: 'All {0} unclaimed codes stop working.',
+    some: 'The old codes of these cards stop working: {0}.',
+    cancel: 'Cancel',
+    done: '{0} cards were taken back. Download the new codes.',
+  },
+  privacy:
+    'This page only shows how many cards have been claimed. The employer does not see visits or the holders’ details.',
+  noScript: {
+    title: 'The page needs JavaScript',
+    body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { texts as fi } from '../fi/company-order.ts';
+import { texts as buyCard } from './buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as payment } from './parts/payment.ts';
+
+export const texts: typeof fi = {
+  title: 'For companies',
+  description:
+    'Give your people a year of museums. Order 1–5,000 cards by invoice, card or online bank.',
+  heading: 'A year of museums for your people',
+  intro:
+    'Order the cards in one go and hand them out as links, codes or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
+  group: {
+    company: 'Company',
+    contact: 'Contact person',
+    cards: 'Cards',
+  },
+  field: {
+    billingReference: 'Billing reference',
+  },
+  hint: {
+    billingReference:
+      'Optional: for example a cost centre or a purchase order number. It is on the receipt.',
+    emailAddress: 'We send the receipt here, and the link for handing the cards out.',
+    units: '1–5,000 cards.',
+  },
+  less: 'One card less',
+  more: 'One card more',
+  delivery: {
+    legend: 'How are the cards handed out?',
+    digital: {
+      label: 'Digitally',
+      description: 'You get the codes and links as soon as the order is paid.',
+    },
+    envelope: {
+      label: 'In envelopes',
+      description:
+        'We print each code into an envelope and send the envelopes to the company’s address. You get the same codes as a file too.',
+    },
+  },
+  continue: 'Continue to payment',
+  overLimit:
+    'The company invoice is available up to 5,000 euros. A larger order can be paid by online bank or card.',
+  aside: {
+    heading: 'Your order',
+    unitPrice: 'Card, 12 months',
+    units: 'Cards',
+    vat: 'Includes VAT {0} %',
+    total: 'Total',
+    priceLoading: 'loading the price',
+    handOut:
+      'After payment you get a link to a page where you hand the cards out and see how many have been claimed.',
+    privacy: 'The employer does not see who visits museums, or where.',
+  },
+  noScript: {
+    title: 'Ordering needs JavaScript',
+    body: 'Your browser does not run JavaScript, so cards cannot be ordered on this page. Turn JavaScript on or call customer service: {0}.',
+  },
+  back: buyCard.back,
+  step: buyCard.step,
+  checking: buyCard.checking,
+  slow: buyCard.slow,
+  toast: buyCard.toast,
+  termsLink: form.termsLink,
+  terms: form.terms,
+  form: form,
+  payment: payment,
+  payHeading: buyCard.heading.payment,
+  payLater: buyCard.payLater,
+};

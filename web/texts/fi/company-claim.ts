@@ -1,0 +1,24 @@
+import { texts as order } from './parts/order.ts';
+
+export const texts = {
+  title: 'Kortti työnantajalta',
+  description: 'Pyydä työnantajasi maksama kortti sähköpostiisi.',
+  heading: '{0} tarjoaa sinulle museovuoden',
+  lead: 'Kirjoita työsähköpostisi, niin lähetämme sinne linkin korttiisi. Linkki palvelee osoitteita @{0}.',
+  loading: 'Haemme tietoja…',
+  field: 'Työsähköposti',
+  submit: 'Lähetä linkki',
+  privacy: 'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Käyntejäsi se ei näe.',
+  notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
+  sent: {
+    heading: 'Katso sähköpostisi',
+    lead: 'Jos kortteja on vielä jäljellä, linkki on perillä minuutin sisällä: {0}. Katso myös roskaposti.',
+    again: 'Käytä toista osoitetta',
+  },
+  offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
+  noScript: {
+    title: 'Sivu tarvitsee JavaScriptin',
+    body: 'Selaimesi ei suorita JavaScriptiä. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
+  },
+  loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
+};

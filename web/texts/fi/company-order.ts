@@ -1,0 +1,69 @@
+import { texts as buyCard } from './buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as payment } from './parts/payment.ts';
+
+export const texts = {
+  title: 'Yrityksille',
+  description:
+    'Anna henkilöstölle vuosi museoita. Tilaa 1–5 000 korttia laskulla, kortilla tai verkkopankissa.',
+  heading: 'Vuosi museoita henkilöstölle',
+  intro:
+    'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
+  group: {
+    company: 'Yritys',
+    contact: 'Yhteyshenkilö',
+    cards: 'Kortit',
+  },
+  field: {
+    billingReference: 'Viite laskulle',
+  },
+  hint: {
+    billingReference:
+      'Vapaaehtoinen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Se tulee kuittiin.',
+    emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',
+    units: '1–5 000 korttia.',
+  },
+  less: 'Yksi kortti vähemmän',
+  more: 'Yksi kortti lisää',
+  delivery: {
+    legend: 'Miten kortit jaetaan?',
+    digital: {
+      label: 'Digitaalisesti',
+      description: 'Saat koodit ja linkit heti, kun tilaus on maksettu.',
+    },
+    envelope: {
+      label: 'Kuorissa',
+      description:
+        'Painamme kunkin koodin kuoreen ja lähetämme kuoret yrityksen osoitteeseen. Samat koodit saat myös tiedostona.',
+    },
+  },
+  continue: 'Jatka maksutapaan',
+  overLimit:
+    'Yrityslaskun saa 5 000 euroon asti. Isomman tilauksen voit maksaa verkkopankissa tai kortilla.',
+  aside: {
+    heading: 'Tilauksenne',
+    unitPrice: 'Kortti, 12 kuukautta',
+    units: 'Kortteja',
+    vat: 'Sisältää arvonlisäveron {0} %',
+    total: 'Yhteensä',
+    priceLoading: 'hintaa ladataan',
+    handOut:
+      'Maksun jälkeen saatte linkin sivulle, jolla jaatte kortit ja näette, montako on otettu käyttöön.',
+    privacy: 'Työnantaja ei näe, kuka käy museoissa ja missä.',
+  },
+  noScript: {
+    title: 'Tilaaminen tarvitsee JavaScriptin',
+    body: 'Selaimesi ei suorita JavaScriptiä, joten kortteja ei voi tilata tältä sivulta. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
+  },
+  back: buyCard.back,
+  step: buyCard.step,
+  checking: buyCard.checking,
+  slow: buyCard.slow,
+  toast: buyCard.toast,
+  termsLink: form.termsLink,
+  terms: form.terms,
+  form: form,
+  payment: payment,
+  payHeading: buyCard.heading.payment,
+  payLater: buyCard.payLater,
+};

@@ -1,0 +1,25 @@
+import type { texts as fi } from '../fi/company-claim.ts';
+import { texts as order } from './parts/order.ts';
+
+export const texts: typeof fi = {
+  title: 'Kort av arbetsgivaren',
+  description: 'Be om kortet som din arbetsgivare har betalat.',
+  heading: '{0} bjuder dig på ett museiår',
+  lead: 'Skriv din jobbadress, så skickar vi dit en länk till ditt kort. Länken betjänar adresser som slutar på @{0}.',
+  loading: 'Vi hämtar uppgifter…',
+  field: 'E-post på jobbet',
+  submit: 'Skicka länken',
+  privacy: 'Din arbetsgivare ser bara hur många kort som tagits i bruk. Dina besök ser den inte.',
+  notPaid: 'Beställningen är inte betald ännu. Försök igen om en stund.',
+  sent: {
+    heading: 'Kontrollera din e-post',
+    lead: 'Om det ännu finns kort kvar är länken framme inom en minut: {0}. Kontrollera även skräpposten.',
+    again: 'Använd en annan adress',
+  },
+  offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
+  noScript: {
+    title: 'Sidan kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+  loom: { ...order.loom, note: 'Väntar på ditt namn.' },
+};

@@ -1,0 +1,76 @@
+import type { texts as fi } from '../fi/company-desk.ts';
+
+export const texts: typeof fi = {
+  title: 'Företagets kort',
+  description: 'Dela ut korten till personalen.',
+  heading: 'Företagets kort',
+  lead: 'Orderbekräftelsen och kvittot har skickats till {0}.',
+  loading: 'Vi hämtar beställningen…',
+  slow: 'Det här tar längre än vanligt.',
+  offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
+  counts: {
+    all: 'Kort',
+    claimed: 'Tagna i bruk',
+    unclaimed: 'Oanvända',
+    invited: 'Länk skickad',
+  },
+  state: {
+    unpaid: {
+      title: 'Beställningen är inte betald',
+      body: 'Koderna skapas när beställningen är betald.',
+    },
+    pending: {
+      title: 'Fakturan bekräftas',
+      body: 'Det tar högst ett dygn. Ni kan redan förbereda utdelningen: koderna börjar fungera genast när betalningen har bekräftats.',
+    },
+  },
+  file: {
+    heading: 'Koderna som fil',
+    body: 'Tabellen har nummer, kod, länk och läge för varje kort.',
+    button: 'Ladda ner koderna (CSV)',
+    done: 'Filen har laddats ner.',
+  },
+  link: {
+    heading: 'En länk för hela huset',
+    body: 'Var och en som har företagets e-postadress får med länken ett kort till sin e-post. En adress, ett kort.',
+    domain: 'E-postdomän',
+    domainHint: 'Till exempel foretag.fi. Tom stänger länken.',
+    save: 'Spara',
+    saved: 'Länken betjänar nu adresser som slutar på @{0}.',
+    shut: 'Länken är stängd.',
+  },
+  people: {
+    heading: 'Namn och adresser',
+    body: 'Ta in en lista, så skickar vi var och en en egen länk. Kolumner: förnamn, efternamn, e-post.',
+    file: 'Välj en CSV-fil',
+    field: 'Eller klistra in raderna här',
+    hint: 'En person per rad, med komma, semikolon eller tabb mellan kolumnerna.',
+    counter: '{0} / {1} tecken',
+    check: 'Granska listan',
+    save: 'Spara listan',
+    send: 'Skicka {0} länkar',
+    bad: 'Rätta de här raderna',
+    badRow: 'Rad {0}: {1}',
+    good: 'Listan är i ordning: {0} personer. Inget har sparats ännu.',
+    saved: '{0} personer har sparats.',
+    sent: '{0} länkar har skickats.',
+  },
+  takeBack: {
+    heading: 'Ta tillbaka kort',
+    body: 'Ett oanvänt kort får en ny kod och den gamla slutar fungera. Ett kort som tagits i bruk stannar hos sin innehavare.',
+    field: 'Kortens nummer',
+    hint: 'Till exempel 3, 7. Tomt betyder alla oanvända.',
+    button: 'Ta tillbaka',
+    sure: 'Ska korten tas tillbaka?',
+    all: 'Alla {0} oanvända koder slutar fungera.',
+    some: 'De gamla koderna för de här korten slutar fungera: {0}.',
+    cancel: 'Avbryt',
+    done: '{0} kort togs tillbaka. Ladda ner de nya koderna.',
+  },
+  privacy:
+    'Sidan visar bara hur många kort som tagits i bruk. Besök eller innehavarnas uppgifter ser arbetsgivaren inte.',
+  noScript: {
+    title: 'Sidan kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+};

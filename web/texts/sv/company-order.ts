@@ -1,0 +1,70 @@
+import type { texts as fi } from '../fi/company-order.ts';
+import { texts as buyCard } from './buy-card.ts';
+import { texts as form } from './parts/card-form.ts';
+import { texts as payment } from './parts/payment.ts';
+
+export const texts: typeof fi = {
+  title: 'För företag',
+  description:
+    'Ge personalen ett år med museer. Beställ 1–5 000 kort med faktura, kort eller nätbank.',
+  heading: 'Ett år med museer för personalen',
+  intro:
+    'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
+  group: {
+    company: 'Företaget',
+    contact: 'Kontaktperson',
+    cards: 'Korten',
+  },
+  field: {
+    billingReference: 'Referens för fakturan',
+  },
+  hint: {
+    billingReference:
+      'Frivillig: till exempel kostnadsställe eller beställningsnummer. Den kommer på kvittot.',
+    emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
+    units: '1–5 000 kort.',
+  },
+  less: 'Ett kort mindre',
+  more: 'Ett kort till',
+  delivery: {
+    legend: 'Hur delas korten ut?',
+    digital: {
+      label: 'Digitalt',
+      description: 'Du får koderna och länkarna genast när beställningen är betald.',
+    },
+    envelope: {
+      label: 'I kuvert',
+      description:
+        'Vi trycker varje kod i ett kuvert och skickar kuverten till företagets adress. Samma koder får du också som fil.',
+    },
+  },
+  continue: 'Fortsätt till betalningssättet',
+  overLimit:
+    'Företagsfaktura fås upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
+  aside: {
+    heading: 'Er beställning',
+    unitPrice: 'Kort, 12 månader',
+    units: 'Antal kort',
+    vat: 'Innehåller moms {0} %',
+    total: 'Totalt',
+    priceLoading: 'priset laddas',
+    handOut:
+      'Efter betalningen får ni en länk till sidan där ni delar ut korten och ser hur många som tagits i bruk.',
+    privacy: 'Arbetsgivaren ser inte vem som besöker museer eller var.',
+  },
+  noScript: {
+    title: 'Beställningen kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript, så kort kan inte beställas på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+  back: buyCard.back,
+  step: buyCard.step,
+  checking: buyCard.checking,
+  slow: buyCard.slow,
+  toast: buyCard.toast,
+  termsLink: form.termsLink,
+  terms: form.terms,
+  form: form,
+  payment: payment,
+  payHeading: buyCard.heading.payment,
+  payLater: buyCard.payLater,
+};

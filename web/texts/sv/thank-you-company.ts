@@ -1,0 +1,18 @@
+import type { texts as fi } from '../fi/thank-you-company.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as missing } from './parts/payment-missing.ts';
+
+export const texts: typeof fi = {
+  title: 'Beställningen har tagits emot',
+  description: 'Företagsbeställningen har tagits emot.',
+  heading: 'Beställningen har tagits emot.',
+  pending:
+    'Vi bekräftar beställningen per e-post, oftast inom ett dygn. Du kan redan förbereda utdelningen av korten. Betala inte på nytt.',
+  paid: 'Beställningen är betald. Kvittot och länken för att dela ut korten finns också i din e-post.',
+  desk: 'Öppna kortens sida',
+  receipt: 'Ladda ner kvittot (PDF)',
+  home: 'Till startsidan',
+  orderNumber: 'Beställningens nummer',
+  loom: order.loom,
+  missing: missing,
+};
