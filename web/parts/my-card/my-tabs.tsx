@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { MyCardTexts } from './my-card-texts.ts';
@@ -14,13 +15,20 @@ const TABS = [
 /** Links with addresses of their own: the way between them is the browser's. */
 export function MyTabs({ texts }: { texts: MyCardTexts }) {
   const { pathTo, place } = usePage();
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the screen: the tab one is on must be in sight.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
+  }, []);
   const currentOf = (name: PageName, inside: readonly PageName[]) => {
     if (place.name === name) return 'page';
     return inside.includes(place.name) ? 'true' : undefined;
   };
   return (
     <nav className={css.tabs} aria-label={texts.name}>
-      <ul>
+      <ul ref={row}>
         {TABS.map(([text, name, inside]) => (
           <li key={name}>
             <a href={pathTo(name)} aria-current={currentOf(name, inside)}>

@@ -17,7 +17,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDet
     <MyPage title={texts.title} texts={texts.common}>
       <div className={css.sections}>
         <ContactForm {...shared} />
-        <div className={css.form}>
+        <div className={css.column}>
           {data.holder && <FixedDetails holder={data.holder} texts={texts} />}
           <EmailForm {...shared} withRecentSignIn={withRecentSignIn} />
           <PasswordForm {...shared} withRecentSignIn={withRecentSignIn} />
