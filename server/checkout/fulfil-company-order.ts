@@ -4,9 +4,11 @@ import { drawClaimableCards, payClaimableCards } from '../activation/make-claima
 import { findScheme } from '../catalog/scheme-queries.ts';
 import { deskLink } from '../company-order/company-links.ts';
 import { type CompanyOrder, findOrderOfEvent } from '../company-order/desk-queries.ts';
+import { insertCompanyEnvelopes } from '../company-order/envelope-order-queries.ts';
 import { assignCards, findSeatCards } from '../company-order/seat-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import { giverKey, openingMarker, secretHash } from '../gift/gift-secrets.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { insertFulfilments, type Order } from './order-queries.ts';
@@ -39,6 +41,16 @@ export async function fulfilCompanyOrder(
     },
   );
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
+  if (order.delivery === 'envelope') {
+    const { secretKey } = deps.settings;
+    await insertCompanyEnvelopes(tx, {
+      companyOrderId: order.orderId,
+      eventIds: cards.map(({ eventId }) => eventId),
+      giverKeyHash: (orderId) => secretHash(giverKey(orderId, secretKey)),
+      markerHash: (eventId) => secretHash(openingMarker(eventId, secretKey)),
+      now,
+    });
+  }
   await confirmOrder(tx, { payment, orders, order }, deps);
 }
 

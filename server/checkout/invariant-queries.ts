@@ -96,6 +96,40 @@ const INVARIANTS: Invariant[] = [
                left join card_validity using (card_id)
               where card_validity.card_id is null`,
   },
+  {
+    promise:
+      'a card that was made somebody’s own is registered or merged, and its year was moved once',
+    broken: `select redeemed.card_id as id from card_redemption redeemed
+               join museum_card card on card.id = redeemed.card_id
+              where (card.registered_at is null and merged_into_card_id is null)
+                 or merged_into_card_id is not null and (
+                      not exists (select from card_ledger_entry entry
+                                   where entry.card_id = merged_into_card_id and entry.kind = 'giftMerged'
+                                     and entry.cause = 'gift:' || redeemed.card_id)
+                      or exists (select from card_validity
+                                  where card_id = redeemed.card_id
+                                    and (valid_until is not null or waits_for_first_visit)))`,
+  },
+  {
+    promise: 'a claimable card with a holder was redeemed, and a card taken back was not',
+    broken: `select claimable.card_id as id from claimable_card claimable
+               join museum_card card on card.id = claimable.card_id
+               left join card_redemption redeemed on redeemed.card_id = claimable.card_id
+              where (card.registered_at is not null and redeemed.card_id is null)
+                 or (claimable.taken_back_at is not null and redeemed.card_id is not null)`,
+  },
+  {
+    promise:
+      'a paid company order has a card with time for every seat, and as many seats as were ordered',
+    broken: `select ordered.id from company_order ordered
+               join company_seat seat on seat.order_id = ordered.id
+               left join event_fulfilment done on done.event_id = seat.event_id
+               left join card_ledger_entry entry on entry.card_id = seat.card_id and entry.kind = 'bought'
+              group by ordered.id
+             having count(*) <> ordered.units
+                 or bool_or(done.event_id is not null) and bool_or(entry.card_id is null)
+                 or bool_or(done.event_id is null) and bool_or(entry.card_id is not null)`,
+  },
 ];
 
 export type Breach = { promise: string; ids: string[] };

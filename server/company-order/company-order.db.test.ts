@@ -3,6 +3,7 @@ import { anonymousBuyer, type Buyer, payAtPaytrail, purchaseInput } from '../../
 import { companyInput, startCompanyOrder } from '../../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { findWaitingEnvelopes } from '../gift/envelope-queries.ts';
 import { unsealText } from '../platform/seal-text.ts';
 
 let portal: TestPortal;
@@ -278,6 +279,25 @@ describe('the link for the whole company', () => {
     const claimKey = new URL(body.claimLink).hash.slice(1);
     expect((await desk('getCompanyClaim', { claimKey })).status).toBe(404);
   });
+});
+
+test('cards in envelopes wait for the printer with the company’s address', async () => {
+  const started = await startCompanyOrder(anonymousBuyer(portal), {
+    numberOfUnits: 2,
+    deliveryType: 'envelope',
+    buyer: {
+      emailAddress: 'helmi@kuori.example',
+      streetAddress: 'Aamukatu 1',
+      zipCode: '00100',
+      city: 'Helsinki',
+    },
+  });
+  await pay(started);
+
+  const waiting = await findWaitingEnvelopes(portal.pool);
+  expect(waiting.map(({ addressee, address }) => `${addressee}: ${address}`)).toEqual(
+    Array(2).fill('Kahvila Aamu Oy, Helmi Koskinen: Aamukatu 1, 00100 Helsinki'),
+  );
 });
 
 test('five thousand cards are one order, one settlement and one letter', async () => {
