@@ -5,7 +5,7 @@ import { change } from './call.ts';
 const customerNumber = z.string().max(100);
 
 const verdict = z.object({
-  verdict: z.enum(['valid', 'visitedToday', 'expired', 'notActive', 'unknown']),
+  verdict: z.enum(['valid', 'visitedToday', 'expired', 'notActive', 'onHold', 'unknown']),
   /** What it means, in the clerk's language. */
   message: z.string(),
   /** Whose ID to check; only for a card that lets its holder in. */

@@ -1,4 +1,5 @@
 import { receiptRoute } from './checkout/receipt-route.ts';
+import { reportRoute } from './checkout/report-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
 import { envelopeRoutes } from './gift/envelope-routes.ts';
 import { giftPdfRoute } from './gift/gift-pdf-route.ts';
@@ -28,4 +29,5 @@ export const plainRoutes: PlainRoute[] = [
   ...envelopeRoutes,
   ...signalRoutes,
   ...cardRoutes,
+  reportRoute,
 ];

@@ -14,6 +14,7 @@ const card: DeskCard = {
   holder: { name: 'Aino Lahtinen', yearOfBirth: 1987 },
   validity: until('2027-06-24'),
   visitedTodayAt: null,
+  isOnHold: false,
 };
 
 describe('the desk', () => {

@@ -8,11 +8,14 @@ export type DeskCard = {
   validity: CardValidity;
   /** When this museum last recorded the card today, in epoch milliseconds. */
   visitedTodayAt: number | null;
+  /** An instalment stayed unpaid past its grace: entry waits, the card's time does not. */
+  isOnHold: boolean;
 };
 
 export type DeskVerdict =
   | { verdict: 'unknown' }
   | { verdict: 'notActive' }
+  | { verdict: 'onHold' }
   | { verdict: 'expired'; endedOn: LocalDate }
   | { verdict: 'visitedToday'; visitedAt: number; validUntil: LocalDate | null }
   /** Without an end the year begins with this visit. */
@@ -25,6 +28,7 @@ export function deskCheck(card: DeskCard | null, today: LocalDate): DeskVerdict 
   const state = cardStateOn(card.validity, today);
   if (state === 'ended' && validUntil) return { verdict: 'expired', endedOn: validUntil };
   if (state === 'noTime' || !card.holder) return { verdict: 'notActive' };
+  if (card.isOnHold) return { verdict: 'onHold' };
   if (card.visitedTodayAt !== null) {
     return { verdict: 'visitedToday', visitedAt: card.visitedTodayAt, validUntil };
   }

@@ -52,8 +52,17 @@ export function chargeToken(
   }
   if (hold) payment.status = 'authorization-hold';
   else charge(world, payment);
-  if (!hold) void sendCallbacks(world, payment, { status: 'ok' }, {});
+  if (!hold) {
+    const { stamp, reference } = body;
+    const subject = { call: callOf(initiative), stamp, reference, transactionId };
+    const faults = world.faults.take('signals', subject)?.signals ?? {};
+    void sendCallbacks(world, payment, { status: 'ok' }, faults);
+  }
   return signedAnswer(call.signer, 201, { transactionId });
+}
+
+function callOf(initiative: 'cit' | 'mit'): string {
+  return initiative === 'cit' ? 'chargeCit' : 'chargeMit';
 }
 
 /** Null: the charge goes through (or asks the holder first). */
@@ -63,8 +72,7 @@ function declineCode(
   initiative: 'cit' | 'mit',
   { stamp, reference }: PaymentBody,
 ): string | null {
-  const call = initiative === 'cit' ? 'chargeCit' : 'chargeMit';
-  const fault = world.faults.take('decline', { call, stamp, reference });
+  const fault = world.faults.take('decline', { call: callOf(initiative), stamp, reference });
   if (fault?.decline !== undefined) return fault.decline;
   if (!card) return '';
   if (initiative === 'mit') return card.mit;

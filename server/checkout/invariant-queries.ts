@@ -61,7 +61,9 @@ const INVARIANTS: Invariant[] = [
     promise: 'a settled purchase has one confirmation mail',
     broken: `select settled.payment_id as id from payment_settlement settled
                join payment on payment.id = settled.payment_id
-              where payment.process_type in ('standard', 'gift')
+              where payment.process_type in ('standard', 'gift', 'renewal')
+                and not exists (select from instalment_charge share
+                                 where share.payment_id = settled.payment_id)
                 and (select count(*) from mail_outbox
                       where event_key = 'purchase:' || settled.payment_id) <> 1`,
   },
@@ -82,6 +84,42 @@ const INVARIANTS: Invariant[] = [
                left join mail_outbox mail
                  on mail.event_key = 'gift:' || sending.event_id || ':' || sending.number
               where mail.id is null`,
+  },
+  {
+    promise: 'a paid renewal prolonged its card once',
+    broken: `select done.event_id as id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+              where event.kind = 'renewal'
+                and (select count(*) from card_ledger_entry entry
+                      where entry.card_id = event.renews_card_id
+                        and entry.cause = 'payment:' || done.payment_id
+                        and entry.kind in ('renewedWhileValid', 'renewedAfterExpiry')) <> 1`,
+  },
+  {
+    promise: 'an instalment after the first is paid by a settled payment that was for it',
+    broken: `select instalment.contract_id as id from instalment
+               left join instalment_charge share
+                 on share.payment_id = paid_by and share.contract_id = instalment.contract_id
+                and share.number = instalment.number
+              where instalment.number > 1 and paid_by is not null and share.payment_id is null`,
+  },
+  {
+    promise: 'a settled payment for instalments paid each of them, and asked for their sum',
+    broken: `select payment.id from payment_settlement settled
+               join payment on payment.id = settled.payment_id
+               join instalment_charge share on share.payment_id = payment.id
+               join instalment using (contract_id, number)
+              group by payment.id
+             having bool_or(paid_by is distinct from payment.id)
+                 or payment.amount_cents <> sum(instalment.amount_cents)`,
+  },
+  {
+    promise: 'no more than one charge of an instalment is under way',
+    broken: `select share.contract_id as id from instalment_charge share
+               join payment on payment.id = share.payment_id
+              where state in ('created', 'open', 'unknown', 'pending')
+              group by share.contract_id, share.number
+             having count(*) > 1`,
   },
   {
     promise: 'a monthly contract has twelve instalments and the first one is paid',

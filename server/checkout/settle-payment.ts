@@ -10,6 +10,12 @@ import type { Deps } from '../context.ts';
 import { type Database, lockedTransaction, type Transaction, together } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
+  type DueInstalment,
+  isClosed,
+  lockInstalmentsOfPayment,
+} from '../monthly-contract/instalment-queries.ts';
+import { failInstalments, payInstalments } from '../monthly-contract/settle-instalments.ts';
+import {
   findPaymentByStamp,
   insertRefundNeed,
   insertSettlement,
@@ -62,7 +68,9 @@ export function settlePayment(deps: Deps, told: Told, signalId: string): Promise
         // A statement of its own behind the locks: it sees what was settled while they were waited for.
         isPaidAlready(tx, stamp),
       ]),
-    async (tx, [found, orders, paidByAnother]) => {
+    async (tx, [found, orders, isFulfilled]) => {
+      const instalments = await instalmentsOf(tx, found, orders);
+      const paidByAnother = isFulfilled || instalments.some(isClosed);
       const decision = found && decideSettlement({ ...found, paidByAnother }, told.signal);
       const verdict = decision ? VERDICTS[decision.do] : 'unknown';
       const noted = updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
@@ -75,11 +83,16 @@ export function settlePayment(deps: Deps, told: Told, signalId: string): Promise
         transactionId: found.transactionId ?? told.signal.transactionId,
         providerId: told.providerId ?? found.providerId,
       };
-      const step = { decision, payment, orders, told };
+      const step = { decision, payment, orders, instalments, told };
       const [state] = await together([carryOut(tx, step, deps), noted]);
       return { verdict, payment: { ...payment, state } };
     },
   );
+}
+
+/** Only a payment without an order pays for instalments: all others are spared the question. */
+async function instalmentsOf(tx: Transaction, payment: Payment | null, orders: Order[]) {
+  return payment && orders.length === 0 ? lockInstalmentsOfPayment(tx, payment.id) : [];
 }
 
 const VERDICTS: Record<Decision['do'], Verdict> = {
@@ -94,6 +107,8 @@ type Step = {
   decision: Exclude<Decision, { do: 'reject' }>;
   payment: Payment;
   orders: Order[];
+  /** Of a contract that runs: such a payment pays for no order. */
+  instalments: DueInstalment[];
   told: Told;
 };
 
@@ -105,7 +120,8 @@ async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<Paymen
 }
 
 async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
-  const { decision, payment, orders } = step;
+  const { decision, payment, orders, instalments } = step;
+  const charged = { paymentId: payment.id, instalments };
   switch (decision.do) {
     case 'settle':
       await together([
@@ -113,13 +129,17 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
         insertSettlement(tx, { paymentId: payment.id, now: deps.clock.now() }),
         takeEffect(tx, payment, orders, deps),
       ]);
+      await payInstalments(tx, charged, deps);
       return 'paid';
     case 'flagRefund':
-      await flagRefund(tx, payment, orders, deps);
+      await flagRefund(tx, step, deps);
       return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
       if (decision.to === 'pending') await beginWaiting(tx, payment, orders, deps);
+      if (decision.to === 'failed' || decision.to === 'cancelled') {
+        await failInstalments(tx, charged, deps);
+      }
       return decision.to;
     case 'nothing':
       await updateTold(tx, payment);
@@ -127,10 +147,12 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
   }
 }
 
-async function flagRefund(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
+async function flagRefund(tx: Transaction, step: Step, deps: Deps) {
+  const { payment, orders, instalments } = step;
+  const reason = instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
   const { id: paymentId, amount, reference } = payment;
   await moveTo(tx, payment, 'refundNeeded', deps);
-  await insertRefundNeed(tx, { paymentId, reason: 'paidTwice', amount, now: deps.clock.now() });
+  await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
   const [order] = orders;
   if (!order) return;
   await queueMail(tx, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
+import { ASK_LOST_CHARGES, askLostCharges } from '../checkout/lost-charges.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
@@ -8,6 +9,8 @@ import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
 import { type PostOffice, sendMail } from '../mail/send-mail.ts';
+import { CHARGE_INSTALMENTS, chargeInstalments } from '../monthly-contract/charge-instalments.ts';
+import { WATCH_CONTRACTS, watchContracts } from '../monthly-contract/watch-contracts.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
@@ -45,6 +48,11 @@ export function makeTasks(deps: JobDeps): Tasks {
     [MAKE_DATA_EXPORT]: (payload) =>
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
+    async [CHARGE_INSTALMENTS]() {
+      await chargeInstalments(deps);
+    },
+    [WATCH_CONTRACTS]: () => watchContracts(deps),
+    [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     async 'clean-up'() {

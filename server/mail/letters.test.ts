@@ -118,6 +118,20 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
     receipt,
     links,
   },
+  'instalment-failed': {
+    firstName: 'Aino',
+    number: 3,
+    amount: cents(690),
+    retryOn: localDate('2026-07-10'),
+    link: links.myCard,
+  },
+  'entry-notice': {
+    firstName: 'Aino',
+    stopsOn: localDate('2026-08-01'),
+    link: links.myCard,
+  },
+  'entry-stopped': { firstName: 'Aino', link: links.myCard },
+  'instalments-in-order': { firstName: 'Aino' },
   'renewal-confirmation': {
     firstName: 'Aino',
     validUntil: localDate('2027-06-24'),

@@ -2,6 +2,12 @@ import type { LetterKind } from './letter.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { companyConfirmation } from './letters/company-confirmation.ts';
 import { companyInvitation } from './letters/company-invitation.ts';
+import {
+  entryNotice,
+  entryStopped,
+  instalmentFailed,
+  instalmentsInOrder,
+} from './letters/contract-letters.ts';
 import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
@@ -27,6 +33,10 @@ export const letters = {
   'company-invitation': companyInvitation,
   'purchase-confirmation': purchaseConfirmation,
   'renewal-confirmation': renewalConfirmation,
+  'instalment-failed': instalmentFailed,
+  'entry-notice': entryNotice,
+  'entry-stopped': entryStopped,
+  'instalments-in-order': instalmentsInOrder,
   'payment-pending': paymentPending,
   'duplicate-payment': duplicatePayment,
   'email-change': emailChange,

@@ -82,6 +82,12 @@ export async function findPaymentByStamp(db: Database, stamp: string): Promise<P
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
+export async function findPayment(db: Database, id: string): Promise<Payment> {
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from payment where id = $1`, [id]);
+  if (!rows[0]) throw new Error(`no such payment: ${id}`);
+  return paymentOf(rows[0]);
+}
+
 export async function findPaymentByKey(db: Database, returnKey: string): Promise<Payment | null> {
   const { rows } = await db.query<Row>({
     name: 'find-payment-by-key',

@@ -21,9 +21,14 @@ export type PlainRoute = {
   body?: z.ZodType;
   /** Takes what an HTML form sends, and no JSON; only for signed signals under /payments/. */
   takesForms?: true;
+  /** Takes JSON as the characters that came, because a signature is over them; only under /payments/. */
+  takesText?: true;
   answers: Record<number, PlainAnswer>;
   handle: (visit: Visit) => Promise<unknown>;
 };
+
+/** A list of some ten thousand payments. */
+const LONGEST_TEXT = 5_000_000;
 
 export type Visit = {
   request: FastifyRequest;
@@ -37,11 +42,21 @@ export async function registerPlainRoutes(
   routes: PlainRoute[],
   contextOf: ContextOf,
 ): Promise<void> {
-  for (const route of routes.filter(({ takesForms }) => !takesForms)) add(app, route, contextOf);
+  const plain = routes.filter(({ takesForms, takesText }) => !takesForms && !takesText);
+  for (const route of plain) add(app, route, contextOf);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody);
     for (const route of routes.filter(({ takesForms }) => takesForms)) add(scope, route, contextOf);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: LONGEST_TEXT },
+      (_, body, done) => done(null, body),
+    );
+    for (const route of routes.filter(({ takesText }) => takesText)) add(scope, route, contextOf);
   });
 }
 

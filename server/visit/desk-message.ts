@@ -18,6 +18,8 @@ export function deskMessage(verdict: DeskVerdict, language: Language): string {
       return fill(text.visitedToday, formatClock(verdict.visitedAt));
     case 'expired':
       return fill(text.expired, formatDate(verdict.endedOn));
+    case 'onHold':
+      return text.onHold;
     case 'notActive':
       return text.notActive;
     case 'unknown':

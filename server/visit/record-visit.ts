@@ -31,11 +31,11 @@ export async function checkCard(
   const card = await findDeskCard(db, customerNumber);
   if (!card) return { card, verdict: deskCheck(null, today) };
 
-  const { cardId, holder } = card;
+  const { cardId, holder, isOnHold } = card;
   const validity = cardValidity(await findLedger(db, cardId));
   const visits = museumId ? await findVisitsOfDay(db, { cardId, museumId, day: today }) : null;
   const visitedTodayAt = visits?.lastAt ?? null;
-  return { card, verdict: deskCheck({ holder, validity, visitedTodayAt }, today) };
+  return { card, verdict: deskCheck({ holder, validity, visitedTodayAt, isOnHold }, today) };
 }
 
 type Recording = AskedCard & {

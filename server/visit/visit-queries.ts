@@ -9,10 +9,13 @@ export async function findDeskCard(db: Database, customerNumber: CustomerNumber)
     ryijy_seed: string;
     holder_name: string | null;
     holder_year_of_birth: number | null;
+    is_on_hold: boolean;
   }>({
     name: 'find-desk-card',
     text: `select id, ryijy_seed, holder_year_of_birth,
-                  holder_first_name || ' ' || holder_last_name as holder_name
+                  holder_first_name || ' ' || holder_last_name as holder_name,
+                  exists (select from contract_hold
+                           where card_id = museum_card.id and lifted_at is null) as is_on_hold
              from museum_card
             where customer_number = $1`,
     values: [customerNumber],
@@ -23,7 +26,8 @@ export async function findDeskCard(db: Database, customerNumber: CustomerNumber)
     row.holder_name !== null && row.holder_year_of_birth !== null
       ? { name: row.holder_name, yearOfBirth: row.holder_year_of_birth }
       : null;
-  return { cardId: row.id, ryijySeed: Number(row.ryijy_seed), holder };
+  const { is_on_hold: isOnHold } = row;
+  return { cardId: row.id, ryijySeed: Number(row.ryijy_seed), holder, isOnHold };
 }
 
 type AtMuseum = { cardId: string; museumId: string; day: LocalDate };

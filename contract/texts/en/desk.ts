@@ -6,6 +6,7 @@ export const texts: typeof fi = {
   visitedToday: 'A visit was already recorded today at {0}.',
   expired: 'Card is not valid. It expired on {0}.',
   notActive: 'The card has not been activated yet.',
+  onHold: 'The card is paused. Ask the customer to look at their own card page or e-mail.',
   unknown: 'No card found with this number.',
   checkIdentity: 'Check ID: {0}, born {1}',
   recorded: 'Visit recorded at {0}',

@@ -5,6 +5,7 @@ export const texts = {
   visitedToday: 'Käynti on jo kirjattu tänään klo {0}.',
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
   notActive: 'Korttia ei ole vielä otettu käyttöön.',
+  onHold: 'Kortti on tauolla. Pyydä asiakasta katsomaan Omaa korttiaan tai sähköpostiaan.',
   unknown: 'Numerolla ei löydy korttia.',
   checkIdentity: 'Tarkista henkilötodistus: {0}, s. {1}',
   recorded: 'Käynti kirjattu klo {0}',

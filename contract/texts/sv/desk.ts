@@ -6,6 +6,7 @@ export const texts: typeof fi = {
   visitedToday: 'Besöket är redan registrerat i dag kl. {0}.',
   expired: 'Kortet är inte giltigt. Det gick ut {0}.',
   notActive: 'Kortet är inte aktiverat ännu.',
+  onHold: 'Kortet är pausat. Be kunden titta på Mitt kort eller i sin e-post.',
   unknown: 'Inget kort hittas med numret.',
   checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',
   recorded: 'Besöket registrerat kl. {0}',

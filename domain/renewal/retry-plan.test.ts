@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
+import { graceStep, nextRetryOn, stopDay } from './retry-plan.ts';
+
+const failingSince = localDate('2027-01-31');
+
+describe('a declined instalment', () => {
+  test('is tried again seven times at most, all within thirty days', () => {
+    const tries: LocalDate[] = [failingSince];
+    for (let today: LocalDate | null = failingSince; today; ) {
+      today = nextRetryOn({ failingSince, declinedOn: tries, today });
+      if (today) tries.push(today);
+    }
+    expect(tries).toHaveLength(7);
+    expect(tries.at(-1)).toBe(addDays(failingSince, 27));
+  });
+
+  test('is not tried when the card schemes’ limit is reached, whatever the plan says', () => {
+    const declinedOn = Array.from({ length: 16 }, () => failingSince);
+    expect(nextRetryOn({ failingSince, declinedOn, today: failingSince })).toBeNull();
+  });
+});
+
+describe('the door', () => {
+  test('stays open for thirty days, with notice a week before', () => {
+    expect(graceStep({ failingSince, noticedOn: null }, addDays(failingSince, 22))).toBe('wait');
+    const noticedOn = addDays(failingSince, 23);
+    expect(graceStep({ failingSince, noticedOn: null }, noticedOn)).toBe('notice');
+    expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 29))).toBe('wait');
+    expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 30))).toBe('stop');
+  });
+
+  test('never closes without a week of notice', () => {
+    const noticedOn = addDays(failingSince, 40);
+    expect(graceStep({ failingSince, noticedOn: null }, noticedOn)).toBe('notice');
+    expect(stopDay({ failingSince, noticedOn })).toBe(addDays(failingSince, 47));
+    expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 46))).toBe('wait');
+  });
+});

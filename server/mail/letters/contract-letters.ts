@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { type LetterKind, say, webAddress } from '../letter.ts';
+import { contractLetterTexts } from '../texts/contract-letters.ts';
+import { amount, day } from './receipt-data.ts';
+
+const always = { secret: false, usefulForSeconds: () => null } as const;
+
+const failed = z.object({
+  firstName: z.string(),
+  number: z.number().int(),
+  amount,
+  /** Null: this card is not tried any more. */
+  retryOn: day.nullable(),
+  link: webAddress,
+});
+
+export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
+  ...always,
+  data: failed,
+  write(data, writing) {
+    const { failed: texts, changeCard } = contractLetterTexts[writing.language];
+    const next = data.retryOn
+      ? say(writing, texts.retry, formatDate(data.retryOn))
+      : say(writing, texts.noRetry);
+    return {
+      subject: say(writing, texts.subject),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, data.firstName, data.number),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, formatMoney(data.amount)) },
+        { kind: 'paragraph', text: next },
+        { kind: 'button', label: changeCard, href: data.link },
+      ],
+    };
+  },
+};
+
+const notice = z.object({ firstName: z.string(), stopsOn: day, link: webAddress });
+
+export const entryNotice: LetterKind<z.infer<typeof notice>> = {
+  ...always,
+  data: notice,
+  write(data, writing) {
+    const { notice: texts, changeCard } = contractLetterTexts[writing.language];
+    const stopsOn = formatDate(data.stopsOn);
+    return {
+      subject: say(writing, texts.subject, stopsOn),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, data.firstName),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, stopsOn) },
+        { kind: 'paragraph', text: say(writing, texts.what) },
+        { kind: 'button', label: changeCard, href: data.link },
+      ],
+    };
+  },
+};
+
+const stopped = z.object({ firstName: z.string(), link: webAddress });
+
+export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
+  ...always,
+  data: stopped,
+  write(data, writing) {
+    const { stopped: texts, changeCard } = contractLetterTexts[writing.language];
+    return {
+      subject: say(writing, texts.subject),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, data.firstName),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: say(writing, texts.what) },
+        { kind: 'button', label: changeCard, href: data.link },
+      ],
+    };
+  },
+};
+
+const inOrder = z.object({ firstName: z.string() });
+
+export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
+  ...always,
+  data: inOrder,
+  write({ firstName }, writing) {
+    const { inOrder: texts } = contractLetterTexts[writing.language];
+    return {
+      subject: say(writing, texts.subject),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, firstName),
+      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+    };
+  },
+};

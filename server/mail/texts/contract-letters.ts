@@ -1,0 +1,100 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  changeCard: 'Vaihda maksukortti',
+  failed: {
+    subject: 'Kuukausierä jäi maksamatta',
+    preview: 'Korttisi toimii edelleen. Tarkista maksukorttisi.',
+    title: 'Hei {0}, kuukausierä {1}/12 jäi maksamatta',
+    body: 'Emme saaneet veloitettua erää {0} maksukortiltasi. Korttisi toimii museoissa edelleen.',
+    retry: 'Yritämme samaa korttia uudelleen {0}. Voit myös vaihtaa maksukortin heti.',
+    noRetry:
+      'Tätä maksukorttia ei voi enää veloittaa. Tallenna uusi maksukortti, niin erä maksetaan heti.',
+  },
+  notice: {
+    subject: 'Sisäänpääsy keskeytyy {0}, jos erä jää maksamatta',
+    preview: 'Vaihda maksukortti, niin korttisi toimii tauotta.',
+    title: 'Hei {0}, kuukausierä on yhä maksamatta',
+    body: 'Olemme yrittäneet veloittaa erän useaan kertaan. Jos sitä ei makseta, kortilla ei pääse museoihin {0} alkaen.',
+    what: 'Vaihda maksukortti, niin kaikki jatkuu ennallaan. Sopimuksesi ja kortin voimassaolo eivät muutu.',
+  },
+  stopped: {
+    subject: 'Sisäänpääsy on tauolla, kunnes erä on maksettu',
+    preview: 'Kortti toimii heti, kun maksamattomat erät on maksettu.',
+    title: 'Hei {0}, korttisi on tauolla',
+    body: 'Kuukausierä on edelleen maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
+    what: 'Tallenna toimiva maksukortti. Veloitamme maksamattomat erät heti, ja kortti toimii taas.',
+  },
+  inOrder: {
+    subject: 'Kuukausierät ovat taas kunnossa',
+    preview: 'Korttisi toimii.',
+    title: 'Kiitos, {0}. Kaikki on kunnossa',
+    body: 'Maksamattomat erät on nyt maksettu, ja korttisi toimii museoissa tavalliseen tapaan.',
+  },
+};
+const sv: typeof fi = {
+  changeCard: 'Byt betalkort',
+  failed: {
+    subject: 'En månadsrat blev obetald',
+    preview: 'Ditt kort fungerar fortfarande. Kontrollera ditt betalkort.',
+    title: 'Hej {0}, månadsrat {1}/12 blev obetald',
+    body: 'Vi kunde inte debitera raten {0} från ditt betalkort. Ditt kort fungerar fortfarande på museerna.',
+    retry: 'Vi försöker med samma kort igen den {0}. Du kan också byta betalkort genast.',
+    noRetry:
+      'Det här betalkortet kan inte längre debiteras. Spara ett nytt kort, så betalas raten genast.',
+  },
+  notice: {
+    subject: 'Inträdet pausas den {0} om raten inte betalas',
+    preview: 'Byt betalkort, så fungerar ditt kort utan avbrott.',
+    title: 'Hej {0}, månadsraten är ännu obetald',
+    body: 'Vi har försökt debitera raten flera gånger. Om den inte betalas kommer man inte in på museerna med kortet från och med den {0}.',
+    what: 'Byt betalkort, så fortsätter allt som förut. Avtalet och kortets giltighet ändras inte.',
+  },
+  stopped: {
+    subject: 'Inträdet är pausat tills raten är betald',
+    preview: 'Kortet fungerar så snart de obetalda raterna är betalda.',
+    title: 'Hej {0}, ditt kort är pausat',
+    body: 'Månadsraten är fortfarande obetald, så kortet släpper inte in dig på museerna just nu.',
+    what: 'Spara ett fungerande betalkort. Vi debiterar de obetalda raterna genast, och kortet fungerar igen.',
+  },
+  inOrder: {
+    subject: 'Månadsraterna är i ordning igen',
+    preview: 'Ditt kort fungerar.',
+    title: 'Tack, {0}. Allt är i ordning',
+    body: 'De obetalda raterna är nu betalda och ditt kort fungerar som vanligt på museerna.',
+  },
+};
+const en: typeof fi = {
+  changeCard: 'Change payment card',
+  failed: {
+    subject: 'A monthly instalment was not paid',
+    preview: 'Your card still works. Please check your payment card.',
+    title: 'Hello {0}, instalment {1}/12 was not paid',
+    body: 'We could not charge the instalment of {0} to your payment card. Your card still works at museums.',
+    retry: 'We try the same card again on {0}. You can also change the payment card now.',
+    noRetry:
+      'This payment card can no longer be charged. Save a new one, and the instalment is paid at once.',
+  },
+  notice: {
+    subject: 'Entry is paused on {0} if the instalment stays unpaid',
+    preview: 'Change the payment card, and your card works without a break.',
+    title: 'Hello {0}, the instalment is still unpaid',
+    body: 'We have tried to charge the instalment several times. If it is not paid, the card does not open museums from {0} on.',
+    what: 'Change the payment card and everything goes on as before. Your contract and the validity of the card do not change.',
+  },
+  stopped: {
+    subject: 'Entry is paused until the instalment is paid',
+    preview: 'The card works as soon as the unpaid instalments are paid.',
+    title: 'Hello {0}, your card is paused',
+    body: 'The instalment is still unpaid, so the card does not open museums at the moment.',
+    what: 'Save a payment card that works. We charge the unpaid instalments at once, and the card works again.',
+  },
+  inOrder: {
+    subject: 'Your instalments are in order again',
+    preview: 'Your card works.',
+    title: 'Thank you, {0}. All is in order',
+    body: 'The unpaid instalments have been paid, and your card works at museums as usual.',
+  },
+};
+
+export const contractLetterTexts: Record<Language, typeof fi> = { fi, sv, en };

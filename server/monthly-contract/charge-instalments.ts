@@ -1,0 +1,62 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { mayRetry } from '../../domain/payment/decline-class.ts';
+import { isUsableToken } from '../../domain/renewal/usable-token.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { type Charge, sendCharge } from '../renewal/send-charge.ts';
+import { beginCharge } from './begin-charge.ts';
+import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
+import {
+  type DueContract,
+  findUnpaid,
+  hasLiveCharge,
+  takeDueContract,
+  type Unpaid,
+} from './schedule-queries.ts';
+import { tellNoCard } from './tell-no-card.ts';
+
+export const CHARGE_INSTALMENTS = 'charge-instalments';
+const MOST_AT_ONCE = 200;
+
+/** Charges what is due, one contract after another. Any number of processes may do it at once. */
+export async function chargeInstalments(deps: Deps): Promise<number> {
+  let taken = 0;
+  for (; taken < MOST_AT_ONCE; taken += 1) {
+    const next = await inTransaction(deps.pool, (tx) => takeNext(tx, deps));
+    if (!next) break;
+    if (next.charge) await sendCharge(deps, next.charge);
+  }
+  return taken;
+}
+
+async function takeNext(tx: Transaction, deps: Deps): Promise<{ charge: Charge | null } | null> {
+  const now = deps.clock.now();
+  const contract = await takeDueContract(tx, now);
+  if (!contract) return null;
+  return { charge: await chargeOf(tx, contract, deps) };
+}
+
+async function chargeOf(
+  tx: Transaction,
+  contract: DueContract,
+  deps: Deps,
+): Promise<Charge | null> {
+  const { contractId, failingSince, tokenId } = contract;
+  const now = deps.clock.now();
+  const today = helsinkiDay(now);
+  const put = (nextTry: Unpaid['dueOn'] | null) =>
+    updateSchedule(tx, { contractId, nextTry, failingSince }).then(() => null);
+
+  if (await hasLiveCharge(tx, contractId)) return put(null);
+  const [oldest] = await findUnpaid(tx, contractId);
+  if (!oldest) return put(null);
+  if (oldest.dueOn > today) return put(oldest.dueOn);
+  const token = { expiresOn: contract.tokenExpiresOn, isRevoked: contract.isTokenRevoked };
+  if (!tokenId || !isUsableToken(token, today)) {
+    await updateSchedule(tx, { contractId, nextTry: null, failingSince: failingSince ?? today });
+    if (!failingSince) await tellNoCard(tx, { contract, instalment: oldest, today }, deps);
+    return null;
+  }
+  if (!mayRetry(await findDeclinedDays(tx, contractId), today)) return put(null);
+  return beginCharge(tx, { contract, tokenId, instalments: [oldest], initiative: 'mit', now });
+}

@@ -1,0 +1,76 @@
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Holder } from './instalment-queries.ts';
+
+export async function findHolder(
+  tx: Transaction,
+  contractId: string,
+): Promise<{ cardId: string; holder: Holder } | null> {
+  const { rows } = await tx.query<Holder & { cardId: string }>(
+    `select contract.card_id as "cardId", email_address as "emailAddress", account.language,
+            coalesce(card.holder_first_name, '') as "firstName"
+       from monthly_contract contract
+       join museum_card card on card.id = contract.card_id
+       join account on account.id = contract.account_id
+      where contract.id = $1`,
+    [contractId],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const { cardId, ...holder } = row;
+  return { cardId, holder };
+}
+
+export type FailingContract = {
+  contractId: string;
+  failingSince: LocalDate;
+  noticedOn: LocalDate | null;
+};
+
+/** Failing, not stopped yet. */
+export async function findFailing(db: Database): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from monthly_contract contract
+      where failing_since is not null and withdrawn_at is null
+        and not exists (select from contract_hold
+                         where contract_id = contract.id and lifted_at is null)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function lockFailing(
+  tx: Transaction,
+  contractId: string,
+): Promise<FailingContract | null> {
+  const { rows } = await tx.query<{ failing: string; noticed: string | null }>(
+    `select failing_since::text as failing, noticed_on::text as noticed
+       from monthly_contract contract
+      where id = $1 and failing_since is not null
+        and not exists (select from contract_hold
+                         where contract_id = contract.id and lifted_at is null)
+        for update skip locked`,
+    [contractId],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const noticedOn = row.noticed ? localDate(row.noticed) : null;
+  return { contractId, failingSince: localDate(row.failing), noticedOn };
+}
+
+export async function updateNoticed(
+  tx: Transaction,
+  { contractId, on }: { contractId: string; on: LocalDate },
+): Promise<void> {
+  await tx.query('update monthly_contract set noticed_on = $2 where id = $1', [contractId, on]);
+}
+
+export async function insertHold(
+  tx: Transaction,
+  hold: { contractId: string; cardId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into contract_hold (contract_id, card_id, placed_at) values ($1, $2, $3)
+     on conflict do nothing`,
+    [hold.contractId, hold.cardId, new Date(hold.now)],
+  );
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { Transaction } from '../db/database.ts';
+
+export type DueInstalment = {
+  contractId: string;
+  cardId: string;
+  number: number;
+  amount: number;
+  paidBy: string | null;
+  isWithdrawn: boolean;
+  failingSince: LocalDate | null;
+  holder: Holder;
+};
+export type Holder = { emailAddress: string; language: Language; firstName: string };
+
+/** What a payment pays of a contract, and whom to tell. The contract is locked: its plan is changed in one place. */
+export async function lockInstalmentsOfPayment(
+  tx: Transaction,
+  paymentId: string,
+): Promise<DueInstalment[]> {
+  const { rows } = await tx.query<DueInstalment & Holder & { failingSince: string | null }>(
+    `select contract.id as "contractId", contract.card_id as "cardId", instalment.number,
+            amount_cents as amount, paid_by as "paidBy", withdrawn_at is not null as "isWithdrawn",
+            failing_since::text as "failingSince", email_address as "emailAddress",
+            account.language, coalesce(card.holder_first_name, '') as "firstName"
+       from instalment_charge share
+       join instalment using (contract_id, number)
+       join monthly_contract contract on contract.id = share.contract_id
+       join museum_card card on card.id = contract.card_id
+       left join account on account.id = contract.account_id
+      where share.payment_id = $1
+      order by instalment.number
+        for update of contract`,
+    [paymentId],
+  );
+  return rows.map(({ emailAddress, language, firstName, failingSince, ...row }) => ({
+    ...row,
+    failingSince: failingSince ? localDate(failingSince) : null,
+    holder: { emailAddress, language, firstName },
+  }));
+}
+
+/** Paid before, or no longer owed: money for it must go back. */
+export function isClosed({ paidBy, isWithdrawn }: DueInstalment): boolean {
+  return paidBy !== null || isWithdrawn;
+}
+
+export async function updatePaid(
+  tx: Transaction,
+  paid: { contractId: string; numbers: number[]; paymentId: string },
+): Promise<void> {
+  await tx.query(
+    `update instalment set paid_by = $3
+      where contract_id = $1 and number = any ($2::int[]) and paid_by is null`,
+    [paid.contractId, paid.numbers, paid.paymentId],
+  );
+}
+
+/** The first day that is not paid for, or null when all twelve are. */
+export async function findNextDue(tx: Transaction, contractId: string): Promise<LocalDate | null> {
+  const { rows } = await tx.query<{ due: string | null }>(
+    `select min(due_on)::text as due from instalment where contract_id = $1 and paid_by is null`,
+    [contractId],
+  );
+  return rows[0]?.due ? localDate(rows[0].due) : null;
+}
+
+type Schedule = {
+  contractId: string;
+  /** A day, tried from its first hours on, or a moment; null: nothing is tried. */
+  nextTry: LocalDate | number | null;
+  failingSince: LocalDate | null;
+};
+
+export async function updateSchedule(tx: Transaction, schedule: Schedule): Promise<void> {
+  const { nextTry } = schedule;
+  await tx.query(
+    `update monthly_contract
+        set next_try_at = $2, failing_since = $3,
+            noticed_on = case when $3::date is null then null else noticed_on end
+      where id = $1`,
+    [
+      schedule.contractId,
+      // Midnight in UTC is the early morning of the same day in Finland.
+      nextTry === null ? null : new Date(nextTry),
+      schedule.failingSince,
+    ],
+  );
+}
+
+export async function liftHolds(
+  tx: Transaction,
+  { contractId, now }: { contractId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    'update contract_hold set lifted_at = $2 where contract_id = $1 and lifted_at is null',
+    [contractId, new Date(now)],
+  );
+}
+
+export type ChargeFacts = {
+  initiative: 'cit' | 'mit';
+  isDeclined: boolean;
+  acquirerCode: string | null;
+  brand: string | null;
+};
+
+export async function findChargeFacts(tx: Transaction, paymentId: string): Promise<ChargeFacts> {
+  const { rows } = await tx.query<ChargeFacts>(
+    `select initiative, declined_on is not null as "isDeclined", acquirer_code as "acquirerCode",
+            nullif(brand, '') as brand
+       from token_charge
+       left join payment_token token on token.id = token_id
+      where payment_id = $1`,
+    [paymentId],
+  );
+  return rows[0] ?? { initiative: 'mit', isDeclined: false, acquirerCode: null, brand: null };
+}
+
+/** The days on which charges of a contract were declined. */
+export async function findDeclinedDays(tx: Transaction, contractId: string): Promise<LocalDate[]> {
+  const { rows } = await tx.query<{ day: string }>(
+    `select distinct payment_id, declined_on::text as day
+       from token_charge
+       join instalment_charge using (payment_id)
+      where contract_id = $1 and declined_on is not null`,
+    [contractId],
+  );
+  return rows.map(({ day }) => localDate(day));
+}

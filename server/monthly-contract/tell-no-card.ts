@@ -1,0 +1,27 @@
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { findHolder } from './hold-queries.ts';
+import type { DueContract, Unpaid } from './schedule-queries.ts';
+import { tellFailed } from './tell-holder.ts';
+
+type Missing = { contract: DueContract; instalment: Unpaid; today: LocalDate };
+
+/** There is no card that could be charged: it ended, was refused for good, or its token never came. */
+export async function tellNoCard(
+  tx: Transaction,
+  { contract, instalment, today }: Missing,
+  deps: Deps,
+): Promise<void> {
+  const { contractId, failingSince } = contract;
+  const found = await findHolder(tx, contractId);
+  if (!found) return;
+  const { cardId, holder } = found;
+  const { number, amount } = instalment;
+  const due = { contractId, cardId, number, amount, failingSince, holder };
+  await tellFailed(
+    tx,
+    { instalment: { ...due, paidBy: null, isWithdrawn: false }, since: today, retryOn: null },
+    deps,
+  );
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '../domain/base/cents.ts';
+import { helsinkiDay } from '../domain/base/local-date.ts';
+import { planInstalments } from '../domain/renewal/instalment-plan.ts';
+import { insertContract } from '../server/checkout/contract-queries.ts';
+import { inTransaction, type Pool } from '../server/db/database.ts';
+import { insertPayment, insertSettlement, updateState } from '../server/payment/payment-queries.ts';
+import { saveEvent } from '../server/purchase/purchase-queries.ts';
+import { upsertTokenCharge } from '../server/renewal/token-queries.ts';
+import { givenAccount, givenCard, givenToken } from './given.ts';
+
+type GivenContract = { now: number; secretKey: string; token: string };
+
+/** Somebody who pays monthly: the first instalment is paid, the card that paid it is saved. */
+export async function givenContract(pool: Pool, { now, secretKey, token }: GivenContract) {
+  const accountId = await givenAccount(pool, { emailAddress: `${randomUUID()}@example.fi` });
+  const today = helsinkiDay(now);
+  const { cardId, customerNumber } = await givenCard(pool, { accountId, boughtOn: today });
+  const tokenId = await givenToken(pool, { accountId, secretKey, token });
+  await inTransaction(pool, async (tx) => {
+    const eventId = await saveEvent(tx, null, {
+      kind: 'renewal',
+      billing: 'monthly',
+      accountId,
+      language: 'fi',
+      listPrice: 690,
+      price: 690,
+      campaignId: null,
+      details: {},
+      conditionsVersion: 'given',
+      monthlyConsentVersion: 'given',
+      now,
+    });
+    const paidBy = await insertPayment(tx, {
+      eventIds: [eventId],
+      providerType: 'paytrail',
+      processType: 'renewal',
+      billing: 'monthly',
+      language: 'fi',
+      amount: cents(690),
+      now,
+    });
+    await upsertTokenCharge(tx, { paymentId: paidBy, tokenId, initiative: 'cit' });
+    await updateState(tx, { id: paidBy, to: 'paid', now, checkAt: null });
+    await insertSettlement(tx, { paymentId: paidBy, now });
+    const plan = planInstalments(cents(690), today);
+    await insertContract(tx, { eventId, cardId, accountId, plan, paidBy, now });
+  });
+  return { accountId, cardId, customerNumber };
+}
