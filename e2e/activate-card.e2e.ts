@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showActivationCode } from '../domain/card/activation-code.ts';
+import { parseCustomerNumber } from '../domain/card/customer-number.ts';
+import { checkCard } from '../server/visit/record-visit.ts';
+import { openBrowser } from '../test/browser.ts';
+import { givenAccount, givenCard, givenClaimableCards, givenMuseum } from '../test/given.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { fillForm, giveSession, heading, visit } from './buy-page.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function open(accountId?: string): Promise<void> {
+  opened = await openPage(browser, { reducedMotion: 'reduce' });
+  page = opened.page;
+  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  if (accountId) await giveSession(page, portal, accountId);
+}
+
+async function claimable() {
+  const { secretKey } = portal.settings;
+  const [card] = await givenClaimableCards(portal.pool, { secretKey });
+  if (!card) throw new Error('no card');
+  return card;
+}
+
+test('a guest activates by code, comes back to the code, registers, and the card opens at the desk', async () => {
+  const card = await claimable();
+  await open();
+  await visit(page, `${portal.url}/aktivoi`);
+  await page.getByLabel('Aktivointikoodi').fill('ACDE-FGHJ');
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page.getByText('Koodissa on kirjoitusvirhe.').waitFor();
+  await page.getByLabel('Aktivointikoodi').fill(showActivationCode(card.code).toLowerCase());
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page.getByRole('button', { name: 'PALAA' }).click();
+  await page.getByRole('heading', { name: 'Aktivoi kortti', level: 1 }).waitFor();
+  const grouped = card.code.replace(/(.{4})(?=.)/g, '$1 ');
+  expect(await page.getByLabel('Aktivointikoodi').inputValue()).toBe(grouped);
+
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page
+    .getByRole('heading', { name: 'Rekisteröidy Museokortin käyttäjäksi', level: 1 })
+    .waitFor();
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/processMuseumCard')) bodies.push(request.postData() ?? '');
+  });
+  await fillForm(page);
+  await page.locator('#emailAddress').fill('saaja@example.fi');
+  await page.getByRole('button', { name: 'Rekisteröidy', exact: true }).click();
+  await page.waitForURL('**/kiitos/rekisterointi');
+  await page.getByRole('heading', { name: 'Kiitos rekisteröitymisestäsi!', level: 1 }).waitFor();
+  expect(bodies.map((body) => JSON.parse(body).validateOnly)).toEqual([true, false]);
+  expect(JSON.parse(bodies[1] ?? '{}').inputData.cardAssetId).toBe(card.cardId);
+  const shown = await page.locator('main .number').first().textContent();
+  expect(parseCustomerNumber(shown ?? '')).toBe(card.customerNumber);
+  await opened.close();
+
+  const { customerNumber } = card;
+  const museumId = await givenMuseum(portal.pool);
+  const now = portal.clock.now();
+  const { verdict } = await checkCard(portal.pool, { customerNumber, museumId, now });
+  expect(verdict).toMatchObject({ verdict: 'valid' });
+});
+
+test('a link carries its code, and whoever holds a card adds the year to it', async () => {
+  const gift = await claimable();
+  const accountId = await givenAccount(portal.pool);
+  await givenCard(portal.pool, { accountId, validUntil: '2030-06-24' });
+  await open(accountId);
+
+  await visit(page, `${portal.url}/aktivoi?koodi=${gift.code}`);
+  await page.getByRole('button', { name: 'Lisää vuosi korttiini' }).click();
+
+  await page.getByText('Korttisi on nyt voimassa 24.6.2031 asti.').waitFor();
+  expect(page.url()).toBe(`${portal.url}/aktivoi`);
+  expect(await heading(page)).toBe('Vuosi on lisätty korttiisi');
+  await opened.close();
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { fillForm, stored, visit } from './buy-page.ts';
+import { deskPathOf, orderCards, payBy } from './company-page.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  page = opened.page;
+  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  await visit(page, `${portal.url}/yrityksille`);
+});
+afterEach(async () => {
+  // The pages of the sandbox are not ours to judge.
+  opened.complaints.length = 0;
+  await opened.close();
+});
+
+const thanks = () =>
+  page.getByRole('heading', { name: 'Tilaus on vastaanotettu.', level: 1 }).waitFor();
+
+describe('a company', () => {
+  test('is told what is wrong, and in English in the words of the form', async () => {
+    await visit(page, `${portal.url}/en/companies`);
+    await page.locator('#businessId').fill('1234567-');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+    await page.getByText('Business ID must have exactly 9 characters.').first().waitFor();
+  });
+
+  test('buys 50 seats: a file of codes, and a colleague who claims by the link of the house', async () => {
+    const emailAddress = 'helmi@aamu.example';
+    await page.evaluate(() => sessionStorage.setItem('museumCard.renewalPending', 'true'));
+    await orderCards(page, { emailAddress, units: 50 });
+    expect(await stored(page, 'renewalPending')).toBeNull();
+    expect(await page.getByRole('heading', { name: 'Kulttuurietu' }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Yritystilauksen maksutavat' }).waitFor();
+    await payBy(page, 'Nordea', 'ok');
+    await thanks();
+    await page.getByRole('link', { name: 'Avaa korttien sivu' }).click();
+    await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
+    const stream = await (await downloading).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const rows = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+    expect(rows).toHaveLength(51);
+
+    const link = rows[1]?.split(';')[2] ?? '';
+    await page.goto('about:blank');
+    await visit(page, link);
+    await page.getByRole('heading', { name: 'Rekisteröidy Museokortin käyttäjäksi' }).waitFor();
+    await fillForm(page);
+    await page.locator('#emailAddress').fill('aino@home.example');
+    await page.getByRole('button', { name: 'Rekisteröidy', exact: true }).click();
+    await page.waitForURL('**/kiitos/rekisterointi');
+
+    await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
+    await page.locator('dl dd').nth(1).filter({ hasText: /^1$/ }).waitFor();
+    await page.locator('#people').fill('Olli;Virtanen;olli@aamu.example\nErik;Öhman;ei-osoite');
+    await page.getByRole('button', { name: 'Tarkista lista' }).click();
+    await page.getByText('Rivi 2:').waitFor();
+    await page.locator('#people').fill('Olli;Virtanen;olli@aamu.example');
+    await page.getByRole('button', { name: 'Tarkista lista' }).click();
+    await page.getByRole('button', { name: 'Tallenna lista' }).click();
+    await page.getByRole('button', { name: 'Lähetä 1 linkkiä' }).click();
+    await page.getByText('1 linkkiä on lähetetty.').waitFor();
+
+    const companyLink =
+      (await page.locator('a[href*="/yrityskortti#"]').getAttribute('href')) ?? '';
+    await page.goto('about:blank');
+    await visit(page, companyLink);
+    await page.getByLabel('Työsähköposti').fill('erik@muualla.example');
+    await page.getByRole('button', { name: 'Lähetä linkki' }).click();
+    await page.getByText('päättyy @aamu.example').waitFor();
+    await page.getByLabel('Työsähköposti').fill('erik@aamu.example');
+    await page.getByRole('button', { name: 'Lähetä linkki' }).click();
+    await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor();
+  });
+
+  test('pays by invoice: codes that say they are not paid, until the provider has confirmed', async () => {
+    const emailAddress = 'helmi@lasku.example';
+    await orderCards(page, { emailAddress, units: 2 });
+    await payBy(page, 'Walley', 'pending');
+    await thanks();
+    await page.getByText('Vahvistamme tilauksen sähköpostilla').waitFor();
+    await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
+    await page.getByText('Laskua vahvistetaan').waitFor();
+
+    const { rows } = await portal.pool.query(
+      `select payment.transaction_id from payment
+         join payment_event link on link.payment_id = payment.id
+         join museum_card_event event on event.id = link.event_id
+        where event.details -> 'buyer' ->> 'emailAddress' = $1 limit 1`,
+      [emailAddress],
+    );
+    await page.request.post(
+      `${portal.settings.sandboxUrl}/paytrail/pay/${rows[0].transaction_id}/walleyb2b`,
+      { form: { outcome: 'ok' }, maxRedirects: 0 },
+    );
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole('heading', { name: 'Kahvila Aamu Oy' }).waitFor();
+          return page.getByText('Laskua vahvistetaan').count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0);
+  });
+});
