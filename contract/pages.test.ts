@@ -46,7 +46,7 @@ describe('search engines', () => {
 
   test.each([
     'Buy_Museum_Card',
-    'Gift',
+    'Gift_Giver',
     'My_Museum_Card',
     'Login',
     'Payment_Return',

@@ -8,7 +8,7 @@ import { giftPdf } from '../mail/gift/gift-pdf.ts';
 import { requireRight } from '../platform/access.ts';
 import type { PlainRoute, Visit } from '../platform/plain-route.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
-import { activationLink, openingLink } from './gift-links.ts';
+import { activationLink } from './gift-links.ts';
 import { noSuchGift } from './giver-page.ts';
 
 const params = z.object({ batchId: z.uuid() });
@@ -78,7 +78,7 @@ const HEAD = [
 ];
 
 function envelopeTable(envelopes: BatchedEnvelope[], { settings }: GuestContext): string {
-  const rows = envelopes.map((envelope, index) => [
+  const rows = printedCards(envelopes, settings).map((envelope, index) => [
     String(index + 1),
     envelope.addressee,
     envelope.streetAddress,
@@ -88,8 +88,8 @@ function envelopeTable(envelopes: BatchedEnvelope[], { settings }: GuestContext)
     envelope.recipientName,
     envelope.giverName,
     envelope.greeting,
-    showActivationCode(unsealCode(envelope.sealedCode, settings.secretKey)),
-    openingLink(envelope.giftId, settings),
+    showActivationCode(envelope.code),
+    envelope.link,
   ]);
   return writeCsv([HEAD, ...rows]);
 }
@@ -99,11 +99,21 @@ async function envelopePages(
   { pool, settings }: GuestContext,
 ): Promise<Buffer> {
   const { productForms } = await findScheme(pool);
-  const printed = envelopes.map((envelope) => ({
-    ...envelope,
-    code: unsealCode(envelope.sealedCode, settings.secretKey),
-    link: openingLink(envelope.giftId, settings),
-    shortAddress: activationLink(envelope.language, settings),
-  }));
-  return giftPdf(printed, { forms: productForms, bleed: 3, madeAt: envelopes[0]?.madeAt ?? 0 });
+  return giftPdf(printedCards(envelopes, settings), {
+    forms: productForms,
+    bleed: 3,
+    madeAt: envelopes[0]?.madeAt ?? 0,
+  });
+}
+
+function printedCards(envelopes: BatchedEnvelope[], settings: GuestContext['settings']) {
+  return envelopes.map((envelope) => {
+    const code = unsealCode(envelope.sealedCode, settings.secretKey);
+    return {
+      ...envelope,
+      code,
+      link: activationLink(envelope.language, settings, code),
+      shortAddress: activationLink(envelope.language, settings),
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { unsealCode } from '../activation/activation-secret.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import { giftPdf } from '../mail/gift/gift-pdf.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { activationLink, GIVER_PARAMETER, openingLink } from './gift-links.ts';
+import { activationLink, GIVER_PARAMETER } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { GIFT_PARAMETER, GIFT_PDF_PATH, noSuchGift } from './giver-page.ts';
 import { findGiverGifts } from './giver-queries.ts';
@@ -27,10 +27,11 @@ export const giftPdfRoute: PlainRoute = {
     const gift = gifts.find(({ giftId }) => giftId === asked?.[GIFT_PARAMETER]);
     if (!gift) throw noSuchGift(language);
     const { productForms } = await findScheme(pool);
+    const code = unsealCode(gift.sealedCode, settings.secretKey);
     const printed = {
       ...gift,
-      code: unsealCode(gift.sealedCode, settings.secretKey),
-      link: openingLink(gift.giftId, settings),
+      code,
+      link: activationLink(gift.language, settings, code),
       shortAddress: activationLink(gift.language, settings),
     };
     const print = { forms: productForms, bleed: 0, madeAt: clock.now() } as const;

@@ -43,6 +43,7 @@ async function mailGift(
   const { eventId, language, recipientName, recipientEmail, greeting, giverName } = gift;
   const number = gift.sendings + 1;
   const now = clock.now();
+  const code = unsealCode(gift.sealedCode, settings.secretKey);
   await insertSending(tx, { eventId, number, now });
   await queueMail(tx, {
     to: recipientEmail,
@@ -53,10 +54,11 @@ async function mailGift(
       recipientName,
       giverName,
       greeting,
-      code: unsealCode(gift.sealedCode, settings.secretKey),
+      code,
       sentAt: now,
       links: {
         open: openingLink(eventId, settings),
+        print: activationLink(language, settings, code),
         activate: activationLink(language, settings),
       },
     },

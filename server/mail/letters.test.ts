@@ -93,6 +93,7 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
     sentAt: Date.UTC(2026, 5, 24, 11, 5),
     links: {
       open: 'https://kortti.example/gifts/open?lahja=abc',
+      print: 'https://kortti.example/aktivoi?koodi=ACDEFGHJKMNPQRTH',
       activate: 'https://kortti.example/aktivoi',
     },
   },

@@ -13,8 +13,8 @@ const data = z.object({
     return code ?? z.NEVER;
   }),
   sentAt: z.number(),
-  /** The first notices that it was followed and opens the second with the code in it. */
-  links: z.object({ open: webAddress, activate: webAddress }),
+  /** The first notices that it was followed; the second holds the code, for a camera; the third is typed. */
+  links: z.object({ open: webAddress, print: webAddress, activate: webAddress }),
 });
 type Gift = z.infer<typeof data>;
 
@@ -77,7 +77,7 @@ function printed(given: Gift, { language, letterhead }: Writing): Promise<Buffer
         giverName,
         greeting,
         code,
-        link: links.open,
+        link: links.print,
         shortAddress: links.activate,
       },
     ],

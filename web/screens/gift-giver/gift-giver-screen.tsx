@@ -19,7 +19,7 @@ export function Screen({ texts, shell, data }: ScreenProps<GiverTexts, GiverData
   return (
     <div className="wrap page">
       <h1>{texts.missingHeading}</h1>
-      <p className="lead">{order === 'missing' ? texts.missingLead : texts.failed}</p>
+      <p className={`lead ${css.lead}`}>{order === 'missing' ? texts.missingLead : texts.failed}</p>
       <div className={css.ways}>
         <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
       </div>
@@ -36,7 +36,7 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
   return (
     <div className="wrap page">
       <h1>{fill(texts.heading, order.giverFirstName)}</h1>
-      <p className="lead">{texts.lead}</p>
+      <p className={`lead ${css.lead}`}>{texts.lead}</p>
       <ul className={css.gifts}>
         {order.gifts.map((gift) => (
           <GiftCard

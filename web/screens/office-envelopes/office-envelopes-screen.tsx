@@ -19,7 +19,7 @@ export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
     return (
       <div className="wrap page">
         <h1>{texts.heading}</h1>
-        <p className="lead">{texts.denied}</p>
+        <p className={`lead ${css.lead}`}>{texts.denied}</p>
       </div>
     );
   }
@@ -38,7 +38,7 @@ export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
   return (
     <div className="wrap page">
       <h1>{texts.heading}</h1>
-      <p className="lead">{texts.lead}</p>
+      <p className={`lead ${css.lead}`}>{texts.lead}</p>
       <Waiting
         waiting={envelopes.waiting}
         texts={texts}

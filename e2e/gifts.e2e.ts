@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { checkInvariants } from '../server/checkout/invariant-queries.ts';
+import { checkCard } from '../server/visit/record-visit.ts';
+import { openBrowser } from '../test/browser.ts';
+import { anonymousBuyer } from '../test/buyer.ts';
+import { digitalInput, envelopeInput, paidGift } from '../test/gift-buyer.ts';
+import { givenAccount, givenMuseum } from '../test/given.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { fillForm, giveSession, tile, visit } from './buy-page.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PATIENCE = { timeout: 30_000, interval: 200 };
+
+let portal: TestPortal;
+let browser: Browser;
+let opened: OpenedPage | null = null;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  // The pages of the sandbox are not ours to judge.
+  if (opened) opened.complaints.length = 0;
+  await opened?.close();
+  opened = null;
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function newPage(): Promise<Page> {
+  opened = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page } = opened;
+  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  return page;
+}
+
+/** The gift as it arrived: its code, and the link in it. */
+function giftMailTo(address: string) {
+  return vi.waitFor(async () => {
+    const mail = (await portal.mails()).find(
+      ({ to, subject }) => to.some((one) => one.includes(address)) && /lahjan/.test(subject),
+    );
+    if (!mail) throw new Error(`no gift came to ${address}`);
+    return {
+      ...mail,
+      code: /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/.exec(mail.text)?.[0] ?? '',
+      link: /http\S+\/gifts\/open\?lahja=[\w-]+/.exec(mail.text)?.[0] ?? '',
+    };
+  }, PATIENCE);
+}
+
+async function isReady(code: string): Promise<string> {
+  const { body } = await anonymousBuyer(portal).call('checkActivation', { code });
+  return body.activationState;
+}
+
+const openGiver = (page: Page, giftKey: string) =>
+  visit(page, `${portal.url}/lahja/seuranta?avain=${giftKey}`);
+
+test('a digital gift is written, paid, mailed, opened, taken into use and opens a door', async () => {
+  const page = await newPage();
+  await visit(page, `${portal.url}/lahja`);
+  await page.getByRole('link', { name: 'Anna digilahja' }).click();
+  const continues = page.getByRole('button', { name: 'Jatka maksutapaan' });
+  await continues.click();
+  await page.getByRole('heading', { name: 'Tarkista 6 kohtaa' }).waitFor();
+  await page.locator('#recipientName-0').fill('Elias');
+  await page.locator('#recipientEmail-0').fill('elias.nyt@example.fi');
+  await page.locator('#greeting-0').fill('Hyvää syntymäpäivää!');
+  await page.locator('#firstName').fill('Aino');
+  await page.locator('#lastName').fill('Lahtinen');
+  await page.locator('#emailAddress').fill('aino.nyt@example.fi');
+  await page.locator('#terms').setChecked(true);
+  expect(await page.getByText('Elias, sait lahjan.').isVisible()).toBe(true);
+  await continues.click();
+  await tile(page, 'OP').waitFor();
+  expect(await page.getByRole('heading', { name: 'Kulttuurietu' }).count()).toBe(0);
+
+  await tile(page, 'OP').click();
+  await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
+  await page.getByRole('button').first().click();
+  await page.getByRole('heading', { name: 'Lahja on matkalla saajalle.' }).waitFor();
+  await page.getByRole('link', { name: 'Seuraa lahjaa' }).click();
+  await page.getByText('Lähetetty', { exact: true }).waitFor();
+  const giverPage = page.url();
+
+  const mail = await giftMailTo('elias.nyt@example.fi');
+  expect(mail.text).toContain('Hyvää syntymäpäivää!');
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['Lahja.pdf']);
+  await visit(page, mail.link);
+  await page.waitForURL(/\/aktivoi/);
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page.waitForURL(/\/aktivoi\/tiedot/);
+  await fillForm(page, { firstName: 'Elias' });
+  await page.locator('#emailAddress').fill('elias.nyt@example.fi');
+  await page.getByRole('button', { name: 'Rekisteröidy' }).click();
+  await page.getByRole('heading', { name: 'Kiitos rekisteröitymisestäsi!' }).waitFor();
+
+  const { rows } = await portal.pool.query(
+    `select customer_number from museum_card where holder_first_name = 'Elias'`,
+  );
+  const { verdict } = await checkCard(portal.pool, {
+    customerNumber: rows[0]?.customer_number,
+    museumId: await givenMuseum(portal.pool),
+    now: portal.clock.now(),
+  });
+  expect(verdict).toMatchObject({ verdict: 'valid' });
+  await visit(page, giverPage);
+  await page.getByText('Otettu käyttöön', { exact: true }).waitFor();
+});
+
+test('a gift for later waits for its hour and leaves then', async () => {
+  const giver = anonymousBuyer(portal);
+  const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+  const inputData = digitalInput([
+    { recipientEmail: 'myohemmin@example.fi', deliveryDate: day, deliveryHour: 9 },
+  ]);
+  const { giftKey } = await paidGift(portal, giver, 'processDigitalGiftPurchase', inputData);
+  const page = await newPage();
+  await openGiver(page, giftKey);
+  await page.getByText('Odottaa lähetystä').waitFor();
+
+  portal.clock.advance(72 * HOUR_MS);
+  await portal.pool.query(`select graphile_worker.add_job('send-due-gifts')`);
+
+  const { code } = await giftMailTo('myohemmin@example.fi');
+  await page.reload();
+  await page.getByText('Lähetetty', { exact: true }).waitFor();
+  expect(await isReady(code)).toBe('ready');
+});
+
+test('an envelope goes through a batch into the post', async () => {
+  const giver = anonymousBuyer(portal);
+  const buy = 'processEnvelopeGiftPurchase';
+  const { giftKey } = await paidGift(portal, giver, buy, envelopeInput([{}]));
+  const page = await newPage();
+  await giveSession(page, portal, await givenAccount(portal.pool, { role: 'staff' }));
+  await visit(page, `${portal.url}/hallinta/kuoret`);
+  await page.getByRole('cell', { name: 'Kauppakatu 3, 33100 Tampere' }).waitFor();
+
+  await page.getByRole('button', { name: 'Tee painoerä' }).click();
+  const table = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Osoitteet ja koodit (CSV)' }).click();
+  expect((await table).suggestedFilename()).toMatch(/^kuoret-\d+\.csv$/);
+  await page.getByRole('button', { name: 'Merkitse postitetuksi' }).click();
+  await page.getByText(/Postitettu \d/).waitFor();
+
+  await openGiver(page, giftKey);
+  await page.getByText('Postitettu', { exact: true }).waitFor();
+});
+
+test('a late envelope is turned into a digital gift by its giver', async () => {
+  const giver = anonymousBuyer(portal);
+  const buy = 'processEnvelopeGiftPurchase';
+  const { giftKey } = await paidGift(portal, giver, buy, envelopeInput([{}]));
+  const page = await newPage();
+  await openGiver(page, giftKey);
+
+  await page.getByRole('button', { name: 'Posti ei ehdi: muuta digilahjaksi' }).click();
+  await page.getByLabel('Saajan sähköpostiosoite').fill('posti.ei.ehdi@example.fi');
+  await page.getByRole('button', { name: 'Lähetä digilahjana' }).click();
+  await page.getByText('Lähetetty', { exact: true }).waitFor();
+
+  const { code } = await giftMailTo('posti.ei.ehdi@example.fi');
+  expect(await isReady(code)).toBe('ready');
+});
