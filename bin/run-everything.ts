@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { seedGifts } from '../db/seed/seed-gifts.ts';
 import { seed } from '../db/seed.ts';
 import { systemClock } from '../server/clock.ts';
 import { readSettings, type Settings } from '../server/config.ts';
@@ -9,6 +10,7 @@ import { lockFolder } from '../server/db/folder-lock.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { prepareFolder } from '../server/db/postgres-cluster.ts';
+import { makeLogger } from '../server/platform/logger.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
 import { projectRoot } from '../server/project-root.ts';
 import { requireFreePort } from './free-port.ts';
@@ -70,7 +72,12 @@ async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
   await migrate(databaseUrl);
   if (settings.mode === 'production') return;
   const pool = openPool(databaseUrl);
-  await seed(pool, systemClock).finally(() => pool.end());
+  const deps = { pool, clock: systemClock, settings, log: makeLogger('silent') };
+  try {
+    if (await seed(pool, systemClock)) await seedGifts(deps);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function startSandbox(run: Run): Promise<void> {

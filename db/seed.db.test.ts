@@ -3,9 +3,13 @@ import { localDate } from '../domain/base/local-date.ts';
 import { cardStateOn, cardValidity } from '../domain/card/card-validity.ts';
 import { isRightPassword } from '../server/account/password-hash.ts';
 import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
+import { checkInvariants } from '../server/checkout/invariant-queries.ts';
+import { readSettings } from '../server/config.ts';
+import { makeLogger } from '../server/platform/logger.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenAccount } from '../test/given.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, DEMO_PEOPLE } from './seed/demo-people.ts';
+import { seedGifts } from './seed/seed-gifts.ts';
 import { seed } from './seed.ts';
 
 const clock = { now: () => Date.parse('2026-11-15T10:00:00Z') };
@@ -128,4 +132,13 @@ describe('the scheme itself', () => {
     expect(await count('scheme')).toBe(1);
     expect(await count('account')).toBe(0);
   });
+});
+
+test('demo gifts are paid, mailed and waiting, and money and cards agree', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const deps = { pool: database.pool, clock, settings, log: makeLogger('silent') };
+  if (await seed(database.pool, clock)) await seedGifts(deps);
+
+  expect(await checkInvariants(database.pool)).toEqual([]);
+  expect([await count('gift'), await count('gift_sending')]).toEqual([3, 1]);
 });

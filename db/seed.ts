@@ -15,12 +15,12 @@ import {
 /**
  * Demo people and campaign codes, for development only: what the scheme itself needs is in the migrations.
  * Where anyone has an account already nothing is added, so it may run at every start and never mixes
- * invented people with real ones.
+ * invented people with real ones. True when they were added now.
  */
-export async function seed(pool: Pool, clock: Clock): Promise<void> {
-  await inTransaction(pool, async (tx) => {
+export async function seed(pool: Pool, clock: Clock): Promise<boolean> {
+  return inTransaction(pool, async (tx) => {
     await lockSeeding(tx);
-    if (await hasAccounts(tx)) return;
+    if (await hasAccounts(tx)) return false;
 
     const now = clock.now();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -28,6 +28,7 @@ export async function seed(pool: Pool, clock: Clock): Promise<void> {
     await insertCampaigns(tx, helsinkiDay(now));
     await seedWorkers(tx, tools);
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
+    return true;
   });
 }
 

@@ -72,3 +72,16 @@ export async function insertCampaigns(tx: Transaction, today: LocalDate): Promis
     );
   }
 }
+
+/** By what a provider would name a payment. */
+export async function findStamp(
+  tx: Transaction,
+  paymentId: string,
+): Promise<{ stamp: string; reference: string }> {
+  const { rows } = await tx.query<{ stamp: string; reference: string }>(
+    'select stamp, reference from payment where id = $1',
+    [paymentId],
+  );
+  if (!rows[0]) throw new Error('no such payment');
+  return rows[0];
+}

@@ -1,0 +1,73 @@
+import { cents } from '../../domain/base/cents.ts';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { takeSignal } from '../../server/checkout/take-signal.ts';
+import type { Deps } from '../../server/context.ts';
+import { inTransaction, type Transaction } from '../../server/db/database.ts';
+import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
+import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
+import { insertPayment } from '../../server/payment/payment-queries.ts';
+import { saveEvent } from '../../server/purchase/purchase-queries.ts';
+import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
+import { findStamp } from './seed-queries.ts';
+
+const PRICE = cents(7900);
+const HOME = { streetAddress: 'Puutarhakatu 12 B 7', zipCode: '20100', city: 'Turku' };
+
+/** Gifts that a demo customer has paid for: the letters about them lie in the mailbox at the first start. */
+export async function seedGifts(deps: Deps): Promise<void> {
+  for (const [place, gift] of DEMO_GIFTS.entries()) {
+    const paid = await inTransaction(deps.pool, (tx) => order(tx, gift, deps));
+    const transactionId = `demo-gift-${place}`;
+    const signal = { status: 'ok' as const, amount: paid.amount, transactionId, ...paid.names };
+    const told = { signal, providerId: 'osuuspankki', cardToken: null, card: null };
+    const heard = { channel: 'paytrail', way: 'query', raw: transactionId, fields: {} } as const;
+    await takeSignal(deps, heard, () => ({ genuine: true, told }));
+  }
+}
+
+async function order(tx: Transaction, { isDigital, recipients }: DemoGift, deps: Deps) {
+  const now = deps.clock.now();
+  const { secretKey } = deps.settings;
+  const orderId = await insertGiftOrder(tx, { isDigital, secretKey, now });
+  const eventIds: string[] = [];
+  for (const [place, { sendInDays, ...recipient }] of recipients.entries()) {
+    const eventId = await saveEvent(tx, null, {
+      kind: 'gift',
+      billing: 'annually',
+      accountId: null,
+      language: 'fi',
+      listPrice: PRICE,
+      price: PRICE,
+      campaignId: null,
+      details: { buyer: isDigital ? DEMO_GIVER : { ...DEMO_GIVER, ...HOME } },
+      conditionsVersion: 'demo',
+      monthlyConsentVersion: null,
+      now,
+    });
+    const day = sendInDays === null ? null : addDays(helsinkiDay(now), sendInDays);
+    await saveGift(tx, {
+      ...recipient,
+      ...HOME,
+      eventId,
+      orderId,
+      place,
+      isDigital,
+      markerHash: secretHash(openingMarker(eventId, secretKey)),
+      sendTime: day && { day, hour: 9 },
+      postedTo: isDigital ? null : 'buyer',
+      addressee: `${DEMO_GIVER.firstName} ${DEMO_GIVER.lastName}`,
+    });
+    eventIds.push(eventId);
+  }
+  const amount = cents(PRICE * recipients.length);
+  const paymentId = await insertPayment(tx, {
+    eventIds,
+    providerType: 'paytrail',
+    processType: 'gift',
+    billing: 'annually',
+    language: 'fi',
+    amount,
+    now,
+  });
+  return { amount, names: await findStamp(tx, paymentId) };
+}
