@@ -95,8 +95,8 @@ function subjectFields({ about }: PaytrailRequest): Fields {
 
 function verified(settings: PaytrailSettings, raw: RawAnswer): PaytrailAnswer | Ambiguous {
   const { status, headers, body } = raw;
-  const requestId = headers.get('request-id')?.slice(0, 100) ?? null;
-  if (findSignatureFault(settings.secret, Object.fromEntries(headers), body)) {
+  const requestId = headers['request-id']?.slice(0, 100) ?? null;
+  if (findSignatureFault(settings.secret, headers, body)) {
     return unclear({ status, requestId }, status >= 500 ? 'serverError' : 'unverified');
   }
   try {

@@ -1,10 +1,12 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Ambiguous, Unreachable } from './provider-outcome.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;
 
 /** The connection never came about, so the provider cannot have acted. */
 const NEVER_CONNECTED =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.+|CERT_.+|DEPTH_ZERO_.+|SELF_SIGNED_.+|UNABLE_TO_.+|ERR_SSL_.+)$/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_.+|CERT_.+|DEPTH_ZERO_.+|SELF_SIGNED_.+|UNABLE_TO_.+|ERR_SSL_.+)$/;
 
 export type OutgoingRequest = {
   url: string;
@@ -17,41 +19,58 @@ export type OutgoingRequest = {
 export type RawAnswer = {
   outcome: 'answered';
   status: number;
-  headers: Headers;
+  headers: Record<string, string>;
   body: string;
 };
+
+/** Connections are kept for the next call, but not so long that the other side closes them while we write. */
+const KEPT_MS = 4_000;
+const keeping = { keepAlive: true, timeout: KEPT_MS };
+const agents = { 'http:': new HttpAgent(keeping), 'https:': new HttpsAgent(keeping) };
 
 /** One request, wholly read within its time. Errors come back as values: their texts hold addresses and bodies. */
 export async function sendRequest(
   request: OutgoingRequest,
 ): Promise<RawAnswer | Unreachable | Ambiguous> {
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-      // A redirect would make us call a host that no setting names.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(request.timeoutMs),
-    });
-    const body = await readBody(response);
-    return { outcome: 'answered', status: response.status, headers: response.headers, body };
+    return await exchange(request);
   } catch (error) {
     return classify(error);
   }
 }
 
-async function readBody({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const chunks: Uint8Array[] = [];
+/** Node's own client: it follows no redirect to a host that no setting names, and costs a third of `fetch`. */
+function exchange({ url, method, headers, body, timeoutMs }: OutgoingRequest): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const address = new URL(url);
+    const isPlain = address.protocol === 'http:';
+    const agent = isPlain ? agents['http:'] : agents['https:'];
+    const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const options = { agent, method, headers: { ...headers, ...length } };
+    const sent = (isPlain ? httpRequest : httpsRequest)(address, options, (answer) => {
+      readBody(answer).then((text) => resolve(answered(answer, text)), reject);
+    });
+    const timer = setTimeout(() => sent.destroy(new TimedOut()), timeoutMs);
+    sent.once('close', () => clearTimeout(timer));
+    sent.once('error', reject);
+    sent.end(body ?? undefined);
+  });
+}
+
+function answered({ statusCode = 0, headers }: IncomingMessage, body: string): RawAnswer {
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return { outcome: 'answered', status: statusCode, headers: Object.fromEntries(texts), body };
+}
+
+class TimedOut extends Error {}
+
+async function readBody(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_ANSWER_BYTES) {
-      await reader?.cancel();
-      throw new Error('answer too long');
-    }
-    chunks.push(part.value);
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new Error('answer too long');
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -59,7 +78,7 @@ async function readBody({ body }: Response): Promise<string> {
 function classify(error: unknown): Unreachable | Ambiguous {
   const code = causeCode(error);
   if (NEVER_CONNECTED.test(code)) return { outcome: 'unreachable', fault: code };
-  const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  const timedOut = error instanceof TimedOut;
   return {
     outcome: 'ambiguous',
     fault: timedOut ? 'timeout' : 'broken',
@@ -69,9 +88,8 @@ function classify(error: unknown): Unreachable | Ambiguous {
 }
 
 function causeCode(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null;
   // Several addresses of one host were tried: the last one speaks for all.
-  const last = cause instanceof AggregateError ? cause.errors.at(-1) : cause;
+  const last = error instanceof AggregateError ? error.errors.at(-1) : error;
   const code = (last as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? code : '';
 }
