@@ -24,6 +24,14 @@ const option = z.object({
   newEnd: day.nullable(),
 });
 
+const charged = z.object({
+  success: z.boolean(),
+  /** Where the holder confirms in person (3-D Secure). */
+  redirectUrl: z.string().nullable(),
+  /** It may have been taken: nobody charges again until it is known. */
+  isPending: z.boolean(),
+});
+
 const ofPayment = z.object({ assetId: id, paymentId: id });
 
 /** Logged-in user controller: prolonging one's own card. The names are the platform's. */
@@ -49,16 +57,7 @@ export const renewalCalls = {
     }),
   ),
   assignActivePaytrailTokenToPayment: change(ofPayment, z.object({ success: z.boolean() })),
-  chargeToken: change(
-    z.object({ paymentId: id }),
-    z.object({
-      success: z.boolean(),
-      /** Where the holder confirms in person (3-D Secure). */
-      redirectUrl: z.string().nullable(),
-      /** It may have been taken: nobody charges again until it is known. */
-      isPending: z.boolean(),
-    }),
-  ),
+  chargeToken: change(z.object({ paymentId: id }), charged),
   updateMuseumCardValidity: change(
     ofPayment,
     z.object({ success: z.boolean(), validUntil: day.nullable() }),
@@ -86,12 +85,23 @@ export const renewalCalls = {
           monthly: option.extend({ total: euros }),
           /** The one that a monthly renewal is charged to. */
           savedCard: savedCard.nullable(),
-          /** Last due day of a monthly contract that still runs. */
-          contractEndsOn: day.nullable(),
+          /** A monthly contract that is not paid up. */
+          contract: z
+            .object({
+              id,
+              lastDueOn: day,
+              restAmount: euros,
+              /** An instalment failed: from this day on the card opens no doors unless it is paid. */
+              stopsOn: day.nullable(),
+              isOnHold: z.boolean(),
+            })
+            .nullable(),
         })
         .nullable(),
     }),
   ),
+  /** All that is left of a contract at once, charged to its saved card. */
+  payRestOfContract: change(z.object({ contractId: id }), charged),
   /** How a renewal that left for a provider ended, by the key in its return address. */
   getRenewalResult: read(
     z.object({ paymentKey: code }),

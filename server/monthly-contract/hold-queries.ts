@@ -74,3 +74,33 @@ export async function insertHold(
     [hold.contractId, hold.cardId, new Date(hold.now)],
   );
 }
+
+type RunningRow = {
+  id: string;
+  lastDueOn: string;
+  rest: number;
+  failingSince: string | null;
+  noticedOn: string | null;
+  isOnHold: boolean;
+};
+
+/** The oldest contract of a card that is not paid up. */
+export async function findRunningContract(
+  db: Database,
+  cardId: string,
+): Promise<RunningRow | null> {
+  const { rows } = await db.query<RunningRow>(
+    `select contract.id, max(due_on)::text as "lastDueOn", sum(amount_cents)::int as rest,
+            failing_since::text as "failingSince", noticed_on::text as "noticedOn",
+            exists (select from contract_hold
+                     where contract_id = contract.id and lifted_at is null) as "isOnHold"
+       from monthly_contract contract
+       join instalment on contract_id = contract.id and paid_by is null
+      where card_id = $1 and withdrawn_at is null
+      group by contract.id
+      order by contract.starts_on
+      limit 1`,
+    [cardId],
+  );
+  return rows[0] ?? null;
+}

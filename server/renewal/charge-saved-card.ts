@@ -9,10 +9,17 @@ import { renewalRefusal } from './renewal-refusals.ts';
 import { sendCharge } from './send-charge.ts';
 import { updateSent } from './token-queries.ts';
 
-type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
+export type ChargeAnswer = {
+  success: boolean;
+  redirectUrl: string | null;
+  isPending: boolean;
+};
 
 /** Charges the assigned card once; asked again it only tells how it went. */
-export async function chargeSavedCard(paymentId: string, context: UserContext): Promise<Answer> {
+export async function chargeSavedCard(
+  paymentId: string,
+  context: UserContext,
+): Promise<ChargeAnswer> {
   const { pool } = context;
   const claimed = await inTransaction(pool, (tx) => claim(tx, paymentId, context));
   if (claimed.isOurs) {
@@ -27,9 +34,15 @@ export async function chargeSavedCard(paymentId: string, context: UserContext): 
     });
     if (end === 'notSent') throw renewalRefusal('paymentNotStarted', context);
   }
-  // Looked at again: the callback may have been faster than the answer.
-  const now = await inTransaction(pool, (tx) => find(tx, paymentId, context));
-  return standing(now);
+  return chargeStanding(paymentId, context);
+}
+
+/** Looked at again: the callback may have been faster than the answer. */
+export async function chargeStanding(
+  paymentId: string,
+  context: UserContext,
+): Promise<ChargeAnswer> {
+  return standing(await inTransaction(context.pool, (tx) => find(tx, paymentId, context)));
 }
 
 type Claimed = { isOurs: false } | ({ isOurs: true } & OwnPayment & { tokenId: string });
@@ -57,7 +70,7 @@ async function find(tx: Transaction, paymentId: string, context: UserContext) {
   return payment;
 }
 
-function standing({ state, handOver }: OwnPayment): Answer {
+function standing({ state, handOver }: OwnPayment): ChargeAnswer {
   const redirectUrl = state === 'open' ? (handOver?.redirectUrl ?? null) : null;
   const isPending = state === 'unknown' || state === 'pending' || state === 'created';
   return { success: isReceived(state), redirectUrl, isPending };

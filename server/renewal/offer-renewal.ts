@@ -7,9 +7,10 @@ import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
+import { runningContract } from '../monthly-contract/running-contract.ts';
 import { pricePurchase } from '../purchase/price-purchase.ts';
 import { findActiveToken } from './active-token.ts';
-import { findOwnCard, findRunningContractEnd } from './renewal-queries.ts';
+import { findOwnCard } from './renewal-queries.ts';
 
 /** What a renewal today would cost and bring, both ways, before anything is ordered. */
 export async function offerRenewal(campaignCode: string | null, context: UserContext) {
@@ -51,7 +52,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
       annually,
       monthly,
       savedCard: token,
-      contractEndsOn: await findRunningContractEnd(pool, card.cardId),
+      contract: await runningContract(pool, card.cardId),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { renewalCalls } from '../../contract/renewal-calls.ts';
 import { findKeptEnd } from '../card/card-queries.ts';
 import { paymentStatus } from '../checkout/payment-status.ts';
 import type { UserContext } from '../context.ts';
+import { payRest } from '../monthly-contract/pay-rest.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { assignToken } from './assign-token.ts';
 import { chargeSavedCard } from './charge-saved-card.ts';
@@ -19,6 +20,8 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
   getCardTokenizationParametersForRenewal: startSavingCard,
   getRenewalOffer: ({ campaignCode }, context) =>
     offerRenewal(campaignCode?.trim() || null, context),
+
+  payRestOfContract: ({ contractId }, context) => payRest(contractId, context),
 
   async getRenewalResult({ paymentKey }, context) {
     const { pool, user } = context;

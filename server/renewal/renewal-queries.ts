@@ -55,18 +55,6 @@ export async function updateRenewedCard(
   ]);
 }
 
-/** The last due day of a contract of this card that is not paid yet. */
-export async function findRunningContractEnd(db: Database, cardId: string): Promise<string | null> {
-  const { rows } = await db.query<{ last: string | null }>(
-    `select max(due_on)::text as last
-       from monthly_contract contract
-       join instalment on contract_id = contract.id
-      where card_id = $1 and withdrawn_at is null and paid_by is null`,
-    [cardId],
-  );
-  return rows[0]?.last ?? null;
-}
-
 export type OwnPayment = {
   id: string;
   returnKey: string;

@@ -331,3 +331,26 @@ describe('a monthly renewal without a usable payment card', () => {
     expect(await endOf(who)).toBe(addMonths(today(), 12));
   });
 });
+
+describe('the rest of a monthly contract', () => {
+  test('can be paid at once, once, by its holder alone', async () => {
+    const who = await holder({ token: TOKENS.good });
+    await renewWithToken(who);
+    const { rows } = await portal.pool.query('select id from monthly_contract where card_id = $1', [
+      who.assetId,
+    ]);
+    const contractId = rows[0].id;
+    const stranger = await signedInBuyer(portal);
+    expect((await stranger.call('payRestOfContract', { contractId }, user)).status).toBe(404);
+
+    const both = await Promise.all([
+      who.call('payRestOfContract', { contractId }, user),
+      who.call('payRestOfContract', { contractId }, user),
+    ]);
+    expect(both.filter(({ body }) => body.success)).toHaveLength(1);
+    expect((await instalmentsOf(who)).every(({ paid }) => paid)).toBe(true);
+    expect((await who.call('payRestOfContract', { contractId }, user)).status).toBe(409);
+    const sums = (await charges()) as unknown as { amount: number }[];
+    expect(sums.filter(({ amount }) => amount === 690 * 11)).toHaveLength(1);
+  });
+});

@@ -14,6 +14,7 @@ import css from './extension.module.css';
 import { AnnualCard, MonthlyCard } from './option-cards.tsx';
 import { Outcome } from './outcome.tsx';
 import type { RenewalOffer } from './renewal-offer.ts';
+import { RunningContract } from './running-contract.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { SavingHandOver } from './saving-hand-over.tsx';
 import { useRenewal } from './use-renewal.ts';
@@ -75,6 +76,9 @@ export function Extension(props: Props) {
         </div>
         <p className={css.note}>{texts.note}</p>
       </section>
+      {offer.contract && doing.step === 'choosing' && renewal.told?.kind !== 'restPaid' && (
+        <RunningContract contract={offer.contract} renewal={renewal} texts={texts} shell={shell} />
+      )}
       {props.children}
       <ChargeDialog offer={offer} renewal={renewal} texts={texts} />
       <SaveDialog renewal={renewal} texts={texts} />

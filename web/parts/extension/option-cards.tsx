@@ -41,7 +41,7 @@ export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyPr
   return (
     <OptionCard heading={monthly.heading} offer={offer} texts={texts} billing="monthly">
       <p>{monthly.body}</p>
-      {offer.contractEndsOn && <p>{fill(monthly.running, dateOf(offer.contractEndsOn))}</p>}
+      {offer.contract && <p>{fill(monthly.running, dateOf(offer.contract.lastDueOn))}</p>}
       <Checkbox
         id="monthlyConsent"
         label={monthly.consent}

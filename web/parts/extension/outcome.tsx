@@ -9,6 +9,7 @@ const KIND = {
   declined: 'error',
   notSaved: 'warning',
   saved: 'success',
+  restPaid: 'success',
   notPaid: 'warning',
   pending: 'info',
   failed: 'error',

@@ -53,12 +53,24 @@ export async function chargeRenewal(
     paymentBillingType: 'monthly',
   });
   await callServer(USER, 'assignActivePaytrailTokenToPayment', { assetId, paymentId });
-  const { success, redirectUrl, isPending } = await callServer(USER, 'chargeToken', { paymentId });
-  if (redirectUrl) return { redirectUrl };
-  if (!success) return isPending ? 'pending' : 'declined';
-  storeValue('paymentResult', { paymentId, success });
+  const charged = endOf(await callServer(USER, 'chargeToken', { paymentId }));
+  if (charged !== 'renewed') return charged;
+  storeValue('paymentResult', { paymentId, success: true });
   storeValue('assetId', assetId);
-  return 'renewed';
+  return charged;
+}
+
+/** All that is left of a contract, charged to its card. */
+export async function chargeRest(contractId: string): Promise<Charged> {
+  return endOf(await callServer(USER, 'payRestOfContract', { contractId }));
+}
+
+type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
+
+function endOf({ success, redirectUrl, isPending }: Answer): Charged {
+  if (redirectUrl) return { redirectUrl };
+  if (success) return 'renewed';
+  return isPending ? 'pending' : 'declined';
 }
 
 export type SavingForm = { action: string; fields: { name: string; value: string }[] };

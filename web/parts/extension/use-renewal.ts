@@ -8,6 +8,7 @@ import type { ExtendTexts } from './extend-texts.ts';
 import {
   type Charged,
   chargeRenewal,
+  chargeRest,
   orderRenewal,
   type SavingForm,
   startSaving,
@@ -47,6 +48,8 @@ export function useRenewal({ offer, campaignCode }: Options) {
     stop('failed', { words });
   }
 
+  const attempt = (work: () => Promise<void>) => work().catch(fail);
+
   async function order(billing: BillingType) {
     setTold(null);
     const made = await orderRenewal(offer, billing, campaignCode);
@@ -54,40 +57,43 @@ export function useRenewal({ offer, campaignCode }: Options) {
     return made.isMade ? made : null;
   }
 
-  async function beginMonthly() {
+  function beginMonthly() {
     setDoing({ step: 'ordering' });
-    try {
+    return attempt(async () => {
       const made = await order('monthly');
       if (!made) return;
       const { eventId, price, hasSavedCard } = made;
       setDoing({ step: hasSavedCard ? 'confirming' : 'saving', eventId, price });
-    } catch (error) {
-      fail(error);
-    }
+    });
   }
 
-  async function charge(eventId: string) {
+  function charge(eventId: string) {
     setDoing({ step: 'charging' });
-    try {
-      follow(await chargeRenewal(offer, eventId, language), eventId);
-    } catch (error) {
-      fail(error);
-    }
+    return attempt(async () => {
+      const charged = await chargeRenewal(offer, eventId, language);
+      if (charged === 'renewed') go(pathTo('My_Museum_Card'));
+      else follow(charged, eventId);
+    });
   }
 
-  function follow(charged: Charged, eventId: string) {
-    if (typeof charged === 'object') return window.location.assign(charged.redirectUrl);
-    if (charged === 'renewed') return go(pathTo('My_Museum_Card'));
-    stop(charged, { eventId });
+  function payRest(contractId: string) {
+    setDoing({ step: 'charging' });
+    return attempt(async () => {
+      const charged = await chargeRest(contractId);
+      if (charged === 'renewed') stop('restPaid');
+      else follow(charged, null);
+    });
   }
 
-  async function save(eventId: string | null) {
-    try {
-      setDoing({ step: 'leaving', form: await startSaving(offer, eventId, language) });
-    } catch (error) {
-      fail(error);
-    }
+  function follow(charged: Exclude<Charged, 'renewed'>, eventId: string | null) {
+    if (typeof charged === 'object') window.location.assign(charged.redirectUrl);
+    else stop(charged, { eventId });
   }
+
+  const save = (eventId: string | null) =>
+    attempt(async () =>
+      setDoing({ step: 'leaving', form: await startSaving(offer, eventId, language) }),
+    );
 
   useComeBack(offer, { stop, charge });
 
@@ -98,6 +104,7 @@ export function useRenewal({ offer, campaignCode }: Options) {
     beginMonthly,
     charge,
     save,
+    payRest,
     leave: () => setDoing({ step: 'choosing' }),
   };
 }

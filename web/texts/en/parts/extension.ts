@@ -63,6 +63,17 @@ export const texts: typeof fi = {
     cancel: 'Cancel',
     redirect: 'Going to the payment service…',
   },
+  contract: {
+    heading: 'Your monthly payments',
+    left: '{0} is unpaid. The last instalment is charged on {1}.',
+    payRest: 'Pay the rest, {0}, at once',
+    failing: 'An instalment was not paid',
+    failingBody:
+      'The card still works. If the instalment is not paid, the card does not open museums from {0} on. Change the payment card, and it is paid at once.',
+    stopped: 'The card is paused',
+    stoppedBody:
+      'An instalment is unpaid, so the card does not open museums at the moment. Save a payment card that works, and the card works again.',
+  },
   told: {
     declined: {
       title: 'The payment card could not be charged',
@@ -75,6 +86,10 @@ export const texts: typeof fi = {
     saved: {
       title: 'The payment card has been saved',
       body: 'The next instalments are charged to this card.',
+    },
+    restPaid: {
+      title: 'All instalments are paid',
+      body: 'Thank you. Nothing more is charged for this contract.',
     },
     notPaid: {
       title: 'The payment was not completed',

@@ -62,6 +62,17 @@ export const texts = {
     cancel: 'Peruuta',
     redirect: 'Siirrymme maksupalveluun…',
   },
+  contract: {
+    heading: 'Kuukausimaksusi',
+    left: 'Maksamatta on {0}. Viimeinen erä veloitetaan {1}.',
+    payRest: 'Maksa loput {0} kerralla',
+    failing: 'Kuukausierä jäi maksamatta',
+    failingBody:
+      'Kortti toimii vielä. Jos erää ei makseta, kortilla ei pääse museoihin {0} alkaen. Vaihda maksukortti, niin erä maksetaan heti.',
+    stopped: 'Kortti on tauolla',
+    stoppedBody:
+      'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Tallenna toimiva maksukortti, niin kortti toimii taas.',
+  },
   told: {
     declined: {
       title: 'Maksukorttia ei voitu veloittaa',
@@ -74,6 +85,10 @@ export const texts = {
     saved: {
       title: 'Maksukortti on tallennettu',
       body: 'Seuraavat erät veloitetaan tältä kortilta.',
+    },
+    restPaid: {
+      title: 'Kaikki erät on maksettu',
+      body: 'Kiitos. Tästä sopimuksesta ei veloiteta enää mitään.',
     },
     notPaid: {
       title: 'Maksu jäi kesken',

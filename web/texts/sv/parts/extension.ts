@@ -63,6 +63,17 @@ export const texts: typeof fi = {
     cancel: 'Avbryt',
     redirect: 'Vi går till betaltjänsten…',
   },
+  contract: {
+    heading: 'Din månadsbetalning',
+    left: 'Obetalt är {0}. Den sista raten debiteras den {1}.',
+    payRest: 'Betala resten {0} på en gång',
+    failing: 'En månadsrat blev obetald',
+    failingBody:
+      'Kortet fungerar ännu. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
+    stopped: 'Kortet är pausat',
+    stoppedBody:
+      'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. Spara ett fungerande betalkort, så fungerar kortet igen.',
+  },
   told: {
     declined: {
       title: 'Betalkortet kunde inte debiteras',
@@ -75,6 +86,10 @@ export const texts: typeof fi = {
     saved: {
       title: 'Betalkortet är sparat',
       body: 'De följande raterna debiteras från det här kortet.',
+    },
+    restPaid: {
+      title: 'Alla rater är betalda',
+      body: 'Tack. Inget mer debiteras för det här avtalet.',
     },
     notPaid: {
       title: 'Betalningen avbröts',

@@ -1,0 +1,23 @@
+import { cents, toEuros } from '../../domain/base/cents.ts';
+import { localDate } from '../../domain/base/local-date.ts';
+import { stopDay } from '../../domain/renewal/retry-plan.ts';
+import type { Database } from '../db/database.ts';
+import { findRunningContract } from './hold-queries.ts';
+
+/** What the holder should know of a contract that is not paid up. */
+export async function runningContract(db: Database, cardId: string) {
+  const found = await findRunningContract(db, cardId);
+  if (!found) return null;
+  const { id, lastDueOn, rest, failingSince, noticedOn, isOnHold } = found;
+  const failing = failingSince && {
+    failingSince: localDate(failingSince),
+    noticedOn: noticedOn ? localDate(noticedOn) : null,
+  };
+  return {
+    id,
+    lastDueOn,
+    restAmount: toEuros(cents(rest)),
+    stopsOn: failing ? stopDay(failing) : null,
+    isOnHold,
+  };
+}
