@@ -10,7 +10,7 @@ const text = z
 const day = z.string().max(10).nullable();
 const hour = z.number().int().min(0).max(23).nullable();
 
-export const GIFT_STATES = [
+const GIFT_STATES = [
   'scheduled',
   'sent',
   'opened',

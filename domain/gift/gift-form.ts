@@ -73,10 +73,7 @@ export function giftFormErrors(form: GiftForm, { now }: { now: number }): FieldE
 
 type Judged = Pick<GiftForm, 'isDigital' | 'postedTo'> & { now: number };
 
-export function recipientErrors(
-  recipient: Recipient,
-  { isDigital, postedTo, now }: Judged,
-): FieldError[] {
+function recipientErrors(recipient: Recipient, { isDigital, postedTo, now }: Judged): FieldError[] {
   const judge = (field: keyof Omit<Recipient, 'sendTime'>) =>
     fieldErrors(field, recipient[field], { currentYear: 0 });
   return [

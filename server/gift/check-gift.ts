@@ -44,7 +44,7 @@ export function servesAll({ campaign }: Priced, units: number): boolean {
   return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
 }
 
-export function giftPrice({ listPrice, price }: Priced, units: number): GiftPrice {
+function giftPrice({ listPrice, price }: Priced, units: number): GiftPrice {
   return { unit: price, listTotal: times(listPrice, units), total: times(price, units) };
 }
 

@@ -5,12 +5,13 @@ import { useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { forgetValue, type TrackedItem } from '../../platform/session-store.ts';
-import { trackBeginCheckout } from '../../platform/tracking.ts';
+import { trackAddToCart, trackBeginCheckout } from '../../platform/tracking.ts';
 import { type GiftFormEvent, giftForm } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import { formOfOpenGift } from './gift-wire.ts';
 import { type GiftPrices, useGiftPurchase } from './use-gift-purchase.ts';
 
+type Sold = Pick<GiftPrices, 'unitPrice' | 'campaignCode'>;
 type Options = { data: BuyGiftData; place: Place; texts: GiftTexts; isDigital: boolean };
 
 /** What the gift page is and does: its form, its step in the address, and the price that was accepted. */
@@ -28,6 +29,13 @@ export function useBuyGift({ data, place, texts, isDigital }: Options) {
     if (isOutOfReach) address.replace(0);
   }, [isOutOfReach]);
 
+  const { prices } = data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form was opened
+  useEffect(() => {
+    if (typeof prices === 'string') return;
+    trackAddToCart([itemOf({ unitPrice: prices.annual, campaignCode: null }, product.nominative)]);
+  }, []);
+
   const purchase = useGiftPurchase({
     form,
     dispatch,
@@ -43,7 +51,7 @@ export function useBuyGift({ data, place, texts, isDigital }: Options) {
     },
   });
 
-  function itemOf({ unitPrice, campaignCode }: GiftPrices, name: string): TrackedItem {
+  function itemOf({ unitPrice, campaignCode }: Sold, name: string): TrackedItem {
     return {
       item_id: isDigital ? 'museum-card-gift-digital' : 'museum-card-gift-envelope',
       item_name: name,

@@ -7,12 +7,13 @@ export const texts = {
     cookies: {
       heading: 'Evästeet',
       body: [
-        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Meillä niitä on viisi. Salatulla yhteydellä kolmen ensimmäisen nimen edessä on __Host-.',
+        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Meillä niitä on kuusi. Salatulla yhteydellä neljän ensimmäisen nimen edessä on __Host-.',
       ],
       list: [
         'session: pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen. Päättyy, kun kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia.',
         'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa tunnin.',
         'login-method: muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla. Voimassa vuoden.',
+        'buyer: liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, siihen selaimeen, jolla se tehtiin. Sisältää vain satunnaisen tunnuksen. Asetetaan vasta, kun tilaat. Voimassa kuukauden.',
         'theme: muistaa, valitsitko vaalean vai tumman ulkoasun. Voimassa vuoden.',
         'consent: muistaa, saammeko mitata ostamista. Asetetaan vasta, kun vastaat. Voimassa puoli vuotta.',
       ],

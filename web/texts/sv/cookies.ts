@@ -8,12 +8,13 @@ export const texts: typeof fi = {
     cookies: {
       heading: 'Kakor',
       body: [
-        'En kaka är en kort text som webbläsaren sparar och visar för servern. Vi har fem. Med krypterad förbindelse står __Host- framför namnet på de tre första.',
+        'En kaka är en kort text som webbläsaren sparar och visar för servern. Vi har sex. Med krypterad förbindelse står __Host- framför namnet på de fyra första.',
       ],
       list: [
         'session: håller dig inloggad. Innehåller bara en slumpmässig kod. Upphör när du loggar ut, stänger webbläsaren eller är borta en halv timme.',
         'login: knyter engångskoden till den webbläsare där den begärdes. Gäller i en timme.',
         'login-method: minns om du senast loggade in med engångskod eller lösenord. Gäller i ett år.',
+        'buyer: knyter en beställning utan inloggning, till exempel en gåva, till den webbläsare där den gjordes. Innehåller bara en slumpmässig kod. Sätts först när du beställer. Gäller i en månad.',
         'theme: minns om du valde ljust eller mörkt utseende. Gäller i ett år.',
         'consent: minns om vi får mäta köpet. Sätts först när du svarar. Gäller i ett halvt år.',
       ],

@@ -30,7 +30,7 @@ export const texts: typeof fi = {
   giverHelp:
     'The recipient sees your name. We send you the receipt and a link where you can follow the gift.',
   emailHint: 'We send the receipt and the link here.',
-  choices: 'Almost there',
+  choices: 'Finally',
   order: {
     heading: 'Your order',
     line: '{0} × {product} as a gift, 12 months',
@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     heading: 'What the recipient will see',
     title: '{0}, you have a gift.',
     someone: 'Dear friend',
-    giver: 'Your name',
+    giver: 'Your friend',
     from: 'With love, {0}',
     body: '{0} gives you a year of museums.',
     code: 'Activation code',

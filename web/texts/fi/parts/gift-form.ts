@@ -29,7 +29,7 @@ export const texts = {
   giverHelp:
     'Nimesi näkyy saajalle. Lähetämme sinulle kuitin ja linkin, josta voit seurata lahjaa.',
   emailHint: 'Lähetämme tähän kuitin ja seurantalinkin.',
-  choices: 'Vielä hetki',
+  choices: 'Lopuksi',
   order: {
     heading: 'Tilauksesi',
     line: '{0} × {product} lahjaksi, 12 kuukautta',
@@ -41,7 +41,7 @@ export const texts = {
     heading: 'Näin saaja näkee lahjan',
     title: '{0}, sait lahjan.',
     someone: 'Hyvä ystävä',
-    giver: 'Sinun nimesi',
+    giver: 'Ystäväsi',
     from: 'Terveisin {0}',
     body: '{0} antaa sinulle vuoden museoissa.',
     code: 'Aktivointikoodi',

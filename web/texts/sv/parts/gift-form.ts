@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   giver: 'Dina uppgifter',
   giverHelp: 'Mottagaren ser ditt namn. Vi skickar dig kvittot och en länk där du kan följa gåvan.',
   emailHint: 'Hit skickar vi kvittot och länken.',
-  choices: 'Ännu en stund',
+  choices: 'Till sist',
   order: {
     heading: 'Din beställning',
     line: '{0} × {product} som gåva, 12 månader',
@@ -41,7 +41,7 @@ export const texts: typeof fi = {
     heading: 'Så här ser mottagaren gåvan',
     title: '{0}, du har fått en gåva.',
     someone: 'Kära vän',
-    giver: 'Ditt namn',
+    giver: 'Din vän',
     from: 'Hälsningar {0}',
     body: '{0} ger dig ett år på museer.',
     code: 'Aktiveringskod',
