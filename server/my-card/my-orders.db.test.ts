@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenCard } from '../../test/given.ts';
+import { signedIn } from '../../test/signed-in.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.stop());
+
+async function insert(statement: string, values: unknown[]): Promise<string> {
+  const { rows } = await portal.pool.query<{ id: string }>(statement, values);
+  return rows[0]?.id ?? '';
+}
+
+const orderOf = (accountId: string) =>
+  insert(
+    `insert into museum_card_event (kind, billing_type, buyer_account_id, language, list_price_cents,
+       price_cents, details, conditions_version, conditions_accepted_at, created_at, changed_at)
+     values ('standard', 'annually', $1, 'fi', 7900, 7900, '{}', '1', now(), now(), now())
+     returning id`,
+    [accountId],
+  );
+
+async function payFor(eventId: string, state: string, reference: string) {
+  const paymentId = await insert(
+    `insert into payment (return_key, reference, provider_type, process_type, billing_type, language,
+       amount_cents, state, created_at, state_at)
+     values ($1, $2, 'paytrail', 'standard', 'annually', 'fi', 7900, $3, '2027-02-20T10:00Z', now())
+     returning id`,
+    [randomUUID(), reference, state],
+  );
+  await portal.pool.query('insert into payment_event values ($1, $2)', [paymentId, eventId]);
+  return paymentId;
+}
+
+test('orders are what was paid, with a receipt; attempts and others’ orders are not listed', async () => {
+  const { accountId, read } = await signedIn(portal);
+  const other = await signedIn(portal);
+  const eventId = await orderOf(accountId);
+  await payFor(eventId, 'cancelled', 'T-1');
+  await payFor(eventId, 'paid', 'T-2');
+  await payFor(await orderOf(other.accountId), 'paid', 'T-3');
+
+  expect(await read('getMyOrders')).toEqual({
+    orders: [
+      {
+        orderNumber: 'T-2',
+        orderedOn: '2027-02-20',
+        kind: 'standard',
+        billing: 'annually',
+        amount: 79,
+        state: 'paid',
+        receiptUrl: expect.stringMatching(/^\/payments\/receipt\//),
+      },
+    ],
+    plans: [],
+  });
+});
+
+test('a monthly plan shows what is paid, what failed and what is to come', async () => {
+  const { accountId, read } = await signedIn(portal);
+  const { cardId } = await givenCard(portal.pool, { accountId });
+  const eventId = await orderOf(accountId);
+  const paymentId = await payFor(eventId, 'paid', 'T-4');
+  await portal.pool.query('insert into payment_settlement values ($1, now())', [paymentId]);
+  const contractId = await insert(
+    `insert into monthly_contract (event_id, card_id, account_id, starts_on, created_at, failing_since)
+     values ($1, $2, $3, '2027-01-15', now(), '2027-02-15')
+     returning id`,
+    [eventId, cardId, accountId],
+  );
+  await portal.pool.query(
+    `insert into instalment (contract_id, number, due_on, amount_cents, paid_by)
+     values ($1, 1, '2027-01-15', 690, $2), ($1, 2, '2027-02-15', 690, null),
+            ($1, 3, '2027-03-15', 690, null)`,
+    [contractId, paymentId],
+  );
+
+  expect(await read('getMyOrders')).toMatchObject({
+    plans: [
+      {
+        startsOn: '2027-01-15',
+        instalments: [
+          { number: 1, amount: 6.9, state: 'paid' },
+          { number: 2, dueOn: '2027-02-15', state: 'failed' },
+          { number: 3, state: 'coming' },
+        ],
+      },
+    ],
+  });
+});
