@@ -3,8 +3,12 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../project-root.ts';
 
+type Shaped = { positions: object[] };
 /** A font as pdfkit holds it once it has been read. */
-type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
+type OpenFont = {
+  hasGlyphForCodePoint(code: number): boolean;
+  layout(text: string, ...options: unknown[]): Shaped;
+};
 export type Face = 'text' | 'strong' | 'display';
 export type Run = { font: string; text: string };
 
@@ -28,8 +32,26 @@ function openFont(name: FontName): OpenFont {
   const reader = new PDFDocument({ font: readFileSync(file) as never, autoFirstPage: false });
   // pdfkit takes an open font as well as a file, but opens one only for itself.
   const { font } = (reader as unknown as { _font: { font: OpenFont } })._font;
+  rememberShapes(font);
   opened.set(name, font);
   return font;
+}
+
+/** Enough for the words of the form in three languages, which stand on every receipt, and a few others. */
+const MOST_SHAPES = 150;
+
+/** pdfkit asks a font for words; choosing and placing their glyphs is a third of a receipt's cost. */
+function rememberShapes(font: OpenFont): void {
+  const layout = font.layout.bind(font);
+  const shapes = new Map<string, Shaped>();
+  font.layout = (text, ...options) => {
+    if (options.some((option) => option !== undefined)) return layout(text, ...options);
+    const shaped = shapes.get(text) ?? layout(text);
+    if (shapes.size < MOST_SHAPES) shapes.set(text, shaped);
+    // pdfkit scales the positions that it is given.
+    const positions = shaped.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(shaped)), shaped, { positions });
+  };
 }
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
