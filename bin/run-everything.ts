@@ -74,7 +74,7 @@ async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
   const pool = openPool(databaseUrl);
   const deps = { pool, clock: systemClock, settings, log: makeLogger('silent') };
   try {
-    if (await seed(pool, systemClock)) await seedGifts(deps);
+    if (await seed(pool, systemClock, settings)) await seedGifts(deps);
   } finally {
     await pool.end();
   }

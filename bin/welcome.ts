@@ -1,3 +1,4 @@
+import { DEMO_DESK_KEY, SHOWN_GIFT_CODE } from '../db/seed/demo-cards.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../db/seed/demo-people.ts';
 import type { Settings } from '../server/config.ts';
 
@@ -8,6 +9,7 @@ export function welcome(settings: Settings, folder: string): string {
     `\nThe portal runs at ${publicUrl}`,
     ...(mode === 'development' ? developerPages(publicUrl, sandboxUrl) : []),
     ...(mode === 'development' ? demoLogins() : []),
+    ...(mode === 'development' ? demoCards(publicUrl) : []),
     `\nData and logs: ${folder}`,
     'Ctrl-C stops everything.',
   ].join('\n');
@@ -26,5 +28,13 @@ function demoLogins(): string[] {
   return [
     `\nDemo logins, password ${DEMO_PASSWORD} for all:`,
     ...DEMO_LOGINS.map(({ emailAddress, who }) => `  ${emailAddress.padEnd(width)}  ${who}`),
+  ];
+}
+
+function demoCards(publicUrl: string): string[] {
+  return [
+    '\nCards to hand on:',
+    `  ${SHOWN_GIFT_CODE}  a present that nobody has opened: ${publicUrl}/aktivoi`,
+    `  ${publicUrl}/yrityksille/kortit#${DEMO_DESK_KEY}  a company's own page`,
   ];
 }

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localDate } from '../domain/base/local-date.ts';
+import { activationState } from '../domain/card/activation-state.ts';
 import { cardStateOn, cardValidity } from '../domain/card/card-validity.ts';
 import { isRightPassword } from '../server/account/password-hash.ts';
+import { findClaimByCode } from '../server/activation/activation-queries.ts';
+import { activationCodeHash } from '../server/activation/activation-secret.ts';
 import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
 import { checkInvariants } from '../server/checkout/invariant-queries.ts';
 import { readSettings } from '../server/config.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenAccount } from '../test/given.ts';
+import { DEMO_COMPANY, DEMO_GIFT_CODE } from './seed/demo-cards.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, DEMO_PEOPLE } from './seed/demo-people.ts';
 import { seedGifts } from './seed/seed-gifts.ts';
 import { seed } from './seed.ts';
@@ -37,6 +41,17 @@ async function cardOf(emailAddress: string) {
 }
 
 describe('the demo data', () => {
+  test('has a code to try, a company with claimed cards, and money and cards that agree', async () => {
+    await seed(database.pool, clock);
+
+    const hash = activationCodeHash(DEMO_GIFT_CODE, 'demo');
+    const claim = await findClaimByCode(database.pool, hash);
+    expect(claim && activationState(claim)).toBe('ready');
+    expect(await count('card_redemption')).toBe(2);
+    expect(await count('company_seat')).toBe(6);
+    expect(await checkInvariants(database.pool)).toEqual([]);
+  });
+
   test('has a customer with a card and a year of visits', async () => {
     await seed(database.pool, clock);
 
@@ -110,7 +125,8 @@ describe('the demo data', () => {
     await seed(database.pool, clock);
 
     expect(await count('account')).toBe(DEMO_LOGINS.length);
-    expect(await count('museum_card')).toBe(DEMO_PEOPLE.length);
+    // Beside the people's: one present and the company's.
+    expect(await count('museum_card')).toBe(DEMO_PEOPLE.length + 1 + DEMO_COMPANY.units);
   });
 
   test('is not mixed with people who are there already', async () => {

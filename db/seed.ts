@@ -3,6 +3,7 @@ import { hashPassword } from '../server/account/password-hash.ts';
 import type { Clock } from '../server/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { DEMO_DESK, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './seed/demo-people.ts';
+import { type SeedSite, seedCompany, seedGift } from './seed/seed-cards.ts';
 import { type SeedTools, seedPerson } from './seed/seed-person.ts';
 import {
   findMuseumIds,
@@ -17,7 +18,11 @@ import {
  * Where anyone has an account already nothing is added, so it may run at every start and never mixes
  * invented people with real ones. True when they were added now.
  */
-export async function seed(pool: Pool, clock: Clock): Promise<boolean> {
+export async function seed(
+  pool: Pool,
+  clock: Clock,
+  site: SeedSite = { secretKey: 'demo', publicUrl: 'http://localhost:3000' },
+): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
     await lockSeeding(tx);
     if (await hasAccounts(tx)) return false;
@@ -28,6 +33,8 @@ export async function seed(pool: Pool, clock: Clock): Promise<boolean> {
     await insertCampaigns(tx, helsinkiDay(now));
     await seedWorkers(tx, tools);
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
+    await seedGift(tx, { now, site });
+    await seedCompany(tx, { now, site });
     return true;
   });
 }

@@ -2,11 +2,12 @@ import { pathTo } from '../../contract/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { drawClaimableCards, payClaimableCards } from '../activation/make-claimable-cards.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Clock } from '../clock.ts';
 import { deskLink } from '../company-order/company-links.ts';
 import { type CompanyOrder, findOrderOfEvent } from '../company-order/desk-queries.ts';
 import { insertCompanyEnvelopes } from '../company-order/envelope-order-queries.ts';
 import { assignCards, findSeatCards } from '../company-order/seat-queries.ts';
-import type { Deps } from '../context.ts';
+import type { Settings } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
 import { giverKey, openingMarker, secretHash } from '../gift/gift-secrets.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,6 +17,7 @@ import { purchaseReceipt } from './purchase-receipt.ts';
 
 const YEAR_MONTHS = 12;
 
+type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey' | 'publicUrl'> };
 type Paid = { payment: Payment; orders: Order[] };
 
 /** All cards of the order at once, in as many statements for one as for five thousand; and one letter. */

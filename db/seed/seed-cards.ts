@@ -1,0 +1,124 @@
+import { cents } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { hashOf } from '../../server/account/secret-token.ts';
+import { insertRedemption } from '../../server/activation/activation-queries.ts';
+import { activationCodeHash, sealCode } from '../../server/activation/activation-secret.ts';
+import { insertClaimableCards } from '../../server/activation/claimable-card-queries.ts';
+import { payClaimableCards } from '../../server/activation/make-claimable-cards.ts';
+import { updateCardHolder } from '../../server/card/card-queries.ts';
+import { drawCardNumber } from '../../server/card/make-card.ts';
+import { addLedgerEntry } from '../../server/card/write-ledger.ts';
+import { fulfilCompanyOrder } from '../../server/checkout/fulfil-company-order.ts';
+import { lockOrdersOfPayment } from '../../server/checkout/order-queries.ts';
+import {
+  insertCompanyOrder,
+  insertSeatEvents,
+} from '../../server/company-order/company-order-queries.ts';
+import { findSeats } from '../../server/company-order/seat-queries.ts';
+import type { Settings } from '../../server/config.ts';
+import type { Transaction } from '../../server/db/database.ts';
+import {
+  findPayment,
+  insertPayment,
+  insertSettlement,
+  updateState,
+} from '../../server/payment/payment-queries.ts';
+import { sealText } from '../../server/platform/seal-text.ts';
+import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
+
+export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'>;
+type Tools = { now: number; site: SeedSite };
+
+const PRICE = cents(7900);
+
+/** A card that waits for whoever types its code. */
+export async function seedGift(tx: Transaction, { now, site: { secretKey } }: Tools) {
+  const card = {
+    ...drawCardNumber(secretKey),
+    codeHash: activationCodeHash(DEMO_GIFT_CODE, secretKey),
+    sealedCode: sealCode(DEMO_GIFT_CODE, secretKey),
+  };
+  const made = await insertClaimableCards(tx, [card], now);
+  const cardIds = made.map(({ cardId }) => cardId);
+  await payClaimableCards(tx, cardIds, { cause: 'gift:demo', months: 12, today: helsinkiDay(now) });
+}
+
+/** A paid company order, of which some cards have been claimed. Its letter waits in the mailbox. */
+export async function seedCompany(tx: Transaction, { now, site }: Tools) {
+  const { claimedBy, domain, units, ...contact } = DEMO_COMPANY;
+  const form = {
+    ...contact,
+    phone: '',
+    billingReference: 'KP 4711',
+    numberOfUnits: String(units),
+    delivery: 'digital',
+    streetAddress: '',
+    zipCode: '',
+    city: '',
+    campaignCode: null,
+    termsAccepted: true,
+  } as const;
+  const language = 'fi';
+  const orderId = await insertCompanyOrder(tx, {
+    form,
+    units,
+    unitPrice: PRICE,
+    language,
+    deskKeyHash: hashOf(DEMO_DESK_KEY),
+    sealedDeskKey: sealText(DEMO_DESK_KEY, { kind: 'desk-key', secretKey: site.secretKey }),
+    claimKey: 'demo-company-link',
+    claimDomain: domain,
+    now,
+  });
+  const { firstName, lastName, emailAddress, companyName, businessId } = contact;
+  const buyer = { firstName, lastName, emailAddress, phone: '' };
+  const eventIds = await insertSeatEvents(tx, {
+    orderId,
+    units,
+    owner: { accountId: null, browserHash: null },
+    language,
+    listPrice: PRICE,
+    price: PRICE,
+    campaignId: null,
+    details: { buyer, companyName, businessId, billingReference: form.billingReference },
+    conditionsVersion: 'demo',
+    now,
+  });
+  await pay(tx, eventIds, { now, site });
+  const seats = await findSeats(tx, orderId);
+  for (const [place, holder] of claimedBy.entries()) {
+    const cardId = seats[place]?.cardId;
+    if (cardId) await claim(tx, cardId, holder, now);
+  }
+}
+
+async function pay(tx: Transaction, eventIds: string[], { now, site }: Tools) {
+  const paymentId = await insertPayment(tx, {
+    eventIds,
+    providerType: 'paytrail',
+    processType: 'companyOrder',
+    billing: 'annually',
+    language: 'fi',
+    amount: cents(PRICE * eventIds.length),
+    now,
+  });
+  await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null, providerId: 'walleyb2b' });
+  await insertSettlement(tx, { paymentId, now });
+  const paid = {
+    payment: await findPayment(tx, paymentId),
+    orders: await lockOrdersOfPayment(tx, paymentId),
+  };
+  await fulfilCompanyOrder(tx, paid, { clock: { now: () => now }, settings: site });
+}
+
+async function claim(
+  tx: Transaction,
+  cardId: string,
+  holder: (typeof DEMO_COMPANY)['claimedBy'][number],
+  now: number,
+) {
+  const cause = `registration:${cardId}`;
+  await updateCardHolder(tx, { cardId, accountId: null, holder, registeredAt: now });
+  await insertRedemption(tx, { cardId, accountId: null, mergedIntoCardId: null, now });
+  await addLedgerEntry(tx, cardId, { kind: 'registered', cause, occurredOn: helsinkiDay(now) });
+}
