@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ExtendTexts } from './extend-texts.ts';
 import css from './extension.module.css';
-import type { Renewal, Told } from './use-renewal.ts';
+import type { Renewal } from './use-renewal.ts';
+import type { Told } from './use-standing.ts';
 
 const KIND = {
   declined: 'error',

@@ -1,54 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
-import { CallError } from '../../platform/call-error.ts';
-import { currentPath, logoutPath } from '../../platform/leave-session.ts';
-import { log } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { ExtendTexts } from './extend-texts.ts';
 import {
   type Charged,
   chargeRenewal,
   chargeRest,
   orderRenewal,
-  type SavingForm,
   startSaving,
   takeSavedRenewal,
 } from './renewal-flow.ts';
 import type { RenewalOffer } from './renewal-offer.ts';
+import { type Told, useStanding } from './use-standing.ts';
 
-export type Told = keyof ExtendTexts['told'];
-
-export type Doing =
-  | { step: 'choosing' }
-  | { step: 'confirming' | 'saving'; eventId: string; price: number }
-  | { step: 'leaving'; form: SavingForm }
-  | { step: 'ordering' | 'charging' };
-
-type Ending = { kind: Told; words: string | null; eventId: string | null };
 type Options = { offer: RenewalOffer; campaignCode: string | null };
 
 /** From the press of a button to the card's page, the provider's page, or the words why not. */
 export function useRenewal({ offer, campaignCode }: Options) {
   const { language, pathTo, go } = usePage();
-  const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
-  const [told, setTold] = useState<Ending | null>(null);
-
-  function stop(kind: Told, { words = null, eventId = null }: Partial<Ending> = {}) {
-    setDoing({ step: 'choosing' });
-    setTold({ kind, words, eventId });
-  }
-
-  function fail(error: unknown) {
-    if (error instanceof CallError && error.status === 401) {
-      window.location.assign(logoutPath(currentPath()));
-      return;
-    }
-    log('ERROR', 'renewal failed', { error, source: 'extension' });
-    const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
-    stop('failed', { words });
-  }
-
-  const attempt = (work: () => Promise<void>) => work().catch(fail);
+  const { doing, setDoing, told, setTold, stop, attempt } = useStanding();
 
   async function order(billing: BillingType) {
     setTold(null);
