@@ -10,6 +10,7 @@ import { visitFileRoutes } from './my-card/visit-files.ts';
 import { exportRoutes } from './own-data/export-route.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
+import { refundRoute } from './refund/refund-route.ts';
 import { cardRoutes } from './renewal/card-routes.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
@@ -30,4 +31,5 @@ export const plainRoutes: PlainRoute[] = [
   ...signalRoutes,
   ...cardRoutes,
   reportRoute,
+  refundRoute,
 ];

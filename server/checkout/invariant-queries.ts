@@ -86,6 +86,12 @@ const INVARIANTS: Invariant[] = [
               where mail.id is null`,
   },
   {
+    promise: 'a payment is refunded exactly when its refund is done',
+    broken: `select payment.id from payment
+               left join refund on refund.payment_id = payment.id
+              where (payment.state = 'refunded') <> (coalesce(refund.state, '') = 'done')`,
+  },
+  {
     promise: 'a paid renewal prolonged its card once',
     broken: `select done.event_id as id from event_fulfilment done
                join museum_card_event event on event.id = done.event_id

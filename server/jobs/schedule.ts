@@ -15,6 +15,7 @@ export const SCHEDULE: Turn[] = [
   { task: 'send-due-gifts', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'delete-accounts', match: '37 * * * *', makeUpMinutes: 60 },
   { task: 'charge-instalments', match: '*/5 * * * *', makeUpMinutes: 60 },
+  { task: 'send-refunds', match: '*/5 * * * *', makeUpMinutes: 60 },
   { task: 'ask-lost-charges', match: '*/10 * * * *', makeUpMinutes: 60 },
   { task: 'watch-contracts', match: '11 * * * *', makeUpMinutes: 60 },
   { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },

@@ -14,6 +14,7 @@ import { WATCH_CONTRACTS, watchContracts } from '../monthly-contract/watch-contr
 import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
+import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
 
 const OVERDUE_SECONDS = 10;
@@ -52,6 +53,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       await chargeInstalments(deps);
     },
     [WATCH_CONTRACTS]: () => watchContracts(deps),
+    [SEND_REFUNDS]: () => sendRefunds(deps),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

@@ -1,0 +1,84 @@
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type NeededRefund = {
+  paymentId: string;
+  amount: number;
+  reference: string;
+  providerType: ProviderType;
+  transactionId: string | null;
+  emailAddress: string | null;
+};
+
+/** One that nobody has begun; any number of processes take different ones. */
+export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
+  const { rows } = await tx.query<NeededRefund>(
+    `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
+            payment.provider_type as "providerType", payment.transaction_id as "transactionId",
+            coalesce((select event.details -> 'buyer' ->> 'emailAddress'
+                        from payment_event link
+                        join museum_card_event event on event.id = link.event_id
+                       where link.payment_id = payment.id limit 1),
+                     (select email_address from instalment_charge share
+                        join monthly_contract contract on contract.id = share.contract_id
+                        join account on account.id = contract.account_id
+                       where share.payment_id = payment.id limit 1)) as "emailAddress"
+       from refund_need need
+       join payment on payment.id = need.payment_id
+      where not exists (select from refund where refund.payment_id = need.payment_id)
+      order by need.flagged_at
+      limit 1
+        for update of need skip locked`,
+  );
+  return rows[0] ?? null;
+}
+
+export type RefundState = 'sent' | 'pending' | 'done' | 'byHand';
+
+export async function insertRefund(
+  tx: Transaction,
+  refund: { paymentId: string; key: string; state: RefundState; now: number },
+): Promise<string> {
+  const { rows } = await tx.query<{ stamp: string }>(
+    `insert into refund (payment_id, key, state, sent_at) values ($1, $2, $3, $4) returning stamp`,
+    [refund.paymentId, refund.key, refund.state, new Date(refund.now)],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].stamp;
+}
+
+/** Nothing left this machine: it may be begun anew. */
+export async function deleteRefund(db: Database, paymentId: string): Promise<void> {
+  await db.query(`delete from refund where payment_id = $1 and state = 'sent'`, [paymentId]);
+}
+
+/** What is done stays done, whoever tells of it again. */
+export async function updateRefund(
+  tx: Transaction,
+  { paymentId, state, now }: { paymentId: string; state: RefundState; now: number },
+): Promise<void> {
+  const ended = state === 'done' ? new Date(now) : null;
+  await tx.query(
+    `update refund set state = $2, ended_at = $3 where payment_id = $1 and state <> 'done'`,
+    [paymentId, state, ended],
+  );
+  if (state !== 'done') return;
+  await tx.query(
+    `update payment set state = 'refunded', state_at = $2, check_at = null
+      where id = $1 and state in ('paid', 'refundNeeded')`,
+    [paymentId, ended],
+  );
+}
+
+export async function findRefundByKey(
+  db: Database,
+  key: string,
+): Promise<{ paymentId: string; paymentStamp: string } | null> {
+  const { rows } = await db.query<{ paymentId: string; paymentStamp: string }>(
+    `select refund.payment_id as "paymentId", payment.stamp as "paymentStamp"
+       from refund join payment on payment.id = refund.payment_id
+      where refund.key = $1`,
+    [key],
+  );
+  return rows[0] ?? null;
+}

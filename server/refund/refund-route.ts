@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { inTransaction } from '../db/database.ts';
+import { paymentSettings } from '../payment/payment-settings.ts';
+import { checkPaymentSignal } from '../payment/paytrail-signal.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findRefundByKey, updateRefund } from './refund-queries.ts';
+
+const params = z.object({ key: z.string().max(100) });
+
+/** The provider tells how a refund ended. A failed one comes without a transaction: a person looks at it. */
+export const refundRoute: PlainRoute = {
+  method: 'GET',
+  path: '/payments/paytrail/refund/:key',
+  summary: 'The card provider tells of a refund',
+  params,
+  answers: { 200: { description: 'Heard' }, 400: { description: 'Not genuine' } },
+  async handle({ request, reply, context }) {
+    const { pool, clock, settings, language } = await context();
+    const { key } = params.parse(request.params);
+    const query = request.url.split('?')[1] ?? '';
+    const checked = checkPaymentSignal(paymentSettings(settings).paytrail, query);
+    const refund = await findRefundByKey(pool, key);
+    if (!checked.genuine || !refund || checked.signal.stamp !== refund.paymentStamp) {
+      throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
+    }
+    const state = checked.signal.status === 'ok' ? 'done' : 'byHand';
+    const { paymentId } = refund;
+    await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
+    return reply.code(200).type('text/plain; charset=utf-8').send('ok');
+  },
+};

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { checkInvariants } from '../checkout/invariant-queries.ts';
+import type { Deps } from '../context.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+let portal: TestPortal;
+let deps: Deps;
+beforeAll(async () => {
+  portal = await startPortal();
+  const { pool, clock, settings } = portal;
+  deps = { pool, clock, settings, log: makeLogger('silent') };
+});
+afterAll(() => portal.stop());
+
+/** Pays twice for the same order: two attempts, both confirmed. The second must go back. */
+async function payTwice(method: string): Promise<string> {
+  const buyer = await signedInBuyer(portal);
+  const first = await startPurchase(buyer);
+  const second = await startPurchase(buyer);
+  for (const started of [first, second]) {
+    const back = await payAtPaytrail(started, { method });
+    await fetch(back ?? '', { redirect: 'manual' });
+  }
+  return second.paymentId;
+}
+
+async function stateOf(paymentId: string): Promise<string> {
+  const { rows } = await portal.pool.query('select state from payment where id = $1', [paymentId]);
+  return rows[0].state;
+}
+
+async function refundsInLedger() {
+  const answer = await fetch(`${portal.settings.sandboxUrl}/sandbox/ledger.json`);
+  const entries = (await answer.json()) as { kind: string; amount: number }[];
+  return entries.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
+}
+
+test('money that came twice goes back once, however many processes send', async () => {
+  const paymentId = await payTwice('osuuspankki');
+  expect(await stateOf(paymentId)).toBe('refundNeeded');
+  await Promise.all([sendRefunds(deps), sendRefunds(deps), sendRefunds(deps)]);
+  await sendRefunds(deps);
+  expect(await stateOf(paymentId)).toBe('refunded');
+  expect(await refundsInLedger()).toEqual([7900]);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a bank that gives nothing back by itself asks the payer by e-mail, and ends by its callback', async () => {
+  const paymentId = await payTwice('spankki');
+  await sendRefunds(deps);
+  await fetch(`${portal.settings.sandboxUrl}/sandbox/deliver-now`, { method: 'POST' });
+  await vi.waitFor(async () => expect(await stateOf(paymentId)).toBe('refunded'), {
+    timeout: 15_000,
+  });
+  expect(await refundsInLedger()).toHaveLength(2);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});

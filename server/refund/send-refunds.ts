@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { cents } from '../../domain/base/cents.ts';
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { paymentSettings } from '../payment/payment-settings.ts';
+import { type RefundResult, refundPayment } from '../payment/paytrail-refund.ts';
+import {
+  deleteRefund,
+  insertRefund,
+  type NeededRefund,
+  type RefundState,
+  takeNeededRefund,
+  updateRefund,
+} from './refund-queries.ts';
+
+export const SEND_REFUNDS = 'send-refunds';
+const MOST_AT_ONCE = 50;
+
+type Begun = NeededRefund & { transactionId: string; key: string; stamp: string };
+
+/** Money that came and must go back goes back the way it came. Asked for once, whatever the answer. */
+export async function sendRefunds(deps: Deps): Promise<void> {
+  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+    const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
+    if (next === 'none') return;
+    if (next !== 'byHand') await send(deps, next);
+  }
+}
+
+async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'byHand'> {
+  const need = await takeNeededRefund(tx);
+  if (!need) return 'none';
+  const { paymentId, transactionId, providerType } = need;
+  const key = randomBytes(24).toString('base64url');
+  const now = clock.now();
+  // ePassi and Smartum have no way to give back; a payment without the provider's id cannot be named.
+  if (!transactionId || channelOf(providerType) !== 'paytrail') {
+    await insertRefund(tx, { paymentId, key, state: 'byHand', now });
+    return 'byHand';
+  }
+  const stamp = await insertRefund(tx, { paymentId, key, state: 'sent', now });
+  return { ...need, transactionId, key, stamp };
+}
+
+async function send(deps: Deps, refund: Begun): Promise<void> {
+  const first = await ask(deps, refund, null);
+  const result =
+    first.outcome === 'needsEmail' ? await ask(deps, refund, refund.emailAddress) : first;
+  const { pool, log, clock } = deps;
+  const { paymentId } = refund;
+  if (result.outcome === 'unreachable') return deleteRefund(pool, paymentId);
+  const state = stateAfter(result);
+  if (state !== 'done')
+    log.warn({ paymentId, outcome: result.outcome }, 'a refund is not done yet');
+  await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
+}
+
+function ask({ settings }: Deps, refund: Begun, emailAddress: string | null) {
+  const url = `${settings.publicUrl}/payments/paytrail/refund/${refund.key}`;
+  return refundPayment(paymentSettings(settings).paytrail, {
+    transactionId: refund.transactionId,
+    amount: cents(refund.amount),
+    stamp: refund.stamp,
+    reference: refund.reference,
+    emailAddress,
+    callback: { success: url, cancel: url },
+  });
+}
+
+function stateAfter({ outcome }: RefundResult): RefundState {
+  switch (outcome) {
+    case 'refunded':
+      return 'done';
+    case 'pending':
+      return 'pending';
+    // It may have gone: only the provider's callback, or a person, can tell. Never sent twice.
+    case 'ambiguous':
+    case 'unreachable':
+      return 'sent';
+    case 'failed':
+    case 'refused':
+    case 'needsEmail':
+      return 'byHand';
+  }
+}
