@@ -5,9 +5,9 @@ import { mayRetry } from '../payment/decline-class.ts';
 const RETRY_DAYS = [2, 5, 9, 14, 20, 27];
 
 /** So long an unpaid instalment does not close the door. */
-export const GRACE_DAYS = 30;
+const GRACE_DAYS = 30;
 /** The holder is told so long before the door closes. */
-export const NOTICE_DAYS = 7;
+const NOTICE_DAYS = 7;
 
 type Failing = { failingSince: LocalDate; declinedOn: LocalDate[]; today: LocalDate };
 

@@ -11,7 +11,7 @@ import css from './buy-card.module.css';
 import { headingOf } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { DetailsStep } from './details-step.tsx';
-import { loadedPaymentStep } from './payment-code.ts';
+import { loadedPaymentStep, loadPaymentStep } from './payment-code.ts';
 import { useBuyCard } from './use-buy-card.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { usePurchaseTitle } from './use-purchase-title.ts';
@@ -20,7 +20,7 @@ type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
 
 /** The two steps of buying a card for oneself. */
 export function Purchase({ texts, shell, data, place, prices }: Props) {
-  const buying = useBuyCard({ data, place, texts });
+  const buying = useBuyCard({ data, place, texts, loadNextStep: loadPaymentStep });
   const { state, step, signIn, campaignCode } = buying;
   const { form, billing, acceptedPrice } = state;
   useOpenedForm(prices);

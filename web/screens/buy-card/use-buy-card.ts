@@ -8,15 +8,20 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
-import { loadPaymentStep } from './payment-code.ts';
 import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';
 import { useDraft } from './use-draft.ts';
 import { usePurchase } from './use-purchase.ts';
 
-type Options = { data: BuyCardData; place: Place; texts: BuyCardTexts };
+type Options = {
+  data: BuyCardData;
+  place: Place;
+  texts: BuyCardTexts;
+  /** The code of the payment step. */
+  loadNextStep: () => Promise<void>;
+};
 
 /** What the buy page is and does: its state, its step in the address, and what changes them. */
-export function useBuyCard({ data, place, texts }: Options) {
+export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
   const { person, product, pathTo, go } = usePage();
   const [state, dispatch] = useReducer(buyCard, data.draft, (draft) =>
     openBuyCard(draft, {
@@ -46,6 +51,7 @@ export function useBuyCard({ data, place, texts }: Options) {
     texts,
     saveDraft: draft.save,
     withRecentSignIn: signIn.withRecentSignIn,
+    loadNextStep,
     onAccepted(price) {
       purchaseAccepted({ billing, campaignCode, price, productName: product.nominative });
       dispatch({ type: 'accepted', price });
@@ -63,7 +69,7 @@ export function useBuyCard({ data, place, texts }: Options) {
       dispatch({ type: 'form', event });
       draft.changed();
       // A failed guess costs nothing: the check asks again.
-      loadPaymentStep().catch(() => undefined);
+      loadNextStep().catch(() => undefined);
     },
     chooseBilling(chosen: BillingType) {
       rememberBilling(chosen);

@@ -15,7 +15,6 @@ import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
-import { loadPaymentStep } from './payment-code.ts';
 
 type Options = {
   state: BuyCardState;
@@ -24,12 +23,14 @@ type Options = {
   /** False: nobody is signed in any more. */
   saveDraft: () => Promise<boolean>;
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+  /** The code of the next step. */
+  loadNextStep: () => Promise<void>;
   onAccepted: (price: number) => void;
 };
 
 /** The two calls of the purchase action: the check of the form, and the order when a method is chosen. */
 export function usePurchase(options: Options) {
-  const { state, dispatch, texts, saveDraft, withRecentSignIn, onAccepted } = options;
+  const { state, dispatch, texts, saveDraft, withRecentSignIn, loadNextStep, onAccepted } = options;
   const { language, today } = usePage();
   const { form, billing, acceptedPrice } = state;
 
@@ -55,7 +56,7 @@ export function usePurchase(options: Options) {
       const [isSignedIn, answer] = await Promise.all([
         saveDraft(),
         withRecentSignIn(() => processMuseumCard(input, true)),
-        loadPaymentStep(),
+        loadNextStep(),
       ]);
       // The check is for guests too; the page is not.
       if (!isSignedIn) return leaveSession();
