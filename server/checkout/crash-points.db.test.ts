@@ -188,10 +188,8 @@ describe('an app killed while the provider makes a payment', { timeout: 120_000 
       [paymentId],
     );
     const url = `${app.url}/lwr/apex/v65.0/MuseumCardGuestController/createPaytrailPayment`;
-    const again = () => callAs(order, url, { paymentRecordId: paymentId });
-    // The provider has seen the stamp: it refuses, and the next try has a new one.
-    expect((await again()).status).toBe(503);
-    const handed = await again();
+    // The provider has seen the stamp, so this try has a new one.
+    const handed = await callAs(order, url, { paymentRecordId: paymentId });
     expect(handed.status).toBe(200);
     await payThere(order, { paymentId, body: handed.body }, 'closeBrowser');
     await vi.waitFor(

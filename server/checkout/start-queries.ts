@@ -29,7 +29,9 @@ export async function claimAttempt(
 ): Promise<Attempt | null> {
   const { rows } = await db.query<Attempt>(
     `update payment
-        set asked_at = $4
+        set asked_at = $4,
+            -- Whoever died while asking may have used the stamp up, and the provider takes each only once.
+            stamp = case when asked_at is null then stamp else gen_random_uuid()::text end
       where id = $1 and state = 'created' and ${OWN}
         and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))
      returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",

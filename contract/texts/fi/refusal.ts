@@ -32,7 +32,8 @@ export const texts = {
   paymentDone: 'Tilaus on jo maksettu.',
   paymentMethodNotAllowed:
     'Tätä tilausta ei voi maksaa valitulla tavalla. Valitse toinen maksutapa.',
-  paymentBeingStarted: 'Maksua aloitetaan jo. Odota hetki.',
+  paymentBeingStarted:
+    'Maksua aloitetaan jo. Odota puoli minuuttia ja valitse maksutapa uudelleen.',
   paymentNotStarted:
     'Maksupalveluun ei juuri nyt saada yhteyttä. Tililtäsi ei ole veloitettu mitään. Yritä hetken kuluttua uudelleen.',
   paymentNotPaid: 'Maksua ei ole vielä vahvistettu, joten voimassaolo ei muuttunut.',

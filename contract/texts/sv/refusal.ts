@@ -35,7 +35,8 @@ export const texts: typeof fi = {
   paymentDone: 'Beställningen är redan betald.',
   paymentMethodNotAllowed:
     'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
-  paymentBeingStarted: 'Betalningen inleds redan. Vänta en stund.',
+  paymentBeingStarted:
+    'Betalningen inleds redan. Vänta en halv minut och välj betalningssätt på nytt.',
   paymentNotStarted:
     'Betaltjänsten svarar inte just nu. Inget har debiterats. Försök igen om en stund.',
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
