@@ -270,6 +270,30 @@ describe('the hand-over', () => {
   });
 });
 
+test('a window that closes just as the methods come asks for no logo', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${GUEST_CALLS}/getPaytrailPaymentProviders*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await goToPayment(page);
+  // React draws by messages to itself: without them the list waits for the next event, which is the end of the page.
+  await page.evaluate(() => {
+    MessagePort.prototype.postMessage = () => {};
+  });
+  const answered = page.waitForResponse(/getPaytrailPaymentProviders/);
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  await page.context().close();
+
+  expect(opened.complaints).toEqual([]);
+});
+
 test('a price that has changed meanwhile is told, not charged', async () => {
   await goToPayment(page);
   await portal.pool.query(`insert into price values ('annual', current_date, 8100)`);

@@ -42,6 +42,8 @@ describe('the address', () => {
     '?c__step=2',
     '?c__step=-1',
     '?c__step=01x',
+    '?c__step=abc',
+    '?c__step=',
     '?c__step=1&c__step=1',
   ])('with %j opens the form', async (query) => {
     await visit(page, `${portal.url}/osta/itselle${query}`);
