@@ -3,6 +3,7 @@ import { accountAnswers } from './account/account-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { catalogAnswers } from './catalog/catalog-calls.ts';
 import { checkoutAnswers } from './checkout/checkout-calls.ts';
+import { renewalAnswers } from './checkout/renewal-calls.ts';
 import { companyDeskAnswers } from './company-order/company-desk-calls.ts';
 import { companyOrderAnswers } from './company-order/company-order-calls.ts';
 import { envelopeAnswers } from './gift/envelope-calls.ts';
@@ -17,7 +18,6 @@ import { privacyAnswers } from './own-data/privacy-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
-import { renewalAnswers } from './renewal/renewal-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
+import { CHARGE_INSTALMENTS, chargeInstalments } from '../checkout/charge-instalments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../checkout/lost-charges.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +10,6 @@ import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
 import { type PostOffice, sendMail } from '../mail/send-mail.ts';
-import { CHARGE_INSTALMENTS, chargeInstalments } from '../monthly-contract/charge-instalments.ts';
 import { WATCH_CONTRACTS, watchContracts } from '../monthly-contract/watch-contracts.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMuseum, givenToken } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { chargeInstalments } from '../checkout/charge-instalments.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { updateContractTokens } from '../renewal/card-saving-queries.ts';
 import { checkCard } from '../visit/record-visit.ts';
-import { chargeInstalments } from './charge-instalments.ts';
 import { watchContracts } from './watch-contracts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

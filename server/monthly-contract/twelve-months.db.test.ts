@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { givenToken } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { chargeInstalments } from '../checkout/charge-instalments.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
 import { askLostCharges } from '../checkout/lost-charges.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, openPool, type Pool } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { updateContractTokens } from '../renewal/card-saving-queries.ts';
-import { chargeInstalments } from './charge-instalments.ts';
 import { watchContracts } from './watch-contracts.ts';
 
 /**

@@ -2,9 +2,6 @@ import { fill, withProduct } from '../../domain/base/fill.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { vatRateOn } from '../../domain/catalog/vat.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
-import { findOrdersOfPayment } from '../checkout/order-queries.ts';
-import { orderTexts } from '../checkout/order-texts.ts';
-import { orderLines, paytrailOrder, returnAddresses } from '../checkout/payment-order.ts';
 import type { Deps } from '../context.ts';
 import type { PaytrailOrder } from '../payment/paytrail-order.ts';
 import {
@@ -12,6 +9,9 @@ import {
   findChargedInstalments,
   findChargedPayment,
 } from './charge-queries.ts';
+import { findOrdersOfPayment } from './order-queries.ts';
+import { orderTexts } from './order-texts.ts';
+import { orderLines, paytrailOrder, returnAddresses } from './payment-order.ts';
 
 /** What a token charge is for: a renewal's first instalment, or instalments of a running contract. */
 export async function chargeOrder(deps: Deps, paymentId: string): Promise<PaytrailOrder> {

@@ -2,11 +2,15 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { isUsableToken } from '../../domain/renewal/usable-token.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { type ChargeAnswer, chargeStanding } from '../renewal/charge-saved-card.ts';
+import {
+  findUnpaid,
+  hasLiveCharge,
+  lockOwnContract,
+} from '../monthly-contract/schedule-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import { type Charge, sendCharge } from '../renewal/send-charge.ts';
 import { beginCharge } from './begin-charge.ts';
-import { findUnpaid, hasLiveCharge, lockOwnContract } from './schedule-queries.ts';
+import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { type Charge, sendCharge } from './send-charge.ts';
 
 /** All that is left of a contract in one charge, by the holder's own wish. */
 export async function payRest(contractId: string, context: UserContext): Promise<ChargeAnswer> {

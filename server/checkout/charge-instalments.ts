@@ -3,17 +3,17 @@ import { mayRetry } from '../../domain/payment/decline-class.ts';
 import { isUsableToken } from '../../domain/renewal/usable-token.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { type Charge, sendCharge } from '../renewal/send-charge.ts';
-import { beginCharge } from './begin-charge.ts';
-import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
+import { findDeclinedDays, updateSchedule } from '../monthly-contract/instalment-queries.ts';
 import {
   type DueContract,
   findUnpaid,
   hasLiveCharge,
   takeDueContract,
   type Unpaid,
-} from './schedule-queries.ts';
-import { tellNoCard } from './tell-no-card.ts';
+} from '../monthly-contract/schedule-queries.ts';
+import { tellNoCard } from '../monthly-contract/tell-no-card.ts';
+import { beginCharge } from './begin-charge.ts';
+import { type Charge, sendCharge } from './send-charge.ts';
 
 export const CHARGE_INSTALMENTS = 'charge-instalments';
 const MOST_AT_ONCE = 200;

@@ -2,14 +2,14 @@ import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/payment/decline-class.ts';
 import type { SignalStatus } from '../../domain/payment/settlement.ts';
-import { takeSignal } from '../checkout/take-signal.ts';
 import type { Deps } from '../context.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { chargeToken } from '../payment/paytrail-token.ts';
 import { openToken } from '../payment/seal-token.ts';
+import { findSealedToken, revokeToken, updateDeclined } from '../renewal/token-queries.ts';
 import { chargeOrder } from './charge-order.ts';
 import { updateHandOver } from './charge-queries.ts';
-import { findSealedToken, revokeToken, updateDeclined } from './token-queries.ts';
+import { takeSignal } from './take-signal.ts';
 
 export type Charge = {
   id: string;

@@ -1,13 +1,13 @@
 import { isReceived } from '../../domain/payment/payment-state.ts';
-import { lockOrdersOfPayment } from '../checkout/order-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateState } from '../payment/payment-queries.ts';
+import { lockOwnPayment, type OwnPayment } from '../renewal/renewal-queries.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+import { updateSent } from '../renewal/token-queries.ts';
 import { isConfirmedElsewhere } from './charge-queries.ts';
-import { lockOwnPayment, type OwnPayment } from './renewal-queries.ts';
-import { renewalRefusal } from './renewal-refusals.ts';
+import { lockOrdersOfPayment } from './order-queries.ts';
 import { sendCharge } from './send-charge.ts';
-import { updateSent } from './token-queries.ts';
 
 export type ChargeAnswer = {
   success: boolean;

@@ -1,10 +1,14 @@
 import { cents } from '../../domain/base/cents.ts';
 import type { Transaction } from '../db/database.ts';
+import { updateSchedule } from '../monthly-contract/instalment-queries.ts';
+import {
+  type DueContract,
+  insertInstalmentCharges,
+  type Unpaid,
+} from '../monthly-contract/schedule-queries.ts';
 import { findPayment, insertPayment, updateState } from '../payment/payment-queries.ts';
-import type { Charge } from '../renewal/send-charge.ts';
 import { updateSent, upsertTokenCharge } from '../renewal/token-queries.ts';
-import { updateSchedule } from './instalment-queries.ts';
-import { type DueContract, insertInstalmentCharges, type Unpaid } from './schedule-queries.ts';
+import type { Charge } from './send-charge.ts';
 
 type Asked = {
   contract: DueContract;

@@ -1,10 +1,10 @@
 import { isReceived, isUnsettled } from '../../domain/payment/payment-state.ts';
 import { findKeptEnd } from '../card/card-queries.ts';
-import { askAboutPayment } from '../checkout/reconcile-payments.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { lockOwnPayment } from './renewal-queries.ts';
-import { renewalRefusal } from './renewal-refusals.ts';
+import { lockOwnPayment } from '../renewal/renewal-queries.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+import { askAboutPayment } from './reconcile-payments.ts';
 
 type Asked = { assetId: string; paymentId: string };
 

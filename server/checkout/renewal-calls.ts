@@ -1,16 +1,16 @@
 import type { renewalCalls } from '../../contract/renewal-calls.ts';
 import { findKeptEnd } from '../card/card-queries.ts';
-import { paymentStatus } from '../checkout/payment-status.ts';
 import type { UserContext } from '../context.ts';
-import { payRest } from '../monthly-contract/pay-rest.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { assignToken } from './assign-token.ts';
+import { assignToken } from '../renewal/assign-token.ts';
+import { offerRenewal } from '../renewal/offer-renewal.ts';
+import { renewCard } from '../renewal/renew-card.ts';
+import { findOwnRenewal } from '../renewal/renewal-queries.ts';
+import { startSavingCard } from '../renewal/save-card.ts';
 import { chargeSavedCard } from './charge-saved-card.ts';
 import { confirmValidity } from './confirm-validity.ts';
-import { offerRenewal } from './offer-renewal.ts';
-import { renewCard } from './renew-card.ts';
-import { findOwnRenewal } from './renewal-queries.ts';
-import { startSavingCard } from './save-card.ts';
+import { payRest } from './pay-rest.ts';
+import { paymentStatus } from './payment-status.ts';
 
 export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
   renewMuseumCard: renewCard,
