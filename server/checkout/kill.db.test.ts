@@ -127,7 +127,9 @@ test('purchases survive that the app is killed again and again: no money is lost
   await sandbox.payments.courier.deliverNow();
   while ((await reconcile()) > 0);
 
-  const stamps = sandbox.payments.ledger.entries.map(({ stamp }) => stamp);
+  // What was paid twice may be given back by now: that stands in the ledger too.
+  const charges = sandbox.payments.ledger.entries.filter(({ kind }) => kind === 'charge');
+  const stamps = charges.map(({ stamp }) => stamp);
   expect(new Set(stamps).size).toBe(stamps.length);
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from payment where stamp = any ($1)',
