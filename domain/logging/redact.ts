@@ -10,15 +10,20 @@ const SECRET_TEXTS: [pattern: RegExp, replacement: string][] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,190}\.[^\s@"'<>().]{1,63}/g, HIDDEN],
-  // customer numbers, card numbers and phone numbers, however they are spaced
-  [/\+?\d(?:[\s-]?\d){8,22}/g, HIDDEN],
   // signatures and session ids: 32 hex digits or more (ids with hyphens stay, they are the context)
   [/\b[0-9a-f]{32,}\b/gi, HIDDEN],
 ];
 
+// Customer numbers, card numbers and phone numbers, however they are spaced; and ids, whose digits look like them.
+const NUMBER_OR_ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\+?\d(?:[\s-]?\d){8,22}/gi;
+const ID_LENGTH = 36;
+
 /** Secrets and personal data cut out of a text: once before it leaves the browser, once more on the server. */
 export function redactText(text: string): string {
-  return SECRET_TEXTS.reduce((clean, [pattern, to]) => clean.replace(pattern, to), text);
+  const withoutNumbers = text.replace(NUMBER_OR_ID, (found) =>
+    found.length === ID_LENGTH && found.at(8) === '-' ? found : HIDDEN,
+  );
+  return SECRET_TEXTS.reduce((clean, [pattern, to]) => clean.replace(pattern, to), withoutNumbers);
 }
 
 /** The same for a value with named parts; what stands under a secret name is hidden whole. */
