@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts';
-import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { freePort, startPortal, type TestPortal } from '../../test/portal.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
 import type { Deps } from '../context.ts';
 import { makeLogger } from '../platform/logger.ts';
@@ -57,4 +57,15 @@ test('a bank that gives nothing back by itself asks the payer by e-mail, and end
   });
   expect(await refundsInLedger()).toHaveLength(2);
   expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('while the provider cannot be reached the need stands, and a later run gives the money back', async () => {
+  const paymentId = await payTwice('nordea');
+  const paytrailBaseUrl = `http://127.0.0.1:${await freePort()}`;
+
+  await sendRefunds({ ...deps, settings: { ...deps.settings, paytrailBaseUrl } });
+  expect(await stateOf(paymentId)).toBe('refundNeeded');
+
+  await sendRefunds(deps);
+  expect(await stateOf(paymentId)).toBe('refunded');
 });

@@ -24,7 +24,7 @@ export async function sendRefunds(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
     if (next === 'none') return;
-    if (next !== 'byHand') await send(deps, next);
+    if (next !== 'byHand' && !(await isSent(deps, next))) return;
   }
 }
 
@@ -43,17 +43,22 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
   return { ...need, transactionId, key, stamp };
 }
 
-async function send(deps: Deps, refund: Begun): Promise<void> {
+/** False: the provider was not reached at all, so the need stands again and the next run asks. */
+async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   const first = await ask(deps, refund, null);
   const result =
     first.outcome === 'needsEmail' ? await ask(deps, refund, refund.emailAddress) : first;
   const { pool, log, clock } = deps;
   const { paymentId } = refund;
-  if (result.outcome === 'unreachable') return deleteRefund(pool, paymentId);
+  if (result.outcome === 'unreachable') {
+    await deleteRefund(pool, paymentId);
+    return false;
+  }
   const state = stateAfter(result);
   if (state !== 'done')
     log.warn({ paymentId, outcome: result.outcome }, 'a refund is not done yet');
   await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
+  return true;
 }
 
 function ask({ settings }: Deps, refund: Begun, emailAddress: string | null) {
