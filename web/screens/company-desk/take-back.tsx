@@ -18,7 +18,14 @@ type Props = {
 export function TakeBack({ desk, order, texts }: Props) {
   const [numbers, setNumbers] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const chosen = numbers.match(/\d+/g)?.map(Number) ?? null;
+  const [isUnclear, setIsUnclear] = useState(false);
+  // Only an empty field means all of them: words without a number mean a slip.
+  const chosen = numbers.trim() === '' ? null : (numbers.match(/\d+/g) ?? []).map(Number);
+
+  function ask() {
+    setIsUnclear(chosen?.length === 0);
+    setIsAsking(chosen?.length !== 0);
+  }
 
   function takeBack() {
     setIsAsking(false);
@@ -41,11 +48,15 @@ export function TakeBack({ desk, order, texts }: Props) {
           id="cardNumbers"
           label={texts.field}
           hint={texts.hint}
+          error={isUnclear ? texts.unclear : null}
           value={numbers}
-          onChange={setNumbers}
+          onChange={(typed) => {
+            setNumbers(typed);
+            setIsUnclear(false);
+          }}
           autoComplete="off"
         />
-        <Button look="secondary" busy={desk.isBusy} onClick={() => setIsAsking(true)}>
+        <Button look="secondary" busy={desk.isBusy} onClick={ask}>
           {texts.button}
         </Button>
       </div>

@@ -59,6 +59,7 @@ export const texts: typeof fi = {
     heading: 'Take cards back',
     body: 'An unclaimed card gets a new code and the old one stops working. A claimed card stays with its holder.',
     field: 'Numbers of the cards',
+    unclear: 'Write the numbers of the cards, for example 3, 7.',
     hint: 'For example 3, 7. Empty means all unclaimed ones.',
     button: 'Take back',
     sure: 'Take the cards back?',

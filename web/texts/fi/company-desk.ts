@@ -57,6 +57,7 @@ export const texts = {
     heading: 'Ota kortteja takaisin',
     body: 'Käyttämätön kortti saa uuden koodin, ja vanha lakkaa toimimasta. Käyttöön otettu kortti pysyy haltijallaan.',
     field: 'Korttien numerot',
+    unclear: 'Kirjoita korttien numerot, esimerkiksi 3, 7.',
     hint: 'Esimerkiksi 3, 7. Tyhjä tarkoittaa kaikkia käyttämättömiä.',
     button: 'Ota takaisin',
     sure: 'Otetaanko kortit takaisin?',

@@ -59,6 +59,7 @@ export const texts: typeof fi = {
     heading: 'Ta tillbaka kort',
     body: 'Ett oanvänt kort får en ny kod och den gamla slutar fungera. Ett kort som tagits i bruk stannar hos sin innehavare.',
     field: 'Kortens nummer',
+    unclear: 'Skriv kortens nummer, till exempel 3, 7.',
     hint: 'Till exempel 3, 7. Tomt betyder alla oanvända.',
     button: 'Ta tillbaka',
     sure: 'Ska korten tas tillbaka?',
