@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change } from './call.ts';
+import { change, read } from './call.ts';
 
 // Room for spaces and whatever a scanner adds; the number itself has sixteen digits.
 const customerNumber = z.string().max(100);
@@ -19,6 +19,15 @@ const verdict = z.object({
 
 /** The ticket desk of a museum. Numbers travel in the body: addresses end up in logs. */
 export const deskCalls = {
+  /** Where this desk stands. No museum: staff may check cards anywhere and record nothing. */
+  getDesk: read(
+    z.object({}),
+    z.object({
+      museum: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+      today: z.iso.date(),
+      visitsToday: z.number().int(),
+    }),
+  ),
   checkCustomerNumber: change(z.object({ customerNumber }), verdict),
   recordVisit: change(
     z.object({

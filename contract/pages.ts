@@ -179,6 +179,12 @@ export const PAGES = {
     paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
     needsLogin: true,
   },
+  // Museum desks only: the reads behind it refuse everyone else.
+  Desk: {
+    paths: { fi: '/kassa', sv: '/sv/kassa', en: '/en/desk' },
+    needsLogin: true,
+    unlisted: true,
+  },
   // Staff only: the reads behind it refuse everyone else.
   Office_Envelopes: {
     paths: { fi: '/hallinta/kuoret', sv: '/sv/hallinta/kuoret', en: '/en/hallinta/kuoret' },

@@ -2,6 +2,7 @@ import { PAGES, type PageName } from '../contract/pages.ts';
 import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadCompanyPrice } from './parts/company-price.ts';
+import { loadDesk } from './parts/desk/desk-data.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
@@ -59,6 +60,7 @@ const SHOWN: Record<PageName, Shown> = {
   My_New_Email: { screen: 'my-new-email' },
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
+  Desk: { screen: 'desk', load: loadDesk, bare: true },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Museums: { screen: 'museums', load: loadMuseums },
   Help: { screen: 'document', texts: 'help' },

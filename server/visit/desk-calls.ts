@@ -8,9 +8,9 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { takeToken } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { deskMessage, identityMessage, recordedMessage } from './desk-message.ts';
+import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
-import { countVisitsOfMuseum } from './visit-queries.ts';
+import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
 
 // A busy door sees one visitor a second; who asks more often is guessing numbers.
 const CHECKS_PER_MINUTE = 120;
@@ -19,6 +19,17 @@ type Verdict = z.input<typeof deskCalls.checkCustomerNumber.output>;
 const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
 
 export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
+  async getDesk(_, { pool, clock, user, language }) {
+    const today = helsinkiDay(clock.now());
+    const { museumId } = user;
+    if (!museumId) return { museum: null, today, visitsToday: 0 };
+    const [museum, visitsToday] = await Promise.all([
+      findMuseum(pool, museumId, language),
+      countVisitsOfMuseum(pool, museumId, today),
+    ]);
+    return { museum, today, visitsToday };
+  },
+
   async checkCustomerNumber(input, context) {
     await limitGuessing(context);
     const customerNumber = parseCustomerNumber(input.customerNumber);
@@ -67,7 +78,7 @@ function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Ve
   const holder = letsIn ? (card?.holder ?? null) : null;
   return {
     verdict: verdict.verdict,
-    message: deskMessage(verdict, language),
+    message: verdictMessage(verdict, language),
     holder: holder && { ...holder, checkIdentity: identityMessage(holder, language) },
     validUntil: letsIn ? verdict.validUntil : null,
     ryijySeed: letsIn ? (card?.ryijySeed ?? null) : null,

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -42,6 +43,14 @@ export async function findVisitsOfDay(db: Database, { cardId, museumId, day }: A
     values: [cardId, museumId, day],
   });
   return { count: rows[0]?.count ?? 0, lastAt: rows[0]?.last_at?.getTime() ?? null };
+}
+
+export async function findMuseum(db: Database, museumId: string, language: Language) {
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select id, name_${language} as name from museum where id = $1`,
+    [museumId],
+  );
+  return rows[0] ?? null;
 }
 
 export async function countVisitsOfMuseum(db: Database, museumId: string, day: LocalDate) {

@@ -10,11 +10,15 @@ const MAIN_PAGES = [
   ['mine', 'My_Museum_Card'],
 ] as const satisfies [keyof ShellTexts, PageName][];
 
+/** Only for those who stand at one. */
+const DESK_PAGE = ['desk', 'Desk'] as const;
+
 export function MainLinks({ texts }: { texts: ShellTexts }) {
-  const { pathTo, place } = usePage();
+  const { pathTo, place, person } = usePage();
+  const pages = person?.role === 'desk' ? [...MAIN_PAGES, DESK_PAGE] : MAIN_PAGES;
   return (
     <ul>
-      {MAIN_PAGES.map(([text, name]) => (
+      {pages.map(([text, name]) => (
         <li key={name}>
           <a href={pathTo(name)} aria-current={place.name === name ? 'page' : undefined}>
             {texts[text]}

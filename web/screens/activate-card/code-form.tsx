@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
+import { parseActivationInput } from '../../../domain/card/activation-input.ts';
+import { ScanCode } from '../../parts/scan-code/scan-code.tsx';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './activate-card.module.css';
 import type { ActivateTexts } from './activate-texts.ts';
-import { ScanCode } from './scan-code.tsx';
 
 type Props = {
   texts: ActivateTexts;
@@ -56,6 +57,7 @@ export function CodeForm(props: Props) {
           </Button>
           <ScanCode
             texts={texts.scan}
+            isOurs={(text) => parseActivationInput(text) !== null}
             onFound={(text) => {
               onType(text);
               onSubmit(text);

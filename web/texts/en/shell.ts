@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   company: 'For companies',
   activate: 'Activate a card',
   mine: 'My {product}',
+  desk: 'Ticket desk',
   menu: 'Menu',
   mainNavigation: 'Main menu',
   footNavigation: 'Site links',

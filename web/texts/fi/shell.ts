@@ -8,6 +8,7 @@ export const texts = {
   company: 'Yrityksille',
   activate: 'Aktivoi kortti',
   mine: 'Oma {product}',
+  desk: 'Kassa',
   menu: 'Valikko',
   mainNavigation: 'Päävalikko',
   footNavigation: 'Sivuston linkit',

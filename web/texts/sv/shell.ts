@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   company: 'För företag',
   activate: 'Aktivera kort',
   mine: 'Mitt {product}',
+  desk: 'Kassa',
   menu: 'Meny',
   mainNavigation: 'Huvudmeny',
   footNavigation: 'Webbplatsens länkar',

@@ -1,19 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseActivationInput } from '../../../domain/card/activation-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import css from './activate-card.module.css';
-import type { ActivateTexts } from './activate-texts.ts';
+import css from './scan-code.module.css';
+
+export type ScanTexts = {
+  button: string;
+  title: string;
+  help: string;
+  refused: string;
+  close: string;
+};
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorKind = new (options: { formats: string[] }) => Detector;
 
 const LOOK_EVERY_MS = 250;
 
-type Props = { texts: ActivateTexts['scan']; onFound: (text: string) => void };
+type Props = {
+  texts: ScanTexts;
+  /** Other codes that come before the camera are passed over. */
+  isOurs: (text: string) => boolean;
+  onFound: (text: string) => void;
+};
 
 /** Only where the browser itself can read codes from pictures; everyone else types. */
-export function ScanCode({ texts, onFound }: Props) {
+export function ScanCode({ texts, isOurs, onFound }: Props) {
   const [isOffered, setIsOffered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOffered(detectorKind() !== null && 'mediaDevices' in navigator), []);
@@ -27,6 +38,7 @@ export function ScanCode({ texts, onFound }: Props) {
         {isOpen && (
           <Camera
             texts={texts}
+            isOurs={isOurs}
             onFound={(text) => {
               setIsOpen(false);
               onFound(text);
@@ -43,10 +55,10 @@ export function ScanCode({ texts, onFound }: Props) {
   );
 }
 
-function Camera({ texts, onFound }: Props) {
+function Camera({ texts, isOurs, onFound }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const found = useRef(onFound);
+  const wanted = useRef({ isOurs, onFound });
 
   useEffect(() => {
     const Kind = detectorKind();
@@ -64,8 +76,8 @@ function Camera({ texts, onFound }: Props) {
     async function look() {
       if (!video.current || video.current.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       const codes = await detector.detect(video.current).catch(() => []);
-      const ours = codes.find(({ rawValue }) => parseActivationInput(rawValue));
-      if (ours && !isOver) found.current(ours.rawValue);
+      const ours = codes.find(({ rawValue }) => wanted.current.isOurs(rawValue));
+      if (ours && !isOver) wanted.current.onFound(ours.rawValue);
     }
     function close() {
       isOver = true;

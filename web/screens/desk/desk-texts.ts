@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/desk.ts';
+
+export type DeskTexts = typeof texts;

@@ -1,0 +1,74 @@
+import { texts as messages } from '../../../contract/texts/en/desk.ts';
+import type { texts as fi } from '../fi/desk.ts';
+
+export const texts: typeof fi = {
+  title: 'Ticket desk',
+  description: 'The museum’s ticket desk: check a card and record the visit.',
+  messages,
+  denied: {
+    heading: 'Ticket desk',
+    lead: 'This page is for the ticket desks of museums. Sign in with your museum’s desk account to check cards.',
+    signIn: 'Sign in with another account',
+    home: 'To the front page',
+  },
+  noMuseum: 'This account has no museum. You can check cards but not record visits.',
+  today: 'visits today',
+  todayOne: 'visit today',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  signOut: 'Sign out',
+  field: 'Scan the code or type the customer number',
+  check: 'Check',
+  mistyped:
+    'This is not a customer number. It has 16 digits: scan the code again or check the number.',
+  idle: {
+    word: 'Ready',
+    help: 'Scan the customer’s code with a reader or the camera, or type the number and press Enter.',
+  },
+  checking: 'Checking…',
+  words: {
+    valid: 'Card is valid',
+    visitedToday: 'Already recorded today',
+    expired: 'Not valid',
+    notActive: 'Not activated',
+    onHold: 'Paused',
+    unknown: 'Not found',
+    recorded: 'Visit recorded',
+    failed: 'That did not work',
+  },
+  checkIdentity: 'Check ID',
+  born: 'born {0}',
+  ryijy: 'The card’s rya: compare it with the customer’s screen',
+  record: 'Record visit',
+  recordAgain: 'Record anyway',
+  enter: 'Enter',
+  say: {
+    heading: 'Tell the customer',
+    expired:
+      'Your card has expired. You can extend it on your phone under My {product}, and it works at once.',
+    notActive:
+      'The card has not been activated yet. Activate it on your phone with the code in the message or envelope, and you can go in right away.',
+    onHold: 'Your card is paused. Look at your e-mail or at My {product}: it says how to go on.',
+    unknown:
+      'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
+  },
+  unknownHelp: 'Scan the code again or check the number.',
+  recordedAt: 'Visit recorded at {0}',
+  undo: 'Undo',
+  undone: 'The visit was undone.',
+  undoTooLate: 'The visit can no longer be undone.',
+  fault: {
+    noAnswer: 'The server does not answer. The number is kept: try again.',
+    again: 'Try again',
+    signedOut: 'The session has ended. Sign in again to go on.',
+    signIn: 'Sign in',
+  },
+  scan: {
+    button: 'Scan with camera',
+    title: 'Scan the code with the camera',
+    help: 'Hold the QR code or barcode of the card in front of the camera.',
+    refused:
+      'The camera could not be opened. Allow it in the browser’s settings or type the number.',
+    close: 'Close',
+  },
+};
