@@ -25,9 +25,14 @@ export async function openPage(
   };
 }
 
-/** The browser has taken the page over from the server: links now open in place. */
+/** The browser has taken the page over from the server, to the last part of it: links now open in place. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app') as unknown as Record<string, ReactRoot> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    return key !== undefined && root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
+
+/** How React marks the element that it draws in. */
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };

@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstFiles, firstPlace } from './platform/first-place.ts';
@@ -14,6 +15,9 @@ if (!root) throw new Error('the page has no place for the app');
 const pageData = readPageData();
 const { person, theme, consent, today, devPages } = pageData;
 const first = await firstPlace(pageData, firstFiles());
-hydrateRoot(root, <App first={first} visit={{ person, theme, consent, today, devPages }} />);
+// In slices: a tap is answered between them.
+startTransition(() => {
+  hydrateRoot(root, <App first={first} visit={{ person, theme, consent, today, devPages }} />);
+});
 startPrefetch();
 startLogging();
