@@ -14,15 +14,17 @@ import { myCardCalls } from './my-card-calls.ts';
 import { emailCalls, myDetailsCalls } from './my-details-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { myPrivacyCalls } from './my-privacy-calls.ts';
+import { refundCalls } from './refund-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyDeskCalls,
-  BackOfficeController: envelopeCalls,
+  BackOfficeController: { ...envelopeCalls, ...refundCalls },
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: {
@@ -41,6 +43,7 @@ export const callsOf = {
     ...myPrivacyCalls,
   },
   PurchaseDraftController: draftCalls,
+  WithdrawalController: withdrawalCalls,
 };
 
 type AllCalls = typeof callsOf;

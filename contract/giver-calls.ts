@@ -18,6 +18,7 @@ const GIFT_STATES = [
   'printed',
   'posted',
   'activated',
+  'withdrawn',
 ] as const;
 
 const gift = z.object({
@@ -45,6 +46,8 @@ const giftOrder = z.object({
   paidAt: z.number(),
   giverFirstName: z.string(),
   receiptUrl: z.string(),
+  /** Null: the time to withdraw is over. */
+  withdrawalUrl: z.string().nullable(),
   gifts: z.array(gift),
 });
 const changed = z.object({ validationError: z.string().nullable(), order: giftOrder });

@@ -19,6 +19,9 @@ export const myOrdersCalls = {
           amount: z.number(),
           state: z.enum(['paid', 'pending', 'refunding', 'refunded']),
           receiptUrl: z.string().nullable(),
+          /** The last day to withdraw from it; null when it is over, or there is no such right. */
+          withdrawUntil: z.iso.date().nullable(),
+          withdrawnOn: z.iso.date().nullable(),
         }),
       ),
       plans: z.array(

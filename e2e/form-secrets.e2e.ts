@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES, pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page-table.ts';
+import { pageNames, pathTo } from '../contract/pages.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGES, type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page-table.ts';
+import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';

@@ -18,8 +18,10 @@ import { privacyAnswers } from './own-data/privacy-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
+import { refundAnswers } from './refund/refund-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
+import { withdrawalAnswers } from './withdrawal/withdrawal-calls.ts';
 
 /** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
 const wired: Record<keyof typeof callsOf, Controller> = {
@@ -29,7 +31,10 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
-  BackOfficeController: forUsers('staff', callsOf.BackOfficeController, envelopeAnswers),
+  BackOfficeController: forUsers('staff', callsOf.BackOfficeController, {
+    ...envelopeAnswers,
+    ...refundAnswers,
+  }),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
@@ -49,6 +54,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...privacyAnswers,
   }),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
+  WithdrawalController: forGuests(callsOf.WithdrawalController, withdrawalAnswers),
 };
 
 export const controllers: Controllers = new Map(Object.entries(wired));

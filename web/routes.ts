@@ -1,4 +1,5 @@
-import { PAGES, type PageName } from '../contract/pages.ts';
+import { PAGES } from '../contract/page-table.ts';
+import type { PageName } from '../contract/pages.ts';
 import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadCompanyPrice } from './parts/company-price.ts';
@@ -12,8 +13,10 @@ import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadMyOrders } from './parts/my-card/my-orders-data.ts';
 import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
+import { loadRefunds } from './parts/refund-data.ts';
 import { loadPrices } from './parts/shop-prices.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
+import { loadWithdrawal } from './parts/withdrawal-data.ts';
 import type { Route, Shown } from './platform/route.ts';
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
@@ -62,7 +65,9 @@ const SHOWN: Record<PageName, Shown> = {
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
   Desk: { screen: 'desk', load: loadDesk, bare: true },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
+  Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
   Museums: { screen: 'museums', load: loadMuseums },
+  Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },
   Privacy: { screen: 'document', texts: 'privacy' },

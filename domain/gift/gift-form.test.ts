@@ -111,6 +111,7 @@ describe('a gift on its way', () => {
     activatedAt: null,
     batchedAt: null,
     postedAt: null,
+    takenBackAt: null,
   };
   const envelope = { ...nothing, isDigital: false };
 
@@ -119,6 +120,7 @@ describe('a gift on its way', () => {
     [{ ...nothing, sentAt: 1 }, 'sent', false, true, false],
     [{ ...nothing, sentAt: 1, openedAt: 2 }, 'opened', false, true, false],
     [{ ...nothing, sentAt: 1, activatedAt: 3 }, 'activated', false, false, false],
+    [{ ...nothing, sentAt: 1, takenBackAt: 3 }, 'withdrawn', false, false, false],
     [envelope, 'toBePrinted', true, false, true],
     [{ ...envelope, batchedAt: 1 }, 'printed', false, false, true],
     [{ ...envelope, batchedAt: 1, postedAt: 2 }, 'posted', false, false, true],

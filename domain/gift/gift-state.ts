@@ -6,6 +6,8 @@ export type GiftFacts = {
   activatedAt: number | null;
   batchedAt: number | null;
   postedAt: number | null;
+  /** The giver withdrew: the code is dead. */
+  takenBackAt: number | null;
 };
 
 export type GiftState =
@@ -15,10 +17,12 @@ export type GiftState =
   | 'toBePrinted'
   | 'printed'
   | 'posted'
-  | 'activated';
+  | 'activated'
+  | 'withdrawn';
 
 export function giftState(facts: GiftFacts): GiftState {
   if (facts.activatedAt !== null) return 'activated';
+  if (facts.takenBackAt !== null) return 'withdrawn';
   if (facts.isDigital) {
     if (facts.openedAt !== null) return 'opened';
     return facts.sentAt === null ? 'scheduled' : 'sent';

@@ -1,12 +1,13 @@
 import { pathTo } from '../../contract/pages.ts';
-import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { giverLink } from '../gift/gift-links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { WITHDRAWAL_DAYS } from './confirm-purchase.ts';
+import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import type { PaidGift } from './gift-order-queries.ts';
 import type { Order } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
@@ -23,7 +24,7 @@ export async function confirmGift(
   const { language, details } = order;
   const now = clock.now();
   const scheme = await findScheme(tx);
-  const page = (name: 'Help' | 'Terms') => `${settings.publicUrl}${pathTo(name, language)}`;
+  const page = (name: 'Terms') => `${settings.publicUrl}${pathTo(name, language)}`;
   await queueMail(tx, {
     to: details.buyer.emailAddress,
     language,
@@ -37,11 +38,11 @@ export async function confirmGift(
         isDigital,
         sendAt: sendAt !== null && sendAt > now ? sendAt : null,
       })),
-      withdrawUntil: addDays(helsinkiDay(now), WITHDRAWAL_DAYS),
+      withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
       receipt: purchaseReceipt({ payment, orders, scheme, paidAt: now }),
       links: {
         giver: giverLink(gift.orderId, language, settings),
-        withdrawal: page('Help'),
+        withdrawal: withdrawalLink({ payment, language }, settings),
         terms: page('Terms'),
       },
     },

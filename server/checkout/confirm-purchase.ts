@@ -1,18 +1,17 @@
 import { pathTo } from '../../contract/pages.ts';
 import { times } from '../../domain/base/cents.ts';
-import { addDays, addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
+import { addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { NewCard } from '../card/make-card.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import { withdrawalPage } from '../withdrawal/withdrawal-link.ts';
 import { type Order, ownCardDetails } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
-
-/** Distance selling: fourteen days to change one's mind. */
-export const WITHDRAWAL_DAYS = 14;
 
 type Confirmed = { payment: Payment; order: Order; card: NewCard; scheme: Scheme };
 
@@ -27,7 +26,7 @@ export async function confirmPurchase(
   const { buyer } = details;
   const now = clock.now();
   const today = helsinkiDay(now);
-  const page = (name: 'My_Museum_Card' | 'Help' | 'Terms') =>
+  const page = (name: 'My_Museum_Card' | 'Terms') =>
     `${settings.publicUrl}${pathTo(name, language)}`;
   await queueMail(tx, {
     to: buyer.emailAddress,
@@ -46,9 +45,13 @@ export async function confirmPurchase(
               nextDueOn: addMonths(today, 1),
             }
           : null,
-      withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
+      withdrawUntil: lastWithdrawalDay(today),
       receipt: purchaseReceipt({ payment, orders: [order], scheme, paidAt: now }),
-      links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
+      links: {
+        myCard: page('My_Museum_Card'),
+        withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),
+        terms: page('Terms'),
+      },
     },
   });
 }

@@ -1,13 +1,14 @@
 import { pathTo } from '../../contract/pages.ts';
 import { times } from '../../domain/base/cents.ts';
-import { addDays, addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { WITHDRAWAL_DAYS } from './confirm-purchase.ts';
+import { withdrawalPage } from '../withdrawal/withdrawal-link.ts';
 import type { Order } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
@@ -23,7 +24,7 @@ export async function confirmRenewal(
   const { firstName, emailAddress } = order.details.buyer;
   const now = clock.now();
   const today = helsinkiDay(now);
-  const page = (name: 'My_Museum_Card' | 'Help' | 'Terms') =>
+  const page = (name: 'My_Museum_Card' | 'Terms') =>
     `${settings.publicUrl}${pathTo(name, language)}`;
   const total = times(price, INSTALMENT_COUNT);
   const nextDueOn = addMonths(today, 1);
@@ -37,9 +38,13 @@ export async function confirmRenewal(
       firstName,
       validUntil,
       monthlyPlan: billing === 'monthly' ? { instalment: price, total, nextDueOn } : null,
-      withdrawUntil: addDays(today, WITHDRAWAL_DAYS),
+      withdrawUntil: lastWithdrawalDay(today),
       receipt: purchaseReceipt({ payment, orders: [order], scheme, paidAt: now }),
-      links: { myCard: page('My_Museum_Card'), withdrawal: page('Help'), terms: page('Terms') },
+      links: {
+        myCard: page('My_Museum_Card'),
+        withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),
+        terms: page('Terms'),
+      },
     },
   });
 }

@@ -135,6 +135,36 @@ const INVARIANTS: Invariant[] = [
              having count(*) <> 12 or bool_or(number = 1 and paid_by is null)`,
   },
   {
+    promise: 'what goes back of a withdrawn order is what its buyer was told',
+    broken: `select withdrawal.payment_id as id from withdrawal
+               left join refund_need need
+                 on need.reason = 'withdrawn'
+                and (need.payment_id = withdrawal.payment_id
+                     or need.payment_id in (
+                          select paid_by from withdrawn_event gone
+                            join monthly_contract contract on contract.event_id = gone.event_id
+                            join instalment on contract_id = contract.id
+                           where gone.payment_id = withdrawal.payment_id))
+              group by withdrawal.payment_id
+             having coalesce(sum(need.amount_cents), 0) <> withdrawal.refund_cents`,
+  },
+  {
+    promise:
+      'what was withdrawn gives no time, opens no card, is charged no more, and was receipted by one mail',
+    broken: `select gone.event_id as id from withdrawn_event gone
+               join event_fulfilment done on done.event_id = gone.event_id
+               left join claimable_card claimable on claimable.card_id = done.card_id
+               left join monthly_contract contract on contract.event_id = gone.event_id
+               join museum_card_event event on event.id = gone.event_id
+              where (event.kind = 'gift' and claimable.taken_back_at is null)
+                 or (contract.id is not null and contract.withdrawn_at is null)
+                 or not exists (select from card_ledger_entry entry
+                                 where entry.card_id = done.card_id
+                                   and entry.refunds = 'payment:' || gone.payment_id)
+                 or (select count(*) from mail_outbox
+                      where event_key = 'withdrawal:' || gone.payment_id) <> 1`,
+  },
+  {
     promise: 'the kept end of a card exists for every card with a ledger',
     broken: `select distinct entry.card_id as id from card_ledger_entry entry
                left join card_validity using (card_id)

@@ -48,12 +48,14 @@ export async function findBatches(db: Database): Promise<Batch[]> {
             (extract(epoch from batch.posted_at) * 1000)::float8 as "postedAt",
             count(gift.event_id)::int as count,
             coalesce(array_agg(gift.recipient_name order by gift.recipient_name)
-              filter (where gift.turned_digital_at is not null or redeemed.card_id is not null), '{}')
+              filter (where gift.turned_digital_at is not null or redeemed.card_id is not null
+                        or claimable.taken_back_at is not null), '{}')
               as "leftOut"
        from envelope_batch batch
        join batched_envelope batched on batched.batch_id = batch.id
        join gift on gift.event_id = batched.event_id
        join event_fulfilment done on done.event_id = gift.event_id
+       join claimable_card claimable on claimable.card_id = done.card_id
        left join card_redemption redeemed on redeemed.card_id = done.card_id
       group by batch.id
       order by batch.number desc
@@ -135,7 +137,7 @@ export async function findBatchedEnvelopes(
        join museum_card_event event on event.id = gift.event_id
        join event_fulfilment done on done.event_id = gift.event_id
        join claimable_card claimable on claimable.card_id = done.card_id
-      where batch.id = $1 and gift.turned_digital_at is null
+      where batch.id = $1 and gift.turned_digital_at is null and claimable.taken_back_at is null
       order by done.fulfilled_at, gift.place`,
     [batchId],
   );

@@ -1,7 +1,10 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { giftState } from '../../domain/gift/gift-state.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { GuestContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { GIVER_PARAMETER } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { findGiverGifts, findPaidOrder, type GiverGift } from './giver-queries.ts';
@@ -10,24 +13,37 @@ export const GIFT_PDF_PATH = '/gifts/pdf';
 export const GIFT_PARAMETER = 'id';
 
 /** Everything the giver's page shows. An unknown key and an unpaid order are the same: nothing is there. */
-export async function giverPage(giftKey: string, { pool, settings, language }: GuestContext) {
+export async function giverPage(
+  giftKey: string,
+  { pool, settings, language, clock }: GuestContext,
+) {
   const keyHash = secretHash(giftKey);
   const [order, gifts] = await Promise.all([
     findPaidOrder(pool, keyHash),
     findGiverGifts(pool, keyHash),
   ]);
   if (!order) throw noSuchGift(language);
-  const { returnKey, ...told } = order;
+  const { returnKey, paymentId, language: written, ...told } = order;
+  const payment = { id: paymentId, reference: told.orderNumber };
+  const isInTime = helsinkiDay(clock.now()) <= lastWithdrawalDay(helsinkiDay(told.paidAt));
   const proof = new URLSearchParams({ [GIVER_PARAMETER]: giftKey });
   return {
     ...told,
     receiptUrl: `${settings.publicUrl}/payments/receipt/${encodeURIComponent(returnKey)}?${proof}`,
+    withdrawalUrl: isInTime ? withdrawalLink({ payment, language: written }, settings) : null,
     gifts: gifts.map((gift) => shownGift(gift, giftKey)),
   };
 }
 
 function shownGift(gift: GiverGift, giftKey: string) {
-  const { sealedCode: _, language: __, giverName: ___, batchedAt: ____, ...shown } = gift;
+  const {
+    sealedCode: _,
+    language: __,
+    giverName: ___,
+    batchedAt: ____,
+    takenBackAt: _____,
+    ...shown
+  } = gift;
   const query = new URLSearchParams({ [GIVER_PARAMETER]: giftKey, [GIFT_PARAMETER]: gift.giftId });
   return { ...shown, state: giftState(gift), pdfUrl: `${GIFT_PDF_PATH}?${query}` };
 }

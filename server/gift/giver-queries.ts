@@ -31,7 +31,7 @@ const SELECT = `
          posted_to as "postedTo", addressee, street_address as "streetAddress",
          zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
          ${ms('gift.send_at', 'sendAt')}, ${ms('opened_at', 'openedAt')},
-         ${ms('redeemed_at', 'activatedAt')}, ${ms('batch.made_at', 'batchedAt')},
+         ${ms('redeemed_at', 'activatedAt')}, ${ms('taken_back_at', 'takenBackAt')}, ${ms('batch.made_at', 'batchedAt')},
          ${ms('batch.posted_at', 'postedAt')},
          ${ms('(select max(sent_at) from gift_sending sent where sent.event_id = gift.event_id)', 'sentAt')}
     from gift_order
@@ -66,6 +66,8 @@ export async function lockGiverGift(
 }
 
 export type PaidOrder = {
+  paymentId: string;
+  language: Language;
   returnKey: string;
   orderNumber: string;
   paidAt: number;
@@ -74,7 +76,7 @@ export type PaidOrder = {
 
 export async function findPaidOrder(db: Database, keyHash: Buffer): Promise<PaidOrder | null> {
   const { rows } = await db.query<PaidOrder>(
-    `select payment.return_key as "returnKey", payment.reference as "orderNumber",
+    `select payment.id as "paymentId", event.language, payment.return_key as "returnKey", payment.reference as "orderNumber",
             event.details #>> '{buyer,firstName}' as "giverFirstName",
             ${ms('settled.settled_at', 'paidAt')}
        from gift_order

@@ -1,4 +1,5 @@
-import { isReturnPage, matchPath, PAGES, pathTo } from '../../contract/pages.ts';
+import { PAGES } from '../../contract/page-table.ts';
+import { isReturnPage, matchPath, pathTo } from '../../contract/pages.ts';
 import { returnPath } from '../../domain/account/return-path.ts';
 import type { Language } from '../../domain/base/language.ts';
 

@@ -119,6 +119,22 @@ const examples: { [Name in LetterName]: LetterData<Name> } = {
     receipt,
     links,
   },
+  'withdrawal-link': {
+    orderNumber: 'MK100001',
+    link: 'https://kortti.example/peruuta?tilaus=MK100001&avain=abc',
+  },
+  'withdrawal-receipt': {
+    firstName: 'Aino',
+    orderNumber: 'MK100001',
+    kind: 'gift',
+    isMonthly: false,
+    recipients: ['Elias', 'Venla'],
+    orderedAt: Date.UTC(2026, 5, 24, 11, 5),
+    withdrawnAt: Date.UTC(2026, 6, 1, 9, 30),
+    paid: cents(15_800),
+    used: cents(0),
+    refund: cents(15_800),
+  },
   'instalment-failed': {
     firstName: 'Aino',
     number: 3,

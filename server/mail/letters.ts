@@ -23,6 +23,7 @@ import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
+import { withdrawalLinkLetter, withdrawalReceipt } from './letters/withdrawal-letters.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
@@ -46,6 +47,8 @@ export const letters = {
   'account-deleted': accountDeleted,
   gift,
   'gift-confirmation': giftConfirmation,
+  'withdrawal-link': withdrawalLinkLetter,
+  'withdrawal-receipt': withdrawalReceipt,
 };
 
 export type LetterName = keyof typeof letters;

@@ -2,9 +2,15 @@ import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { findOrdersOf, findPlansOf, type OwnInstalment } from './my-orders-queries.ts';
+import {
+  findOrdersOf,
+  findPlansOf,
+  type OwnInstalment,
+  type OwnOrder,
+} from './my-orders-queries.ts';
 
 export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
   async getMyOrders(_, { pool, clock, user }) {
@@ -12,14 +18,16 @@ export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
     const orders = await findOrdersOf(pool, user.accountId);
     const plans = await findPlansOf(pool, user.accountId);
     return {
-      orders: orders.map(({ orderNumber, orderedAt, kind, billing, amount, state, returnKey }) => ({
-        orderNumber,
-        orderedOn: helsinkiDay(orderedAt),
-        kind,
-        billing,
-        amount: toEuros(amount),
-        state: shownState(state),
-        receiptUrl: state === 'pending' ? null : `/payments/receipt/${returnKey}`,
+      orders: orders.map((order) => ({
+        orderNumber: order.orderNumber,
+        orderedOn: helsinkiDay(order.orderedAt),
+        kind: order.kind,
+        billing: order.billing,
+        amount: toEuros(order.amount),
+        state: shownState(order.state),
+        receiptUrl: order.state === 'pending' ? null : `/payments/receipt/${order.returnKey}`,
+        withdrawUntil: withdrawUntil(order, today),
+        withdrawnOn: order.withdrawnAt === null ? null : helsinkiDay(order.withdrawnAt),
       })),
       plans: plans.map(({ id, startsOn, instalments }) => ({
         id,
@@ -34,6 +42,12 @@ export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
     };
   },
 };
+
+function withdrawUntil({ kind, fulfilledAt, withdrawnAt }: OwnOrder, today: LocalDate) {
+  if (kind === 'companyOrder' || fulfilledAt === null || withdrawnAt !== null) return null;
+  const lastDay = lastWithdrawalDay(helsinkiDay(fulfilledAt));
+  return today <= lastDay ? lastDay : null;
+}
 
 function shownState(state: PaymentState): 'paid' | 'pending' | 'refunding' | 'refunded' {
   if (state === 'refunded' || state === 'paid') return state;

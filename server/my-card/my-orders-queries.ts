@@ -13,6 +13,9 @@ export type OwnOrder = {
   amount: Cents;
   state: PaymentState;
   returnKey: string;
+  /** When it brought something about: a second payment for the same does not. */
+  fulfilledAt: number | null;
+  withdrawnAt: number | null;
 };
 
 /** What was paid, or is being confirmed; attempts that came to nothing are no orders. */
@@ -25,13 +28,18 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
     amount_cents: number;
     state: PaymentState;
     return_key: string;
+    fulfilled_at: Date | null;
+    withdrawn_at: Date | null;
   }>({
     name: 'find-orders-of',
     text: `select distinct payment.reference, payment.created_at, payment.process_type,
-                  payment.billing_type, payment.amount_cents, payment.state, payment.return_key
+                  payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
+                  settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
              from museum_card_event event
              join payment_event link on link.event_id = event.id
              join payment on payment.id = link.payment_id
+             left join payment_settlement settled on settled.payment_id = payment.id
+             left join withdrawal on withdrawal.payment_id = payment.id
             where event.buyer_account_id = $1
               and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
             order by payment.created_at desc`,
@@ -45,6 +53,8 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
     amount: cents(row.amount_cents),
     state: row.state,
     returnKey: row.return_key,
+    fulfilledAt: row.fulfilled_at?.getTime() ?? null,
+    withdrawnAt: row.withdrawn_at?.getTime() ?? null,
   }));
 }
 

@@ -54,6 +54,8 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
         amount: 79,
         state: 'paid',
         receiptUrl: expect.stringMatching(/^\/payments\/receipt\//),
+        withdrawUntil: null,
+        withdrawnOn: null,
       },
     ],
     plans: [],

@@ -80,16 +80,20 @@ export async function saveEvent(
     `insert into museum_card_event as e
        (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
-        monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash)
+        monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash,
+        start_requested_at)
      values (coalesce($1, gen_random_uuid()), $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
-             $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13)
+             $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13,
+             -- the form says so beside the terms; a gift waits for whoever gets it
+             case when $2 in ('standard', 'renewal') then $11::timestamptz end)
      on conflict (id) do update
         set language = excluded.language, list_price_cents = excluded.list_price_cents,
             price_cents = excluded.price_cents, campaign_code_id = excluded.campaign_code_id,
             details = excluded.details, conditions_version = excluded.conditions_version,
             conditions_accepted_at = excluded.conditions_accepted_at,
             monthly_consent_version = excluded.monthly_consent_version,
-            monthly_consent_at = excluded.monthly_consent_at, changed_at = excluded.changed_at
+            monthly_consent_at = excluded.monthly_consent_at, changed_at = excluded.changed_at,
+            start_requested_at = excluded.start_requested_at
      returning id`,
     [
       eventId,

@@ -4,6 +4,8 @@ import type { Database, Transaction } from '../db/database.ts';
 export type NeededRefund = {
   paymentId: string;
   amount: number;
+  /** Of the whole payment. */
+  paid: number;
   reference: string;
   providerType: ProviderType;
   transactionId: string | null;
@@ -14,6 +16,7 @@ export type NeededRefund = {
 export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
   const { rows } = await tx.query<NeededRefund>(
     `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
+            payment.amount_cents as paid,
             payment.provider_type as "providerType", payment.transaction_id as "transactionId",
             coalesce((select event.details -> 'buyer' ->> 'emailAddress'
                         from payment_event link

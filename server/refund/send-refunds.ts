@@ -31,16 +31,24 @@ export async function sendRefunds(deps: Deps): Promise<void> {
 async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'byHand'> {
   const need = await takeNeededRefund(tx);
   if (!need) return 'none';
-  const { paymentId, transactionId, providerType } = need;
+  const { paymentId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();
-  // ePassi and Smartum have no way to give back; a payment without the provider's id cannot be named.
-  if (!transactionId || channelOf(providerType) !== 'paytrail') {
+  if (!transactionId || !canBeSent(need)) {
     await insertRefund(tx, { paymentId, key, state: 'byHand', now });
     return 'byHand';
   }
   const stamp = await insertRefund(tx, { paymentId, key, state: 'sent', now });
   return { ...need, transactionId, key, stamp };
+}
+
+/**
+ * ePassi and Smartum have no way to give back, and Edenred takes back the whole or nothing. A payment without the
+ * provider's id cannot be named.
+ */
+function canBeSent({ providerType, amount, paid }: NeededRefund): boolean {
+  if (channelOf(providerType) !== 'paytrail') return false;
+  return providerType !== 'edenred' || amount === paid;
 }
 
 /** False: the provider was not reached at all, so the need stands again and the next run asks. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { PAGES, type PageName } from '../../contract/pages.ts';
+import { PAGES } from '../../contract/page-table.ts';
+import type { PageName } from '../../contract/pages.ts';
 import { type Page, usePage } from '../platform/page-context.tsx';
 
 const MARK = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;

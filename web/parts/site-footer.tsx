@@ -26,6 +26,7 @@ const DATA: Link[] = [
 const SERVICE: Link[] = [
   ['museums', 'Museums'],
   ['service', 'Help'],
+  ['withdraw', 'Withdrawal'],
   ['accessibility', 'Accessibility'],
 ];
 

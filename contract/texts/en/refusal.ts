@@ -76,4 +76,7 @@ export const texts: typeof fi = {
   addressTaken: 'There is already an account with this address. Sign in with it or choose another.',
   otherAddress: 'This is not the address you are signed in with.',
   contractRuns: 'Your monthly plan runs until {0}. The account can be deleted after that.',
+  orderNotFound:
+    'The order was not found. Check the order number, or sign in with the address you bought with.',
+  withdrawalSumChanged: 'The sum to be refunded has changed. Check the new sum and confirm again.',
 };

@@ -78,4 +78,8 @@ export const texts = {
   addressTaken: 'Tällä osoitteella on jo tili. Kirjaudu sillä tai valitse toinen osoite.',
   otherAddress: 'Osoite ei ole sama, jolla olet kirjautunut.',
   contractRuns: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
+  orderNotFound:
+    'Tilausta ei löytynyt. Tarkista tilausnumero, tai kirjaudu osoitteella, jolla ostit.',
+  withdrawalSumChanged:
+    'Palautettava summa on muuttunut. Tarkista uusi summa ja vahvista uudelleen.',
 };

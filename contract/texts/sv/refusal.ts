@@ -80,4 +80,8 @@ export const texts: typeof fi = {
     'Det finns redan ett konto med den här adressen. Logga in med den eller välj en annan.',
   otherAddress: 'Adressen är inte den du är inloggad med.',
   contractRuns: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
+  orderNotFound:
+    'Beställningen hittades inte. Kontrollera beställningsnumret, eller logga in med adressen som du köpte med.',
+  withdrawalSumChanged:
+    'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
 };

@@ -50,6 +50,7 @@ export function ChoicesGroup(props: Props) {
       <Checkbox
         id="terms"
         label={<TermsLabel texts={texts} shell={shell} />}
+        description={withoutCampaign ? null : texts.startAtOnce}
         required
         {...box('termsAccepted')}
         error={faultAt(faults, 'terms')}

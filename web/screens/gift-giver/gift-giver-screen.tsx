@@ -55,6 +55,7 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
           {texts.receipt}
         </a>
         <a href={pathTo('Gift')}>{texts.another}</a>
+        {order.withdrawalUrl && <a href={order.withdrawalUrl}>{texts.withdraw}</a>}
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
+import { withdrawalAddress } from '../../parts/withdrawal-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import css from './my-orders.module.css';
 import type { MyOrdersTexts } from './my-orders-texts.ts';
 import { StateMark } from './state-mark.tsx';
@@ -10,7 +12,10 @@ import { StateMark } from './state-mark.tsx';
 type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
 
 /** A table where there is room for one, a card an order where there is not. */
-export function OrderTable({ orders, texts: { columns, product, state, receipt } }: Props) {
+export function OrderTable({
+  orders,
+  texts: { columns, product, state, receipt, withdrawal },
+}: Props) {
   return (
     <table className={css.table}>
       <thead>
@@ -38,6 +43,7 @@ export function OrderTable({ orders, texts: { columns, product, state, receipt }
             <td data-name={columns.amount}>{formatMoney(fromEuros(order.amount))}</td>
             <td data-name={columns.state}>
               <StateMark state={order.state}>{state[order.state]}</StateMark>
+              <WithdrawalLine order={order} texts={withdrawal} />
             </td>
             <td data-name={columns.receipt}>
               {order.receiptUrl && (
@@ -54,5 +60,28 @@ export function OrderTable({ orders, texts: { columns, product, state, receipt }
         ))}
       </tbody>
     </table>
+  );
+}
+
+type LineProps = { order: Props['orders'][number]; texts: MyOrdersTexts['withdrawal'] };
+
+/** The way to change one's mind, as long as there is one. */
+function WithdrawalLine({ order, texts }: LineProps) {
+  const { pathTo } = usePage();
+  const { orderNumber, withdrawUntil, withdrawnOn } = order;
+  if (withdrawnOn) {
+    return <span className={css.soft}>{fill(texts.done, formatDate(localDate(withdrawnOn)))}</span>;
+  }
+  if (!withdrawUntil) return null;
+  return (
+    <span className={css.soft}>
+      <a
+        href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}
+        aria-label={fill(texts.name, orderNumber)}
+      >
+        {texts.short}
+      </a>{' '}
+      {fill(texts.until, formatDate(localDate(withdrawUntil)))}
+    </span>
   );
 }

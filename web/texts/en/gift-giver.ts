@@ -18,6 +18,7 @@ export const texts: typeof fi = {
     printed: 'Being printed',
     posted: 'Posted',
     activated: 'Taken into use',
+    withdrawn: 'Withdrawn',
   },
   sends: 'To be sent {0}',
   sentAt: 'Sent {0}',
@@ -50,5 +51,6 @@ export const texts: typeof fi = {
   paid: 'Paid {0}',
   receipt: 'Download the receipt (PDF)',
   another: 'Give another gift',
+  withdraw: 'Withdraw from the order',
   form,
 };

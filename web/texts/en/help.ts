@@ -86,7 +86,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Withdrawing from a purchase',
       body: [
-        'Cards, gifts and monthly orders bought online have a 14-day right of withdrawal. Tell customer service that you withdraw and give the order number. You need not give a reason.',
+        'Cards, gifts and monthly orders bought online have a 14-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.',
         'If the card has already been used, a sum that matches the used part may be deducted from the refund. The exact conditions are in the [terms of use](Terms).',
       ],
     },

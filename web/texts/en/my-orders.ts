@@ -28,6 +28,12 @@ export const texts: typeof fi = {
     refunded: 'Refunded',
   },
   receipt: { short: 'Receipt (PDF)', name: 'Receipt of order {0} (PDF)' },
+  withdrawal: {
+    short: 'Withdraw',
+    name: 'Withdraw from order {0}',
+    until: 'until {0}',
+    done: 'Withdrawn {0}',
+  },
   plan: {
     title: 'Monthly payments from {0}',
     paid: '{0} of {1} instalments are paid.',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   csv: 'Addresses and codes (CSV)',
   pdf: 'Cards for print (PDF)',
   mark: 'Mark as posted',
-  leftOut: 'Do not post: {0}. The gift has been made digital or taken into use.',
+  leftOut: 'Do not post: {0}. The gift has been made digital, taken into use or withdrawn.',
   failed: 'That did not work. Try again.',
   denied: 'This page is for staff.',
 };

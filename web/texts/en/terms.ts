@@ -50,8 +50,8 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Right of withdrawal',
       body: [
-        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. To withdraw, tell customer service by e-mail, phone or post.',
-        'The card can be used at once. If you asked the service to start before the withdrawal period ends and have used the card, a reasonable charge for the used part may be deducted. We refund by the same payment method no later than 14 days after your notice.',
+        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. Withdraw on the page [Withdraw from an order](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been taken into use stays with its recipient. We refund by the same payment method no later than 14 days after your notice.',
       ],
     },
     gifts: {

@@ -17,6 +17,7 @@ export const texts = {
     printed: 'Painossa',
     posted: 'Postitettu',
     activated: 'Otettu käyttöön',
+    withdrawn: 'Peruutettu',
   },
   sends: 'Lähtee {0}',
   sentAt: 'Lähetetty {0}',
@@ -49,5 +50,6 @@ export const texts = {
   paid: 'Maksettu {0}',
   receipt: 'Lataa kuitti (PDF)',
   another: 'Anna toinen lahja',
+  withdraw: 'Peruuta tilaus',
   form,
 };

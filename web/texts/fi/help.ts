@@ -84,7 +84,7 @@ export const texts = {
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
       body: [
-        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Kerro peruutuksesta asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
+        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peruuta tilaus](Withdrawal), tai kerro siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },

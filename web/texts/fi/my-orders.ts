@@ -27,6 +27,12 @@ export const texts = {
     refunded: 'Palautettu',
   },
   receipt: { short: 'Kuitti (PDF)', name: 'Tilauksen {0} kuitti (PDF)' },
+  withdrawal: {
+    short: 'Peruuta',
+    name: 'Peruuta tilaus {0}',
+    until: '{0} asti',
+    done: 'Peruutettu {0}',
+  },
   plan: {
     title: 'Kuukausimaksut {0} alkaen',
     paid: 'Maksettu {0} erää {1}:sta.',

@@ -18,7 +18,7 @@ export const texts = {
   csv: 'Osoitteet ja koodit (CSV)',
   pdf: 'Kortit painoon (PDF)',
   mark: 'Merkitse postitetuksi',
-  leftOut: 'Älä postita: {0}. Lahja on muutettu digilahjaksi tai otettu käyttöön.',
+  leftOut: 'Älä postita: {0}. Lahja on muutettu digilahjaksi, otettu käyttöön tai peruutettu.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
   denied: 'Tämä sivu on henkilökunnalle.',
 };

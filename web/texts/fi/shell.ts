@@ -21,6 +21,7 @@ export const texts = {
   service: 'Asiakaspalvelu',
   terms: 'Käyttöehdot',
   privacy: 'Tietosuoja',
+  withdraw: 'Peruuta tilaus',
   accessibility: 'Saavutettavuusseloste',
   cookies: 'Evästeet',
   theme: 'Ulkoasu',

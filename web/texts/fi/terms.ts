@@ -48,8 +48,8 @@ export const texts = {
     withdrawal: {
       heading: 'Peruuttamisoikeus',
       body: [
-        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Tee peruutus ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse.',
-        'Kortti on käytettävissä heti. Jos olet pyytänyt palvelun aloittamista ennen peruuttamisajan päättymistä ja käyttänyt korttia, palautuksesta voidaan vähentää kohtuullinen korvaus käytetystä osasta. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
+        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Tee peruutus sivulla [Peruuta tilaus](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Käyttöön otettu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {

@@ -18,6 +18,7 @@ export const texts: typeof fi = {
     printed: 'I tryck',
     posted: 'Postad',
     activated: 'Tagen i bruk',
+    withdrawn: 'Ångrad',
   },
   sends: 'Skickas {0}',
   sentAt: 'Skickad {0}',
@@ -50,5 +51,6 @@ export const texts: typeof fi = {
   paid: 'Betald {0}',
   receipt: 'Ladda ner kvittot (PDF)',
   another: 'Ge en gåva till',
+  withdraw: 'Ångra beställningen',
   form,
 };

@@ -86,7 +86,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångra ett köp',
       body: [
-        'Kort, gåvor och månadsbeställningar som köpts på webben har 14 dagars ångerrätt. Meddela kundtjänsten att du ångrar köpet och nämn beställningsnumret. Du behöver inte ange något skäl.',
+        'Kort, gåvor och månadsbeställningar som köpts på webben har 14 dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.',
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
       ],
     },

@@ -28,6 +28,12 @@ export const texts: typeof fi = {
     refunded: 'Återbetald',
   },
   receipt: { short: 'Kvitto (PDF)', name: 'Kvitto för beställning {0} (PDF)' },
+  withdrawal: {
+    short: 'Ångra',
+    name: 'Ångra beställning {0}',
+    until: 'till och med {0}',
+    done: 'Ångrad {0}',
+  },
   plan: {
     title: 'Månadsbetalningar från {0}',
     paid: '{0} av {1} betalningar är betalda.',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   csv: 'Adresser och koder (CSV)',
   pdf: 'Kort för tryck (PDF)',
   mark: 'Märk som postad',
-  leftOut: 'Posta inte: {0}. Gåvan har gjorts digital eller tagits i bruk.',
+  leftOut: 'Posta inte: {0}. Gåvan har gjorts digital, tagits i bruk eller ångrats.',
   failed: 'Det lyckades inte. Försök igen.',
   denied: 'Den här sidan är för personalen.',
 };

@@ -23,6 +23,7 @@ export const texts: typeof fi = {
   service: 'Kundtjänst',
   terms: 'Användarvillkor',
   privacy: 'Dataskydd',
+  withdraw: 'Ångra beställning',
   accessibility: 'Tillgänglighetsutlåtande',
   cookies: 'Kakor',
   theme: 'Utseende',

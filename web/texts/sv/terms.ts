@@ -50,8 +50,8 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångerrätt',
       body: [
-        'En konsument har rätt att ångra köpet inom 14 dagar från beställningen utan att ange något skäl. Meddela kundtjänsten per e-post, telefon eller brev att du ångrar köpet.',
-        'Kortet kan användas genast. Om du har bett att tjänsten ska börja före ångerfristens slut och har använt kortet kan en skälig ersättning för den använda delen dras av. Vi återbetalar med samma betalningssätt senast 14 dagar efter meddelandet.',
+        'En konsument har rätt att ångra köpet inom 14 dagar från beställningen utan att ange något skäl. Ångra köpet på sidan [Ångra beställning](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
+        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som tagits i bruk förblir mottagarens. Vi återbetalar med samma betalningssätt senast 14 dagar efter meddelandet.',
       ],
     },
     gifts: {

@@ -29,6 +29,8 @@ export const texts: typeof fi = {
   newsletterHelp: 'You can unsubscribe at any time.',
   terms: 'I accept the {product.low} {0}',
   termsLink: 'terms',
+  startAtOnce:
+    'I ask that the card can be used at once. I can still withdraw for 14 days. If I have used the card by then, a share that matches the days used is taken off the refund.',
   monthly: {
     price: '{0} per month, {1} in total',
     binding:

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   back: 'RETURN',
   heading: 'Extend validity',
   lead: 'The same card, one more year. You see the new last day before you pay.',
-  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
+  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today. By paying you ask for the extension to start at once. You can still withdraw for 14 days; days already used are taken off the refund.',
   end: {
     now: 'Last day now',
     ended: 'Ended on',

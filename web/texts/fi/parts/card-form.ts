@@ -27,6 +27,8 @@ export const texts = {
   newsletterHelp: 'Voit perua tilauksen milloin vain.',
   terms: 'Hyväksyn {product.gen} {0}',
   termsLink: 'käyttöehdot',
+  startAtOnce:
+    'Pyydän, että kortti on käytettävissäni heti. Voin silti peruuttaa tilauksen 14 päivän ajan. Jos olen silloin jo käyttänyt korttia, palautuksesta vähennetään käytettyjä päiviä vastaava osa.',
   monthly: {
     price: '{0} kuukaudessa, yhteensä {1}',
     binding:

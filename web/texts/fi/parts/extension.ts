@@ -7,7 +7,7 @@ export const texts = {
   back: 'PALAA',
   heading: 'Jatka voimassaoloa',
   lead: 'Sama kortti, vuosi lisää. Uusi viimeinen päivä näkyy ennen kuin maksat.',
-  note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
+  note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään. Maksamalla pyydät, että jatko alkaa heti. Voit silti peruuttaa sen 14 päivän ajan; jo käytetyt päivät vähennetään palautuksesta.',
   end: {
     now: 'Viimeinen päivä nyt',
     ended: 'Päättyi',

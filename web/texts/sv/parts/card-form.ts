@@ -28,6 +28,8 @@ export const texts: typeof fi = {
   newsletterHelp: 'Du kan avsluta prenumerationen när du vill.',
   terms: 'Jag godkänner {product.defgen} {0}',
   termsLink: 'användarvillkor',
+  startAtOnce:
+    'Jag ber att kortet kan användas genast. Jag kan ändå ångra köpet i 14 dagar. Om jag då redan har använt kortet dras en del som motsvarar de använda dagarna av från återbetalningen.',
   monthly: {
     price: '{0} per månad, totalt {1}',
     binding:

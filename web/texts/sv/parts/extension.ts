@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   back: 'TILLBAKA',
   heading: 'Förläng giltigheten',
   lead: 'Samma kort, ett år till. Du ser den nya sista dagen innan du betalar.',
-  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
+  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag. Genom att betala ber du att förlängningen börjar genast. Du kan ändå ångra dig i 14 dagar; redan använda dagar dras av från återbetalningen.',
   end: {
     now: 'Sista dagen nu',
     ended: 'Gick ut',

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
+import { change, read } from './call.ts';
+
+const orderNumber = z.string().trim().max(40);
+/** From the buyer's mail; left out by somebody who is signed in. */
+const withdrawalKey = z.string().max(100).default('');
+
+const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken'] as const;
+
+const order = z.object({
+  orderNumber: z.string(),
+  kind: z.enum(PURCHASE_KINDS),
+  billing: z.enum(BILLING_TYPES),
+  state: z.enum(WITHDRAWAL_STATES),
+  orderedOn: z.iso.date(),
+  /** The last day of the right, inclusive. */
+  lastDay: z.iso.date(),
+  /** Euros. */
+  paid: z.number(),
+  used: z.number(),
+  refund: z.number(),
+  usedDays: z.int(),
+  ofDays: z.int(),
+  /** Of gifts: whose are withdrawn, and how many stay with whoever has taken them. */
+  recipients: z.array(z.string()),
+  taken: z.int(),
+  /** Shortened, so that a forwarded link tells no address. */
+  receiptTo: z.string(),
+  withdrawnAt: z.number().nullable(),
+});
+
+/** The right to change one's mind, in two steps; for guests too, by the link in the buyer's mail. */
+export const withdrawalCalls = {
+  getWithdrawal: read(z.object({ orderNumber, withdrawalKey }), order),
+  /** What the signed-in person can still withdraw from; nothing for a guest. */
+  getWithdrawableOrders: read(
+    z.object({}),
+    z.object({
+      orders: z.array(
+        order.pick({
+          orderNumber: true,
+          kind: true,
+          billing: true,
+          paid: true,
+          orderedOn: true,
+          lastDay: true,
+        }),
+      ),
+    }),
+  ),
+  withdrawOrder: change(
+    z.object({
+      orderNumber,
+      withdrawalKey,
+      /** The sum that the person saw: another one is not carried out. */
+      refund: z.number().min(0).max(1_000_000),
+    }),
+    z.object({ validationError: z.string().nullable(), order }),
+  ),
+  /** Always the same answer: it does not tell who has bought what. */
+  sendWithdrawalLink: change(
+    z.object({ orderNumber, emailAddress: z.string().trim().max(80) }),
+    z.object({}),
+  ),
+};

@@ -1,0 +1,18 @@
+import { type Cents, cents, sum } from '../base/cents.ts';
+
+export type PaidPart = { paymentId: string; amount: Cents };
+
+/** What goes back of each payment: what was used is taken from the first ones, and never more than was paid. */
+export function refundShares(paid: PaidPart[], used: Cents): PaidPart[] {
+  let left: number = used;
+  const shares = paid.map(({ paymentId, amount }) => {
+    const kept = Math.min(left, amount);
+    left -= kept;
+    return { paymentId, amount: cents(amount - kept) };
+  });
+  return shares.filter(({ amount }) => amount > 0);
+}
+
+export function totalOf(parts: PaidPart[]): Cents {
+  return sum(parts.map(({ amount }) => amount));
+}

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBrowser, signIn } from '../test/browser.ts';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+test('a buyer withdraws from the orders page in two steps and gets a receipt with the moment', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer);
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await signIn(page, portal, buyer);
+
+  await page.goto(`${portal.url}/oma/tilaukset`);
+  await alive(page);
+  await page.getByRole('link', { name: /^Peruuta tilaus MK/ }).click();
+  await page.getByRole('heading', { name: /^Tilauksen MK\d+ peruuttaminen$/ }).waitFor();
+  expect(await page.getByText('79,00').count()).toBeGreaterThan(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page.getByRole('heading', { name: 'Vahvista peruuttaminen' }).waitFor();
+  expect((await portal.pool.query('select 1 from withdrawal')).rowCount).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Vahvista peruuttaminen' }).click();
+
+  await page.getByRole('heading', { name: 'Tilaus on peruutettu' }).waitFor();
+  await page.getByRole('link', { name: 'Omat tilaukset' }).click();
+  await page.getByText(/^Peruutettu \d/).waitFor();
+  await vi.waitFor(
+    async () => {
+      const subjects = (await portal.mails()).map(({ subject }) => subject);
+      expect(subjects).toContainEqual(expect.stringMatching(/^Tilaus MK\d+ on peruutettu$/));
+    },
+    { timeout: 60_000 },
+  );
+  await close();
+});
+
+test('a guest finds the page in the footer and is told the same whatever is typed', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(portal.url);
+  await alive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Peruuta tilaus' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Peruuta tilaus' }).waitFor();
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click();
+  await page.getByText('Kirjoita tilausnumero. Löydät sen').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Tilausnumero').fill('MK999999');
+  await page.getByLabel('Sähköpostiosoite, jolla tilasit').fill('joku@example.fi');
+  await page.getByRole('button', { name: 'Lähetä linkki' }).click();
+  await page.getByText('linkki on nyt matkalla').waitFor();
+  await close();
+});

@@ -1,0 +1,80 @@
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
+import { findLedger } from '../card/card-queries.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { SEND_REFUNDS } from '../refund/send-refunds.ts';
+import { type Assessment, assessOrder, causesOf } from './assess-order.ts';
+import { tellWithdrawn } from './tell-withdrawal.ts';
+import {
+  endContracts,
+  insertRefundNeeds,
+  insertWithdrawal,
+  takeBackCards,
+} from './withdraw-queries.ts';
+import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
+
+type Asked = { order: PaidOrder; shownRefund: Cents };
+/** `sumChanged`: another sum than the buyer saw, such as after midnight. Nothing has happened. */
+type Answer = 'done' | 'sumChanged' | 'notOpen';
+
+/**
+ * All that a withdrawal means in one transaction: the money is marked to go back, the time is taken off the card, codes
+ * die, nothing is charged any more, and the receipt is in the outbox. Whoever comes second finds it done.
+ */
+export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promise<Answer> {
+  const now = deps.clock.now();
+  return inTransaction(deps.pool, async (tx) => {
+    await lockPaidOrder(tx, order.paymentId);
+    const found = await findPaidOrder(tx, order.orderNumber);
+    if (!found) return 'notOpen';
+    const assessed = await assessOrder(tx, found, now);
+    if (assessed.state === 'withdrawn') return 'done';
+    if (assessed.state !== 'open') return 'notOpen';
+    if (totalOf(assessed.shares) !== shownRefund) return 'sumChanged';
+    await carryOut(tx, assessed, now);
+    await tellWithdrawn(tx, assessed, now);
+    return 'done';
+  });
+}
+
+async function carryOut(tx: Transaction, assessed: Assessment, now: number): Promise<void> {
+  const { order, things, paid, used, shares } = assessed;
+  const { paymentId } = order;
+  const eventIds = things.map(({ eventId }) => eventId);
+  const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
+  await insertWithdrawal(tx, {
+    paymentId,
+    eventIds,
+    paid,
+    used: cents(Math.min(used.value, paid)),
+    now,
+  });
+  await endContracts(tx, { eventIds, now });
+  await takeBackCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
+  for (const cardId of cardIds) await takeTime(tx, { cardId, order, today: helsinkiDay(now) });
+  if (shares.length === 0) return;
+  await insertRefundNeeds(tx, { shares, orderPaymentId: paymentId, now });
+  await enqueue(tx, SEND_REFUNDS, {}, { key: `withdrawn:${paymentId}` });
+}
+
+type Taking = { cardId: string; order: PaidOrder; today: LocalDate };
+
+/** What the order gave is taken back, entry by entry; days that were valid stay so. */
+async function takeTime(tx: Transaction, { cardId, order, today }: Taking): Promise<void> {
+  const causes = causesOf(order);
+  const given = (await findLedger(tx, cardId)).filter(({ cause }) => causes.includes(cause));
+  for (const { cause, months, days } of given) {
+    await addLedgerEntry(tx, cardId, {
+      kind: 'refund',
+      cause: `withdrawn:${cause}`,
+      refunds: cause,
+      occurredOn: today,
+      months,
+      days,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '../../domain/base/cents.ts';
+import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
+import type { Transaction } from '../db/database.ts';
+
+export async function insertWithdrawal(
+  tx: Transaction,
+  done: { paymentId: string; eventIds: string[]; paid: Cents; used: Cents; now: number },
+): Promise<void> {
+  await tx.query(
+    'insert into withdrawal (payment_id, withdrawn_at, paid_cents, used_cents) values ($1, $2, $3, $4)',
+    [done.paymentId, new Date(done.now), done.paid, done.used],
+  );
+  await tx.query(
+    'insert into withdrawn_event (event_id, payment_id) select unnest($2::uuid[]), $1',
+    [done.paymentId, done.eventIds],
+  );
+}
+
+/** The payments of later instalments keep their state until the money is back: nobody waits for their locks here. */
+export async function insertRefundNeeds(
+  tx: Transaction,
+  { shares, orderPaymentId, now }: { shares: PaidPart[]; orderPaymentId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into refund_need (payment_id, reason, amount_cents, flagged_at)
+     select payment_id, 'withdrawn', amount, $3
+       from unnest($1::uuid[], $2::int[]) as share (payment_id, amount)`,
+    [shares.map(({ paymentId }) => paymentId), shares.map(({ amount }) => amount), new Date(now)],
+  );
+  await tx.query(
+    `update payment set state = 'refundNeeded', state_at = $2
+      where id = $1 and exists (select from refund_need where payment_id = $1)`,
+    [orderPaymentId, new Date(now)],
+  );
+}
+
+/** Nothing is charged from here on, and entry is not on hold for what is no longer owed. */
+export async function endContracts(
+  tx: Transaction,
+  { eventIds, now }: { eventIds: string[]; now: number },
+): Promise<void> {
+  await tx.query(
+    `with ended as (
+       update monthly_contract
+          set withdrawn_at = $2, next_try_at = null, failing_since = null, noticed_on = null
+        where event_id = any ($1::uuid[])
+       returning id
+     )
+     update contract_hold set lifted_at = $2
+      where contract_id in (select id from ended) and lifted_at is null`,
+    [eventIds, new Date(now)],
+  );
+}
+
+/** The codes of gifts die; what is not in the post yet is not posted. */
+export async function takeBackCards(
+  tx: Transaction,
+  { cardIds, cause, now }: { cardIds: string[]; cause: string; now: number },
+): Promise<void> {
+  await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
+    cardIds,
+    new Date(now),
+  ]);
+  await tx.query(
+    `update plastic_card_order set cancelled_at = $3
+      where card_id = any ($1::uuid[]) and cause = $2 and posted_at is null`,
+    [cardIds, cause, new Date(now)],
+  );
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { pathTo } from '../../contract/pages.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Settings } from '../config.ts';
+import { sameSignature } from '../payment/constant-time.ts';
+
+const ORDER_PARAMETER = 'tilaus';
+const KEY_PARAMETER = 'avain';
+
+type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
+type Paid = { id: string; reference: string };
+
+/** Where an order is withdrawn from. Whose it is, is asked there. */
+export function withdrawalPage(
+  { orderNumber, language }: { orderNumber: string; language: Language },
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): string {
+  const query = new URLSearchParams({ [ORDER_PARAMETER]: orderNumber });
+  return `${publicUrl}${pathTo('Withdrawal', language)}?${query}`;
+}
+
+/** The same with the proof that the reader gets the buyer's mail. It grows from the portal's key and lies nowhere. */
+export function withdrawalLink(
+  { payment, language }: { payment: Paid; language: Language },
+  site: Site,
+): string {
+  const page = withdrawalPage({ orderNumber: payment.reference, language }, site);
+  const key = withdrawalKey(payment.id, site.secretKey);
+  return `${page}&${new URLSearchParams({ [KEY_PARAMETER]: key })}`;
+}
+
+export function isWithdrawalKey(paymentId: string, key: string, secretKey: string): boolean {
+  return sameSignature(withdrawalKey(paymentId, secretKey), key);
+}
+
+function withdrawalKey(paymentId: string, secretKey: string): string {
+  return createHmac('sha256', secretKey).update(`withdrawal:v1:${paymentId}`).digest('base64url');
+}

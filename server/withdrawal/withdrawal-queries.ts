@@ -1,0 +1,141 @@
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { BillingType } from '../../domain/purchase/billing-type.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type PaidOrder = {
+  paymentId: string;
+  orderNumber: string;
+  amount: Cents;
+  kind: PurchaseKind;
+  billing: BillingType;
+  language: Language;
+  paidAt: number;
+  buyerAccountId: string | null;
+  emailAddress: string;
+  firstName: string;
+  /** The buyer asked that the card work at once: its use may be reckoned. */
+  isStartRequested: boolean;
+  withdrawn: { at: number; paid: number; used: number; refund: number } | null;
+};
+type Row = Omit<PaidOrder, 'amount'> & { amount: number };
+
+const SELECT = `
+  select payment.id as "paymentId", reference as "orderNumber", amount_cents as amount,
+         process_type as kind, payment.billing_type as billing, first.language,
+         (extract(epoch from settled_at) * 1000)::float8 as "paidAt",
+         first.buyer_account_id as "buyerAccountId",
+         coalesce(first.details #>> '{buyer,emailAddress}', '') as "emailAddress",
+         coalesce(first.details #>> '{buyer,firstName}', '') as "firstName",
+         first.start_requested_at is not null as "isStartRequested",
+         case when withdrawal.payment_id is null then null else json_build_object(
+           'at', (extract(epoch from withdrawn_at) * 1000)::float8, 'paid', paid_cents,
+           'used', used_cents, 'refund', refund_cents) end as withdrawn
+    from payment
+    join payment_settlement settled on settled.payment_id = payment.id
+    join lateral (select event.* from event_fulfilment done
+                    join museum_card_event event on event.id = done.event_id
+                   where done.payment_id = payment.id limit 1) first on true
+    left join withdrawal on withdrawal.payment_id = payment.id`;
+
+const orderOf = (row: Row): PaidOrder => ({ ...row, amount: cents(row.amount) });
+
+/** A paid order that brought something about, by the number that its buyer knows. */
+export async function findPaidOrder(db: Database, orderNumber: string): Promise<PaidOrder | null> {
+  const { rows } = await db.query<Row>(`${SELECT} where reference = $1`, [orderNumber]);
+  return rows[0] ? orderOf(rows[0]) : null;
+}
+
+export async function findPaidOrdersOf(
+  db: Database,
+  { accountId, since }: { accountId: string; since: number },
+): Promise<PaidOrder[]> {
+  const { rows } = await db.query<Row>(
+    `${SELECT}
+      where payment.id in (select done.payment_id from museum_card_event event
+                             join event_fulfilment done on done.event_id = event.id
+                            where event.buyer_account_id = $1)
+        and settled_at >= $2
+      order by settled_at desc`,
+    [accountId, new Date(since)],
+  );
+  return rows.map(orderOf);
+}
+
+/** In the order of the settlement: the payment, then what it paid for. Two tabs wait for each other here. */
+export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
+  await tx.query(
+    `select 1 from museum_card_event
+      where id in (select event_id from event_fulfilment where payment_id = $1)
+      order by id for update`,
+    [paymentId],
+  );
+  await tx.query(
+    `select 1 from monthly_contract
+      where event_id in (select event_id from event_fulfilment where payment_id = $1) for update`,
+    [paymentId],
+  );
+  await tx.query(
+    `select 1 from museum_card
+      where id in (select card_id from event_fulfilment where payment_id = $1)
+      order by id for update`,
+    [paymentId],
+  );
+}
+
+export type BoughtThing = {
+  eventId: string;
+  price: number;
+  cardId: string | null;
+  /** Of a gift: somebody has made it theirs. */
+  isTaken: boolean;
+  recipientName: string | null;
+};
+
+export async function findBoughtThings(db: Database, paymentId: string): Promise<BoughtThing[]> {
+  const { rows } = await db.query<BoughtThing>(
+    `select event.id as "eventId", event.price_cents as price, done.card_id as "cardId",
+            event.kind = 'gift' and redeemed.card_id is not null as "isTaken", gift.recipient_name as "recipientName"
+       from event_fulfilment done
+       join museum_card_event event on event.id = done.event_id
+       left join gift on gift.event_id = event.id
+       left join card_redemption redeemed on redeemed.card_id = done.card_id
+      where done.payment_id = $1
+      order by gift.place nulls first, event.id`,
+    [paymentId],
+  );
+  return rows;
+}
+
+/** Of a monthly contract: each payment that paid for instalments, and the price of all twelve. */
+export async function findInstalmentPayments(
+  db: Database,
+  eventId: string,
+): Promise<{ price: Cents; paid: PaidPart[] }> {
+  const { rows } = await db.query<{ paidBy: string | null; amount: number }>(
+    `select paid_by as "paidBy", sum(amount_cents)::int as amount
+       from instalment
+       join monthly_contract contract on contract.id = contract_id
+      where contract.event_id = $1
+      group by paid_by
+      order by min(number)`,
+    [eventId],
+  );
+  const price = cents(rows.reduce((total, { amount }) => total + amount, 0));
+  const paid = rows.flatMap(({ paidBy, amount }) =>
+    paidBy ? [{ paymentId: paidBy, amount: cents(amount) }] : [],
+  );
+  return { price, paid };
+}
+
+export async function findVisitDays(db: Database, cardId: string): Promise<LocalDate[]> {
+  const { rows } = await db.query<{ day: string }>(
+    'select distinct visited_on::text as day from visit where card_id = $1',
+    [cardId],
+  );
+  return rows.map(({ day }) => localDate(day));
+}

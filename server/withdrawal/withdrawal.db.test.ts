@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ClassName } from '../../contract/controllers.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import {
+  anonymousBuyer,
+  type Buyer,
+  payAtPaytrail,
+  post,
+  signedInBuyer,
+  startPurchase,
+} from '../../test/buyer.ts';
+import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
+import { givenMuseum, givenToken } from '../../test/given.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { insertRedemption } from '../activation/activation-queries.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
+import { chargeInstalments } from '../checkout/charge-instalments.ts';
+import { checkInvariants } from '../checkout/invariant-queries.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { sendRefunds } from '../refund/send-refunds.ts';
+import { withdrawalLink } from './withdrawal-link.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let portal: TestPortal;
+let deps: Deps;
+beforeAll(async () => {
+  portal = await startPortal();
+  const { pool, clock, settings } = portal;
+  deps = { pool, clock, settings, log: makeLogger('silent') };
+});
+afterAll(() => portal.stop());
+
+const own: ClassName = 'WithdrawalController';
+
+async function read(who: Buyer, params: Record<string, string>) {
+  const query = new URLSearchParams(params);
+  const url = `${portal.url}/lwr/apex/v65.0/${own}/getWithdrawal?${query}`;
+  const headers = { cookie: who.cookie(), 'x-language': 'fi' };
+  const answer = await fetch(url, { headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function bought(changes: Record<string, unknown> = {}) {
+  const buyer = await signedInBuyer(portal);
+  const isMonthly = changes.paymentBillingType === 'monthly';
+  const call = isMonthly ? 'createPaytrailPaymentAndTokenize' : 'createPaytrailPayment';
+  const started = await startPurchase(buyer, { call, ...changes });
+  const paying = isMonthly ? { method: 'creditcard', card: '0024' } : {};
+  await fetch((await payAtPaytrail(started, paying)) ?? '', { redirect: 'manual' });
+  return { buyer, ...(await orderOf(started.paymentId)) };
+}
+
+async function orderOf(paymentId: string) {
+  const { rows } = await portal.pool.query(
+    `select reference as "orderNumber", done.card_id as "cardId"
+       from payment join event_fulfilment done on done.payment_id = payment.id
+      where payment.id = $1`,
+    [paymentId],
+  );
+  return { paymentId, ...(rows[0] as { orderNumber: string; cardId: string }) };
+}
+
+async function withdraw(who: Buyer, orderNumber: string, refund: number, withdrawalKey = '') {
+  return who.call('withdrawOrder', { orderNumber, refund, withdrawalKey }, own);
+}
+
+/** What the mail would say: sessions end when the clock is moved by days. */
+function keyOf(paymentId: string, orderNumber: string): string {
+  const payment = { id: paymentId, reference: orderNumber };
+  const link = withdrawalLink({ payment, language: 'fi' }, portal.settings);
+  return new URL(link).searchParams.get('avain') ?? '';
+}
+
+async function validity(cardId: string) {
+  const { rows } = await portal.pool.query(
+    'select valid_until, waits_for_first_visit as waits from card_validity where card_id = $1',
+    [cardId],
+  );
+  return rows[0];
+}
+
+async function count(sql: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await portal.pool.query(`select count(*)::int as count from ${sql}`, values);
+  return rows[0].count;
+}
+
+/** Every refund that the provider has sent of one payment. */
+async function sentBack(paymentId: string): Promise<number[]> {
+  await sendRefunds(deps);
+  const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
+  const answer = await fetch(`${portal.settings.sandboxUrl}/sandbox/ledger.json`);
+  const entries = (await answer.json()) as { kind: string; amount: number; stamp: string }[];
+  return entries
+    .filter(({ kind, stamp }) => kind === 'refund' && stamp === rows[0].stamp)
+    .map(({ amount }) => amount);
+}
+
+async function visitMuseum(cardId: string) {
+  const museumId = await givenMuseum(portal.pool);
+  const occurredOn = helsinkiDay(portal.clock.now());
+  const visitId = randomUUID();
+  await inTransaction(portal.pool, async (tx) => {
+    await tx.query(
+      'insert into visit (id, card_id, museum_id, visited_on) values ($1, $2, $3, $4)',
+      [visitId, cardId, museumId, occurredOn],
+    );
+    const cause = `visit:${visitId}`;
+    await addLedgerEntry(tx, cardId, { kind: 'firstVisit', cause, occurredOn });
+  });
+}
+
+test('what a voucher paid waits for staff, who mark it as done under their own name', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer, { provider: 'smartum', call: 'createSmartumPayment' });
+  const paid = await post(started.body.redirectUrl, [['outcome', 'ok']]);
+  await fetch(paid.headers.get('location') ?? '', { redirect: 'manual' });
+  const { orderNumber } = await orderOf(started.paymentId);
+  await withdraw(buyer, orderNumber, 79);
+  expect(await sentBack(started.paymentId)).toEqual([]);
+
+  const clerk = await signedInBuyer(portal);
+  await portal.pool.query(`update account set role = 'staff' where email_address = $1`, [
+    clerk.emailAddress,
+  ]);
+  expect(
+    (await buyer.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController'))
+      .status,
+  ).toBe(403);
+  const { body } = await clerk.call(
+    'markRefundDone',
+    { paymentId: started.paymentId },
+    'BackOfficeController',
+  );
+  expect(body).toMatchObject({ waiting: [] });
+  expect(body.done).toMatchObject([
+    { orderNumber, amount: 79, providerType: 'smartum', endedBy: clerk.emailAddress },
+  ]);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+  expect(helsinkiDay(body.done[0].endedAt)).toBe(helsinkiDay(portal.clock.now()));
+});
+
+test('an unused card goes back whole, and twenty presses at once are one withdrawal', async () => {
+  const { buyer, orderNumber, paymentId, cardId } = await bought();
+  const { body } = await read(buyer, { orderNumber });
+  expect(body).toMatchObject({ state: 'open', paid: 79, used: 0, refund: 79 });
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => withdraw(buyer, orderNumber, 79)),
+  );
+
+  expect(new Set(answers.map((answer) => answer.body.order.state))).toEqual(new Set(['withdrawn']));
+  expect(await count('withdrawal where payment_id = $1', paymentId)).toBe(1);
+  expect(await sentBack(paymentId)).toEqual([7900]);
+  expect(await validity(cardId)).toEqual({ valid_until: null, waits: false });
+  expect(
+    await count('plastic_card_order where card_id = $1 and cancelled_at is null', cardId),
+  ).toBe(0);
+  const { rows } = await portal.pool.query(`select data from mail_outbox where event_key = $1`, [
+    `withdrawal:${paymentId}`,
+  ]);
+  expect(rows).toMatchObject([{ data: { orderNumber, refund: 7900 } }]);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a card that was used goes back less the days it was used', async () => {
+  const { buyer, orderNumber, paymentId, cardId } = await bought();
+  await visitMuseum(cardId);
+  portal.clock.advance(2 * DAY);
+
+  const withdrawalKey = keyOf(paymentId, orderNumber);
+  const { body } = await read(buyer, { orderNumber, withdrawalKey });
+  expect(body).toMatchObject({ usedDays: 3, used: 0.64, refund: 78.36 });
+  expect((await withdraw(buyer, orderNumber, 79, withdrawalKey)).body).toMatchObject({
+    validationError: expect.stringContaining('summa on muuttunut'),
+    order: { state: 'open' },
+  });
+  await withdraw(buyer, orderNumber, 78.36, withdrawalKey);
+
+  expect(await sentBack(paymentId)).toEqual([7836]);
+  expect(await validity(cardId)).toMatchObject({ waits: false });
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a monthly plan ends with its first instalment given back, and nothing is charged any more', async () => {
+  const { buyer, orderNumber, paymentId, cardId } = await bought({ paymentBillingType: 'monthly' });
+
+  await withdraw(buyer, orderNumber, 6.9);
+  expect(await sentBack(paymentId)).toEqual([690]);
+  expect(await validity(cardId)).toEqual({ valid_until: null, waits: false });
+
+  portal.clock.advance(40 * DAY);
+  await chargeInstalments(deps);
+  expect(
+    await count(
+      'instalment_charge join monthly_contract c on c.id = contract_id where card_id = $1',
+      cardId,
+    ),
+  ).toBe(0);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a renewal takes back the year it added, and no other', async () => {
+  const { buyer, cardId } = await bought();
+  await visitMuseum(cardId);
+  const before = await validity(cardId);
+  const { rows } = await portal.pool.query(
+    'select holder_account_id as id from museum_card where id = $1',
+    [cardId],
+  );
+  const accountId = rows[0].id as string;
+  const { secretKey } = portal.settings;
+  await givenToken(portal.pool, {
+    accountId,
+    secretKey,
+    token: '798b445a-2216-46b7-ad1a-000f40ced6e8',
+  });
+  const user: ClassName = 'MuseumCardUserController';
+  const made = await buyer.call(
+    'renewMuseumCard',
+    { userDetails: { museumCard: { Id: cardId } }, paymentBillingType: 'annually' },
+    user,
+  );
+  const record = await buyer.call('createPaymentRecord', {
+    museumCardEventIds: [made.body.renewalMuseumCardEventId],
+    language: 'FI',
+    personAccountId: accountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'renewal',
+    paymentBillingType: 'annually',
+  });
+  const started = await buyer.call('createPaytrailPayment', { paymentRecordId: record.body });
+  await fetch((await payAtPaytrail({ paymentId: record.body, body: started.body })) ?? '', {
+    redirect: 'manual',
+  });
+  expect(await validity(cardId)).not.toEqual(before);
+
+  const { orderNumber } = await orderOf(record.body);
+  await visitMuseum(cardId);
+  const { body } = await read(buyer, { orderNumber });
+  expect(body).toMatchObject({ kind: 'renewal', used: 0, refund: body.paid });
+  await withdraw(buyer, orderNumber, body.refund);
+
+  expect(await validity(cardId)).toEqual(before);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a giver without an account withdraws by the link in the mail; a gift that was taken stays', async () => {
+  const giver = anonymousBuyer(portal);
+  const { paymentId } = await paidGift(
+    portal,
+    giver,
+    'processDigitalGiftPurchase',
+    digitalInput([{}, { recipientName: 'Venla', recipientEmail: 'venla@example.fi' }]),
+  );
+  const { rows } = await portal.pool.query(
+    `select done.card_id as id, recipient_name as name from event_fulfilment done join gift using (event_id)
+      where payment_id = $1 order by place`,
+    [paymentId],
+  );
+  const [taken, free] = rows;
+  await inTransaction(portal.pool, async (tx) => {
+    const redeemed = { cardId: taken.id, accountId: null, mergedIntoCardId: null };
+    await insertRedemption(tx, { ...redeemed, now: portal.clock.now() });
+    await tx.query(
+      `update museum_card set registered_at = now(), holder_first_name = 'E', holder_last_name = 'L',
+              holder_year_of_birth = 1990 where id = $1`,
+      [taken.id],
+    );
+  });
+  const { orderNumber } = await orderOf(paymentId);
+  const stranger = await signedInBuyer(portal);
+  expect((await read(stranger, { orderNumber })).status).toBe(404);
+  expect((await read(stranger, { orderNumber, withdrawalKey: 'guessed' })).status).toBe(404);
+
+  const ask = (emailAddress: string) =>
+    stranger.call('sendWithdrawalLink', { orderNumber, emailAddress }, own);
+  expect(await ask('somebody@example.fi')).toEqual(await ask('Aino.Antaja@example.fi '));
+  const link = await vi.waitFor(async () => {
+    const mails = (await portal.mails()).filter(
+      ({ subject }) => subject === `Peruuta tilaus ${orderNumber}`,
+    );
+    expect(mails).toHaveLength(1);
+    return new URL(/http\S+avain=[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
+  }, 30_000);
+  const withdrawalKey = link.searchParams.get('avain') ?? '';
+
+  const { body } = await read(anonymousBuyer(portal), { orderNumber, withdrawalKey });
+  expect(body).toMatchObject({
+    refund: 79,
+    taken: 1,
+    recipients: [free.name],
+    receiptTo: 'a…a@example.fi',
+  });
+  await withdraw(anonymousBuyer(portal), orderNumber, 79, withdrawalKey);
+
+  expect(await sentBack(paymentId)).toEqual([7900]);
+  expect(await validity(free.id)).toEqual({ valid_until: null, waits: false });
+  expect(await validity(taken.id)).toEqual({ valid_until: null, waits: true });
+  const dead = await portal.pool.query(
+    'select taken_back_at from claimable_card where card_id = $1',
+    [free.id],
+  );
+  expect(dead.rows[0].taken_back_at).not.toBeNull();
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('after the last day it is too late, and nothing happens', async () => {
+  const { buyer, orderNumber, cardId, paymentId } = await bought();
+  portal.clock.advance(20 * DAY);
+  const key = keyOf(paymentId, orderNumber);
+
+  const { body } = await withdraw(buyer, orderNumber, 79, key);
+  expect(body.order).toMatchObject({ state: 'tooLate' });
+  expect(await validity(cardId)).toMatchObject({ waits: true });
+});
+
+test('a fault at any write leaves nothing, and the next press does all of it', async () => {
+  const { buyer, orderNumber, paymentId, cardId } = await bought({ paymentBillingType: 'monthly' });
+  const { pool } = portal;
+  await pool.query(`create function fail_once() returns trigger language plpgsql as
+    $$ begin raise exception 'the plug was pulled'; end $$`);
+  for (const table of [
+    'withdrawal',
+    'withdrawn_event',
+    'monthly_contract',
+    'card_ledger_entry',
+    'refund_need',
+    'payment',
+    'mail_outbox',
+  ]) {
+    await pool.query(
+      `create trigger fail before insert or update on ${table} execute function fail_once()`,
+    );
+    expect((await withdraw(buyer, orderNumber, 6.9)).status).toBe(500);
+    await pool.query(`drop trigger fail on ${table}`);
+    expect(await count('withdrawal where payment_id = $1', paymentId)).toBe(0);
+  }
+  expect(await checkInvariants(pool)).toEqual([]);
+  expect(await validity(cardId)).not.toMatchObject({ valid_until: null });
+
+  expect((await withdraw(buyer, orderNumber, 6.9)).body.order.state).toBe('withdrawn');
+  expect(await sentBack(paymentId)).toEqual([690]);
+  expect(await checkInvariants(pool)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { CallOutput } from '../../contract/controllers.ts';
+import type { ReadFromServer } from '../platform/call-server.ts';
+
+export type WithdrawalOrder = CallOutput<'WithdrawalController', 'getWithdrawal'>;
+export type WithdrawableOrders = CallOutput<
+  'WithdrawalController',
+  'getWithdrawableOrders'
+>['orders'];
+export type WithdrawalData = {
+  asked: { orderNumber: string; withdrawalKey: string };
+  /** Null: none was asked for, or it is not the reader's. */
+  order: WithdrawalOrder | null;
+  own: WithdrawableOrders;
+};
+
+const ORDER_PARAMETER = 'tilaus';
+const KEY_PARAMETER = 'avain';
+
+export function withdrawalAddress(page: string, orderNumber: string): string {
+  return `${page}?${new URLSearchParams({ [ORDER_PARAMETER]: orderNumber })}`;
+}
+
+export async function loadWithdrawal(
+  read: ReadFromServer,
+  { search }: { search: string },
+): Promise<WithdrawalData> {
+  const query = new URLSearchParams(search);
+  const asked = {
+    orderNumber: (query.get(ORDER_PARAMETER) ?? '').slice(0, 40),
+    withdrawalKey: (query.get(KEY_PARAMETER) ?? '').slice(0, 100),
+  };
+  const order = asked.orderNumber ? await orderOf(read, asked) : null;
+  if (order) return { asked, order, own: [] };
+  const { orders } = await read('WithdrawalController', 'getWithdrawableOrders', {});
+  return { asked, order, own: orders };
+}
+
+async function orderOf(read: ReadFromServer, asked: WithdrawalData['asked']) {
+  try {
+    return await read('WithdrawalController', 'getWithdrawal', asked);
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}

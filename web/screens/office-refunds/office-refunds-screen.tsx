@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { Refunds } from '../../parts/refund-data.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import css from './office-refunds.module.css';
+
+type Texts = typeof fi;
+
+/** Staff: money that must go back and that no machine can send, or that nobody has answered for. */
+export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
+  const [refunds, setRefunds] = useState(data);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+
+  async function markDone(paymentId: string) {
+    setBusyWith(paymentId);
+    try {
+      setRefunds(await callServer('BackOfficeController', 'markRefundDone', { paymentId }));
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+    }
+    setBusyWith(null);
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.heading}</h1>
+      <p className={`lead ${css.lead}`}>{refunds ? texts.lead : texts.denied}</p>
+      {refunds && (
+        <>
+          <section className={css.section} aria-labelledby="waiting">
+            <h2 id="waiting">{fill(texts.waiting, refunds.waiting.length)}</h2>
+            {refunds.waiting.length === 0 && <p>{texts.nothing}</p>}
+            <ul>
+              {refunds.waiting.map((refund) => (
+                <li key={refund.paymentId} className={css.refund}>
+                  <Facts refund={refund} texts={texts} />
+                  <p>{texts.why[refund.state]}</p>
+                  <Button
+                    look="secondary"
+                    busy={busyWith === refund.paymentId}
+                    onClick={() => void markDone(refund.paymentId)}
+                  >
+                    {texts.mark}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <SeenTo done={refunds.done} texts={texts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Refund = Refunds['waiting'][number];
+
+function Facts({ refund, texts }: { refund: Refund; texts: Texts }) {
+  const { orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
+  return (
+    <>
+      <h3>
+        {orderNumber}, {formatMoney(fromEuros(amount))}
+      </h3>
+      <p className="quiet">
+        {texts.reason[reason]}, {formatDateTime(flaggedAt)}. {providerType}
+        {transactionId && ` ${transactionId}`}
+      </p>
+    </>
+  );
+}
+
+function SeenTo({ done, texts }: { done: Refund[]; texts: Texts }) {
+  if (done.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="done">
+      <h2 id="done">{texts.done}</h2>
+      <ul>
+        {done.map((refund) => (
+          <li key={refund.paymentId} className={css.refund}>
+            <Facts refund={refund} texts={texts} />
+            <p>{fill(texts.doneBy, formatDateTime(refund.endedAt ?? 0), refund.endedBy ?? '')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { WithdrawalOrder } from '../../parts/withdrawal-data.ts';
+import css from './withdrawal.module.css';
+import type { WithdrawalTexts } from './withdrawal-texts.ts';
+
+type Props = { order: WithdrawalOrder; texts: WithdrawalTexts };
+
+/** What is withdrawn, how the sum comes about, and what happens then. */
+export function WhatItMeans({ order, texts }: Props) {
+  const money = (euros: number) => formatMoney(fromEuros(euros));
+  const product = texts.product[order.kind];
+  const whose = order.recipients.join(', ');
+  return (
+    <>
+      <dl className={css.sum}>
+        <div>
+          <dt>{texts.what}</dt>
+          <dd>{whose ? fill(texts.forWhom, product, whose) : product}</dd>
+        </div>
+        <div>
+          <dt>{texts.ordered}</dt>
+          <dd>{formatDate(localDate(order.orderedOn))}</dd>
+        </div>
+        <div>
+          <dt>{texts.paid}</dt>
+          <dd>{money(order.paid)}</dd>
+        </div>
+        {order.used > 0 && (
+          <div>
+            <dt>{fill(texts.used, order.usedDays, order.ofDays)}</dt>
+            <dd>−{money(order.used)}</dd>
+          </div>
+        )}
+        <div className={css.total}>
+          <dt>{texts.refund}</dt>
+          <dd>{money(order.refund)}</dd>
+        </div>
+      </dl>
+      <ul className={css.then}>
+        {whatHappens(order, texts).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function whatHappens(order: WithdrawalOrder, { after }: WithdrawalTexts): string[] {
+  const isGift = order.kind === 'gift';
+  return [
+    isGift ? after.gift : order.kind === 'renewal' ? after.renewal : after.card,
+    ...(order.taken > 0 ? [fill(after.taken, order.taken)] : []),
+    ...(order.billing === 'monthly' ? [after.monthly] : []),
+    after.money,
+    fill(after.receipt, order.receiptTo),
+  ];
+}

@@ -1,0 +1,3 @@
+import type { texts } from '../../texts/fi/withdrawal.ts';
+
+export type WithdrawalTexts = typeof texts;
