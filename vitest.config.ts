@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Files of a worker share the modules they import: loading them anew for each file took more than many of the tests.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: ['{domain,contract,server,web,sandbox,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
@@ -13,18 +17,22 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate,
           include: ['{server,sandbox,db,test}/**/*.db.test.ts'],
           globalSetup: ['test/global-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'browser',
+          isolate,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['test/global-build.ts', 'test/global-database.ts'],
           testTimeout: 60_000,
+          // Told in the run's output when it was needed.
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

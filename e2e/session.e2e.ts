@@ -37,12 +37,13 @@ async function openSignedIn(path: string): Promise<void> {
   await openTab(page, path);
 }
 
-/** Open and watching: the first question to the server has been answered. */
+/** Open and watching, and done with its own questions to the server: one that comes later would count as activity. */
 async function openTab(tab: Page, path: string): Promise<void> {
   const asked = tab.waitForResponse((response) => response.url().includes('getSession'));
   await tab.goto(portal.url + path);
   await alive(tab);
   await asked;
+  await tab.waitForLoadState('networkidle');
 }
 
 /** Time passes on the server, and the tabs look at it as they do when one comes back to them. */
@@ -85,6 +86,7 @@ describe('the warning', () => {
     await warning(page).waitFor();
     const spoken = () => warning(page).locator('[aria-live=assertive]').textContent();
     expect(await spoken()).toBe('Istuntosi päättyy 30 sekunnin kuluttua.');
+    await letPass(8, page);
     await expect.poll(spoken, { timeout: 20_000 }).toBe('Istuntosi päättyy 20 sekunnin kuluttua.');
   });
 
@@ -167,6 +169,7 @@ describe('the end', () => {
     await openSignedIn('/oma?a=1');
     await letPass(45, page);
     await warning(page).waitFor();
+    await letPass(14, page);
     await page.waitForURL(/\/kirjaudu\?retUrl=%2Foma%3Fa%3D1/);
     await page.getByText(TOAST).waitFor();
     expect(await page.getByLabel('Sähköpostiosoite').count()).toBe(1);

@@ -3,7 +3,15 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { LWR_PATH } from '../contract/call.ts';
 import type { TestPortal } from './portal.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's Chromium without the parts that need a screen: the same pages for half of the time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const PLACES = [
+  HEADLESS_SHELL,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 export function findChromium(): string | null {
   const places = process.env.CHROMIUM ? [process.env.CHROMIUM] : PLACES;
