@@ -31,11 +31,15 @@ export const deskCalls = {
   checkCustomerNumber: change(z.object({ customerNumber }), verdict),
   recordVisit: change(
     z.object({
-      customerNumber,
+      /** Or as a desk without a network kept it. */
+      customerNumber: customerNumber.optional(),
+      sealedNumber: z.base64url().max(400).optional(),
       /** Made by the device: a visit that is sent twice is one visit. */
       visitId: z.uuid(),
       /** The clerk means it: the second visit of the same day. */
       isRepeat: z.boolean().default(false),
+      /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */
+      visitedAt: z.int().optional(),
     }),
     verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),
   ),

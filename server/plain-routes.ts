@@ -14,6 +14,7 @@ import { refundRoute } from './refund/refund-route.ts';
 import { cardRoutes } from './renewal/card-routes.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
+import { cardListRoute } from './visit/card-list-route.ts';
 
 /** Every route beside the named calls and the pages; modules add theirs here. */
 export const plainRoutes: PlainRoute[] = [
@@ -32,4 +33,5 @@ export const plainRoutes: PlainRoute[] = [
   ...cardRoutes,
   reportRoute,
   refundRoute,
+  cardListRoute,
 ];

@@ -55,6 +55,7 @@ async function writeStory(
       repeatNumber: 0,
       recordedAt: now - daysAgo * DAY_MS,
       recordedBy: null,
+      offlineVerdict: null,
     });
   }
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { deskCalls } from '../../contract/desk-calls.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { parseCustomerNumber } from '../../domain/card/customer-number.ts';
+import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
+import { visitTime } from '../../domain/visit/visit-time.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
@@ -10,10 +11,13 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
+import { requireMuseum } from './require-museum.ts';
+import { unsealNumber } from './sealed-number.ts';
 import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
 
 // A busy door sees one visitor a second; who asks more often is guessing numbers.
 const CHECKS_PER_MINUTE = 120;
+const EARLIER_PER_MINUTE = 600;
 
 type Verdict = z.input<typeof deskCalls.checkCustomerNumber.output>;
 const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
@@ -40,23 +44,27 @@ export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
     return answerOf(checked, context);
   },
 
-  async recordVisit({ visitId, isRepeat, ...input }, context) {
-    await limitGuessing(context);
+  async recordVisit({ visitId, isRepeat, visitedAt, ...input }, context) {
+    const isEarlier = visitedAt !== undefined;
+    await limitGuessing(context, { isEarlier });
     const { pool, clock, user, language } = context;
     const museumId = requireMuseum(context);
-    const customerNumber = parseCustomerNumber(input.customerNumber);
-    const asked = { museumId, visitId, isRepeat, clerkId: user.accountId, now: clock.now() };
+    const customerNumber = numberOf(input, context);
+    const now = isEarlier ? requireVisitTime(visitedAt, context) : clock.now();
+    const asked = { museumId, visitId, isRepeat, isEarlier, clerkId: user.accountId, now };
     const recorded = customerNumber
       ? await inTransaction(pool, (tx) => recordVisit(tx, { ...asked, customerNumber }))
       : { ...UNKNOWN, isRecorded: false };
 
     const { isRecorded } = recorded;
-    const answer = answerOf(recorded, context);
+    const { holder, ...answer } = answerOf(recorded, context);
     return {
       ...answer,
-      message: isRecorded ? recordedMessage(asked.now, language) : answer.message,
+      // Nobody stands at the desk any more: there is no ID to check.
+      holder: isEarlier ? null : holder,
+      message: isRecorded ? recordedMessage(now, language) : answer.message,
       isRecorded,
-      visitsToday: await countVisitsOfMuseum(pool, museumId, helsinkiDay(asked.now)),
+      visitsToday: await countVisitsOfMuseum(pool, museumId, helsinkiDay(clock.now())),
     };
   },
 
@@ -85,16 +93,30 @@ function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Ve
   };
 }
 
-function requireMuseum({ user, language }: UserContext): string {
-  if (!user.museumId) throw new Refusal('NO_MUSEUM', refusalText('noMuseum', language), 403);
-  return user.museumId;
+type GivenNumber = { customerNumber?: string | undefined; sealedNumber?: string | undefined };
+
+function numberOf(given: GivenNumber, { settings }: UserContext): CustomerNumber | null {
+  const { customerNumber, sealedNumber } = given;
+  const opened = sealedNumber ? unsealNumber(sealedNumber, settings.secretKey) : null;
+  return parseCustomerNumber(customerNumber ?? opened ?? '');
 }
 
-async function limitGuessing({ pool, clock, user, language }: UserContext): Promise<void> {
+function requireVisitTime(visitedAt: number, { clock, language }: UserContext): number {
+  const time = visitTime(visitedAt, clock.now());
+  if ('at' in time) return time.at;
+  const text = time.fault === 'tooOld' ? 'visitTooOld' : 'visitInFuture';
+  throw new Refusal('INVALID_VISIT_TIME', refusalText(text, language));
+}
+
+async function limitGuessing(
+  { pool, clock, user, language }: UserContext,
+  { isEarlier = false } = {},
+): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeToken(pool, {
-    scope: 'desk check',
+    // What waited for a network tells nothing of a card, and must not keep the next visitor waiting.
+    scope: isEarlier ? 'desk earlier visit' : 'desk check',
     key: user.accountId,
-    limit: CHECKS_PER_MINUTE,
+    limit: isEarlier ? EARLIER_PER_MINUTE : CHECKS_PER_MINUTE,
     windowSeconds: 60,
     now: clock.now(),
   });

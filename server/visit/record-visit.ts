@@ -42,26 +42,39 @@ type Recording = AskedCard & {
   museumId: string;
   visitId: string;
   isRepeat: boolean;
-  clerkId: string;
+  /** Null: a till with a key of its own. */
+  clerkId: string | null;
+  /** Let in without a network, and told of now: `now` is when it took place. */
+  isEarlier?: boolean;
 };
 
-/** One visit a museum and day, unless the clerk means another; the first one of all starts the year. */
+/**
+ * One visit a museum and day, unless the clerk means another; the first one of all starts the year. A visit that a desk
+ * let in without a network stands, whatever is found of the card afterwards: the visitor is not to blame.
+ */
 export async function recordVisit(
   tx: Transaction,
   recording: Recording,
 ): Promise<CheckedCard & { isRecorded: boolean }> {
-  const { visitId, museumId, isRepeat, clerkId, now } = recording;
+  const { visitId, museumId, isRepeat, clerkId, isEarlier = false, now } = recording;
   const found = await findDeskCard(tx, recording.customerNumber);
   if (found) await lockCard(tx, found.cardId);
   const checked = await checkCard(tx, recording);
   if (!checked.card) return { ...checked, isRecorded: false };
 
-  const { cardId } = checked.card;
+  const { verdict, card } = checked;
+  const { cardId } = card;
   const before = await findVisit(tx, visitId);
   if (before) {
-    return { ...checked, isRecorded: before.cardId === cardId && before.museumId === museumId };
+    // Without a card: its holder has forgotten their diary since.
+    const isSame = before.cardId === null || before.cardId === cardId;
+    return { ...checked, isRecorded: isSame && before.museumId === museumId };
   }
-  if (!mayRecordVisit(checked.verdict, isRepeat)) return { ...checked, isRecorded: false };
+  const letsIn = mayRecordVisit(verdict, isRepeat);
+  // Another desk of the museum recorded the same visit: two of them are one.
+  const isDouble = verdict.verdict === 'visitedToday' && !letsIn;
+  if (isEarlier && isDouble) return { ...checked, isRecorded: true };
+  if (!isEarlier && !letsIn) return { ...checked, isRecorded: false };
 
   const visitedOn = helsinkiDay(now);
   const { count } = await findVisitsOfDay(tx, { cardId, museumId, day: visitedOn });
@@ -73,8 +86,9 @@ export async function recordVisit(
     repeatNumber: count,
     recordedAt: now,
     recordedBy: clerkId,
+    offlineVerdict: isEarlier ? verdict.verdict : null,
   });
-  await startYearAtVisit(tx, cardId, visitedOn);
+  if (letsIn) await startYearAtVisit(tx, cardId, visitedOn);
   return { ...(await checkCard(tx, recording)), isRecorded };
 }
 
@@ -86,7 +100,7 @@ export async function undoVisit(
   { visitId, museumId, now }: Undoing,
 ): Promise<boolean> {
   const found = await findVisit(tx, visitId);
-  if (!found) return false;
+  if (!found?.cardId) return false;
   await lockCard(tx, found.cardId);
   const cardId = await deleteVisit(tx, { visitId, museumId, recordedAfter: now - UNDO_MS });
   if (!cardId) return false;

@@ -70,13 +70,16 @@ export type NewVisit = {
   repeatNumber: number;
   recordedAt: number;
   recordedBy: string | null;
+  /** What was found of the card when a visit let in without a network was sent; null: recorded with one. */
+  offlineVerdict: string | null;
 };
 
 /** False when this visit, or the same one of that day, has been recorded before. */
 export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into visit (id, card_id, museum_id, visited_on, repeat_number, recorded_at, recorded_by)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into visit (id, card_id, museum_id, visited_on, repeat_number, recorded_at, recorded_by,
+                        offline_verdict)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict do nothing`,
     [
       visit.visitId,
@@ -86,13 +89,14 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
       visit.repeatNumber,
       new Date(visit.recordedAt),
       visit.recordedBy,
+      visit.offlineVerdict,
     ],
   );
   return rowCount === 1;
 }
 
 export async function findVisit(db: Database, visitId: string) {
-  const { rows } = await db.query<{ card_id: string; museum_id: string }>(
+  const { rows } = await db.query<{ card_id: string | null; museum_id: string }>(
     'select card_id, museum_id from visit where id = $1',
     [visitId],
   );

@@ -1,5 +1,7 @@
 const WORKER = '/card-worker.js';
 const CACHE = 'card';
+/** The worker keeps the desk apart from a card: both may be on one device. */
+const DESK_WORKER = `${WORKER}?cache=desk`;
 
 type Kept = {
   /** Where the worker may answer: the pages of one's own card and nothing else. */
@@ -16,7 +18,16 @@ export async function keepCard({ scope, page, offline }: Kept): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope });
   const { active } = await navigator.serviceWorker.ready;
   await document.fonts.ready;
-  active?.postMessage({ type: 'keep', page, offline, files: usedFonts() });
+  active?.postMessage({ type: 'keep', page, offline, files: usedFiles(/\.woff2$/) });
+}
+
+/** Keeps the desk's page with everything that it has loaded. */
+export async function keepDesk(page: string): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  await navigator.serviceWorker.register(DESK_WORKER, { scope: page });
+  const { active } = await navigator.serviceWorker.ready;
+  await document.fonts.ready;
+  active?.postMessage({ type: 'keep', page, files: usedFiles(/\.(woff2|js|css)$/) });
 }
 
 /** On a phone, or installed: a device that one carries to a museum. */
@@ -29,10 +40,10 @@ export async function forgetKeptCard(): Promise<void> {
   if (window.caches) await window.caches.delete(CACHE);
 }
 
-/** Fonts are named in styles only, so the page that is to be kept does not tell of them. */
-function usedFonts(): string[] {
+/** Fonts and late scripts are named in other files only, so the page that is to be kept does not tell of them. */
+function usedFiles(kind: RegExp): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.startsWith('/assets/') && path.endsWith('.woff2'));
+    .filter((path) => path.startsWith('/assets/') && kind.test(path));
 }

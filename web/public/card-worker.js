@@ -1,8 +1,9 @@
-// Keeps one card on its holder's own device, so that it opens at a museum door without a network.
+// Keeps one card on its holder's own device, so that it opens at a museum door without a network; and, under another
+// name, the page of a ticket desk.
 // It answers from what is kept only when the network does not: no page of an old release is ever shown in place of a
 // new one. Signing out removes all of it (Clear-Site-Data). Why: docs/decisions/0150-card-without-a-network.md
 
-const CACHE = 'card';
+const CACHE = new URL(self.location.href).searchParams.get('cache') ?? 'card';
 const KEPT_AT = 'x-kept-at';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 // A network that answers slower than this at a museum door is as good as none.
@@ -27,20 +28,22 @@ self.addEventListener('fetch', (event) => {
 
 /** The card's page with the files it is made of, and the page for when the card is too old. */
 async function keep(page, offline, files) {
-  const [card, fallback] = await Promise.all([page, offline].map(fetchOwn));
-  const html = `${await card.clone().text()}${await fallback.clone().text()}`;
-  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
-  const needed = [...new Set([...files, ...named])];
+  const [card, fallback] = await Promise.all([fetchOwn(page), offline && fetchOwn(offline)]);
+  const html = `${await card.clone().text()}${fallback ? await fallback.clone().text() : ''}`;
+  // Scripts stand in attributes that hold several names.
+  const lists = [...html.matchAll(/\s(?:href|src|data-entry|data-parts|data-files)="([^"]*)"/g)];
+  const named = lists.flatMap(([, names]) => names.split(' '));
+  const needed = [...new Set([...files, ...named])].filter((path) => path.startsWith('/assets/'));
   const cache = await caches.open(CACHE);
   // Names under /assets/ carry a hash of their content: what is here need not be asked again.
   const missing = await Promise.all(
     needed.map(async (path) => ((await cache.match(path)) ? [] : [path])),
   );
   await cache.addAll(missing.flat());
-  await cache.put(offline, fallback);
+  if (fallback) await cache.put(offline, fallback);
   // Last: a card without its files would be none.
   await cache.put(page, await stamped(card));
-  await dropOthers(cache, [page, offline, ...needed]);
+  await dropOthers(cache, [page, ...(fallback ? [offline] : []), ...needed]);
 }
 
 async function fetchOwn(path) {
@@ -64,8 +67,11 @@ async function openPage(request, pathname) {
   const kept = await keptCard();
   try {
     const answer = await (kept ? inTime(fetch(request)) : fetch(request));
-    // The session has ended and the server asks to sign in: at the door the kept card will do.
-    if (answer.type === 'opaqueredirect' && kept?.path === pathname) return kept.answer;
+    // The session has ended and the server asks to sign in: at the door the kept card will do. A desk must sign in.
+    const mayShowKept = CACHE === 'card' && kept?.path === pathname;
+    if (answer.type === 'opaqueredirect' && mayShowKept) return kept.answer;
+    // A server in trouble is no better than none.
+    if (answer.status >= 500 && kept?.path === pathname) return kept.answer;
     return answer;
   } catch {
     if (!kept) return (await offlinePage()) ?? Response.error();

@@ -23,6 +23,8 @@ export const texts: typeof fi = {
   priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
   noMuseum: 'Visits can only be recorded with the desk account of a museum.',
+  visitInFuture: 'The time of the visit is in the future. Check the clock of the device.',
+  visitTooOld: 'The visit is more than a week old and can no longer be recorded.',
   cardHeldUntil: 'You already have a {product}, valid until {0}. Extend it in My {product}.',
   otherEmailAddress:
     'The card is bought with the address you are signed in with. To change it, sign in again.',

@@ -22,6 +22,8 @@ export const texts = {
   priceUnknown: 'Hintoja ei ole vielä asetettu.',
   priceChanged: 'Hinta on muuttunut. Uusi hinta on {0}. Tarkista tilaus ja jatka.',
   noMuseum: 'Käyntejä voi kirjata vain museon kassatunnuksella.',
+  visitInFuture: 'Käynnin aika on tulevaisuudessa. Tarkista laitteen kello.',
+  visitTooOld: 'Käynti on yli viikon takaa, joten sitä ei voi enää kirjata.',
   cardHeldUntil:
     'Sinulla on jo {product}, voimassa {0} asti. Jatka sen voimassaoloa Omassa {product.ine}.',
   otherEmailAddress:

@@ -26,6 +26,8 @@ export const texts: typeof fi = {
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
   noMuseum: 'Besök kan bara registreras med ett museums kassakonto.',
+  visitInFuture: 'Besökets tid är i framtiden. Kontrollera enhetens klocka.',
+  visitTooOld: 'Besöket är över en vecka gammalt och kan inte längre registreras.',
   cardHeldUntil: 'Du har redan ett {product} som gäller till {0}. Förläng det i Mitt {product}.',
   otherEmailAddress:
     'Kortet köps med den adress som du är inloggad med. Byt adress genom att logga in på nytt.',

@@ -36,7 +36,7 @@ export function DeskActions(props: Props) {
           look="secondary"
           className={css.record}
           busy={isBusy}
-          onClick={() => onRecord(true)}
+          onClick={() => onRecord(state.result?.verdict === 'visitedToday')}
         >
           {texts.recordAgain}
         </Button>

@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import type { DeskData } from '../../parts/desk/desk-data.ts';
+import { change, settle } from '../../parts/desk/desk-network.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { ConnectionStrip } from './connection-strip.tsx';
 import css from './desk.module.css';
 import { DeskBar } from './desk-bar.tsx';
+import { DeskFoot } from './desk-foot.tsx';
 import { DeskResult } from './desk-result.tsx';
 import { enterRecords, lookOf } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
 import { ScanField } from './scan-field.tsx';
-import { UndoStrip } from './undo-strip.tsx';
 import { useDesk } from './use-desk.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSound } from './use-sound.ts';
@@ -15,7 +17,8 @@ import { useSound } from './use-sound.ts';
 type Props = { texts: DeskTexts; shell: ShellTexts; data: DeskData };
 
 export function DeskAtWork({ texts, shell, data }: Props) {
-  const { state, dispatch, check, record, undo, submit, retry } = useDesk(data);
+  const at = useDesk(data, texts);
+  const { state, dispatch, network, connection, check, record, undo, submit, retry } = at;
   const field = useRef<HTMLInputElement>(null);
   const look = lookOf(state);
   const sound = useSound(look, `${state.number} ${state.isRecorded}`);
@@ -27,8 +30,16 @@ export function DeskAtWork({ texts, shell, data }: Props) {
         texts={texts}
         shell={shell}
         museum={data.museum?.name ?? null}
-        visitsToday={state.visitsToday}
+        visitsToday={state.visitsToday + connection.waiting}
         sound={sound}
+        waiting={connection.waiting}
+        onSend={() => settle(network)}
+      />
+      <ConnectionStrip
+        texts={texts}
+        shell={shell}
+        connection={connection}
+        onUnderstood={() => change(network, { refused: [] })}
       />
       <ScanField
         texts={texts}
@@ -55,9 +66,10 @@ export function DeskAtWork({ texts, shell, data }: Props) {
         }}
         onRetry={() => void retry()}
       />
-      <UndoStrip
+      <DeskFoot
         texts={texts}
         state={state}
+        connection={connection}
         onUndo={(visitId) => {
           field.current?.focus();
           void undo(visitId);

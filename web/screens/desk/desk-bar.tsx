@@ -1,6 +1,8 @@
+import { type MouseEvent, useState } from 'react';
 import { BrandMark } from '../../parts/brand-mark.tsx';
 import { LanguageSwitch } from '../../parts/language-switch.tsx';
-import { SignOutLink } from '../../parts/sign-out-link.tsx';
+import { logoutPath, signOut } from '../../platform/leave-session.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './desk.module.css';
@@ -12,9 +14,23 @@ type Props = {
   museum: string | null;
   visitsToday: number;
   sound: { isMuted: boolean; toggle: () => void };
+  waiting: number;
+  onSend: () => Promise<void>;
 };
 
-export function DeskBar({ texts, shell, museum, visitsToday, sound }: Props) {
+export function DeskBar(props: Props) {
+  const { texts, shell, museum, visitsToday, sound, waiting, onSend } = props;
+  const { pathTo } = usePage();
+  const [isTold, setIsTold] = useState(false);
+
+  /** Signing out empties the device, so what waits has to be sent before. */
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    if (waiting === 0) return void signOut(pathTo('Home'));
+    setIsTold(true);
+    void onSend();
+  }
+
   return (
     <header className={css.bar}>
       <BrandMark className={css.mark} />
@@ -23,7 +39,9 @@ export function DeskBar({ texts, shell, museum, visitsToday, sound }: Props) {
         <Button look="text" aria-pressed={!sound.isMuted} onClick={sound.toggle}>
           {sound.isMuted ? texts.soundOff : texts.soundOn}
         </Button>
-        <SignOutLink texts={shell} />
+        <a href={logoutPath(pathTo('Home'))} onClick={leave}>
+          {texts.signOut}
+        </a>
         <LanguageSwitch texts={shell} />
       </div>
       {museum && (
@@ -32,6 +50,9 @@ export function DeskBar({ texts, shell, museum, visitsToday, sound }: Props) {
         </p>
       )}
       {!museum && <p className={css.noMuseum}>{texts.noMuseum}</p>}
+      <p className={css.noMuseum} role="status">
+        {isTold && waiting > 0 && texts.offline.signOutWaits}
+      </p>
     </header>
   );
 }

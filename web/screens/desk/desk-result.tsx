@@ -4,7 +4,7 @@ import { Ryijy } from '../../parts/ryijy.tsx';
 import { DeskActions } from './desk-actions.tsx';
 import { DeskAdvice } from './desk-advice.tsx';
 import css from './desk-result.module.css';
-import type { DeskState, Look } from './desk-state.ts';
+import { type DeskState, isNotListed, type Look } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
 import { ResultShape } from './result-shape.tsx';
 
@@ -48,7 +48,9 @@ export function DeskResult(props: Props) {
 }
 
 function Holder({ texts, state }: { texts: DeskTexts; state: DeskState }) {
-  const { holder, message } = state.result ?? {};
+  const { result, isRecorded } = state;
+  if (!result) return null;
+  const { holder, message, isFromList } = result;
   return (
     <>
       {holder && (
@@ -56,8 +58,11 @@ function Holder({ texts, state }: { texts: DeskTexts; state: DeskState }) {
           <strong>{holder.name}</strong>, <span>{fill(texts.born, holder.yearOfBirth)}</span>
         </p>
       )}
-      {!state.isRecorded && <p className={css.identity}>{texts.checkIdentity}</p>}
-      <p className={css.message}>{message}</p>
+      {!isRecorded && <p className={css.identity}>{texts.checkIdentity}</p>}
+      <p className={css.message}>{isNotListed(result) ? texts.offline.notListedHelp : message}</p>
+      {isFromList && !isNotListed(result) && (
+        <p className={css.message}>{isRecorded ? texts.offline.kept : texts.offline.noName}</p>
+      )}
     </>
   );
 }
@@ -66,5 +71,6 @@ function wordOf(texts: DeskTexts, { result, isRecorded }: DeskState, look: Look)
   if (look === 'checking') return texts.checking;
   if (look === 'failed') return texts.words.failed;
   if (look === 'idle' || !result) return texts.idle.word;
-  return isRecorded ? texts.words.recorded : texts.words[result.verdict];
+  if (isRecorded) return texts.words.recorded;
+  return isNotListed(result) ? texts.offline.notListed : texts.words[result.verdict];
 }

@@ -1,6 +1,5 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { Verdict } from '../../parts/desk/ask-desk.ts';
 
-export type Verdict = CallOutput<'DeskController', 'checkCustomerNumber'>;
 /** Why there is no answer: nobody answered, or the session has ended. */
 export type Fault = 'noAnswer' | 'signedOut';
 /** A visit that may still be taken back. */
@@ -26,11 +25,19 @@ export type DeskEvent =
   | { type: 'asked'; number: string }
   | { type: 'answered'; verdict: Verdict }
   | { type: 'recording' }
-  | { type: 'recorded'; verdict: Verdict; visit: Undoable; visitsToday: number }
-  | { type: 'notRecorded'; verdict: Verdict; visitsToday: number }
+  | {
+      type: 'recorded';
+      isRecorded: boolean;
+      verdict: Verdict;
+      visit: Undoable;
+      /** Null: the server has not counted it yet. */
+      visitsToday: number | null;
+      /** False: the next card is being looked at already. */
+      isShown: boolean;
+    }
   | { type: 'failed'; fault: DeskState['fault'] }
   | { type: 'undoing' }
-  | { type: 'undone'; isUndone: boolean; visitsToday: number }
+  | { type: 'undone'; isUndone: boolean; visitsToday: number | null }
   | { type: 'tooLate'; visitId: string }
   | { type: 'counted'; visitsToday: number };
 
@@ -73,16 +80,7 @@ export function desk(state: DeskState, event: DeskEvent): DeskState {
     case 'recording':
       return { ...state, busy: 'recording', fault: null };
     case 'recorded':
-      return {
-        ...settled,
-        result: event.verdict,
-        isRecorded: true,
-        undoable: event.visit,
-        undoNews: null,
-        visitsToday: event.visitsToday,
-      };
-    case 'notRecorded':
-      return { ...settled, result: event.verdict, visitsToday: event.visitsToday };
+      return recorded(state, event);
     case 'failed':
       return { ...state, busy: null, fault: event.fault };
     case 'undoing':
@@ -94,13 +92,21 @@ export function desk(state: DeskState, event: DeskEvent): DeskState {
         undoNews: event.isUndone ? 'undone' : 'undoTooLate',
         result: event.isUndone ? null : state.result,
         isRecorded: event.isUndone ? false : state.isRecorded,
-        visitsToday: event.visitsToday,
+        visitsToday: event.visitsToday ?? state.visitsToday,
       };
     case 'tooLate':
       return state.undoable?.visitId === event.visitId ? { ...state, undoable: null } : state;
     case 'counted':
       return { ...state, visitsToday: event.visitsToday };
   }
+}
+
+function recorded(state: DeskState, event: DeskEvent & { type: 'recorded' }): DeskState {
+  const { isRecorded, verdict, visit, isShown } = event;
+  const visitsToday = event.visitsToday ?? state.visitsToday;
+  const undoable = isRecorded ? { visitId: visit.visitId, at: visit.at } : state.undoable;
+  const after = { ...state, undoable, visitsToday, undoNews: null };
+  return isShown ? { ...after, busy: null, fault: null, result: verdict, isRecorded } : after;
 }
 
 export type Look = 'idle' | 'checking' | 'yes' | 'careful' | 'no' | 'failed';
@@ -111,7 +117,12 @@ export function lookOf({ busy, result, fault, isRecorded }: DeskState): Look {
   if (fault) return 'failed';
   if (!result) return 'idle';
   if (isRecorded || result.verdict === 'valid') return 'yes';
-  return result.verdict === 'visitedToday' ? 'careful' : 'no';
+  return result.verdict === 'visitedToday' || isNotListed(result) ? 'careful' : 'no';
+}
+
+/** The device's list may be older than the card: the clerk decides. */
+export function isNotListed({ verdict, isFromList }: Verdict): boolean {
+  return verdict === 'unknown' && isFromList === true;
 }
 
 /** Enter on an empty field records what is shown, but never a second visit of the day. */

@@ -1,60 +1,60 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { parseCustomerNumber } from '../../../domain/card/customer-number.ts';
+import { checkNumber, recordNumber, undoNumber } from '../../parts/desk/ask-desk.ts';
 import type { DeskData } from '../../parts/desk/desk-data.ts';
 import { CallError } from '../../platform/call-error.ts';
-import { callServer } from '../../platform/call-server.ts';
 import { type DeskState, desk, enterRecords, openDesk } from './desk-state.ts';
+import type { DeskTexts } from './desk-texts.ts';
+import { useNetwork } from './use-network.ts';
 
 const UNDO_MS = 60_000;
 
-/** One card after another: asked about, recorded, perhaps taken back. */
-export function useDesk(data: DeskData) {
+/** One card after another: asked about, recorded, perhaps taken back. Without a network the device answers. */
+export function useDesk(data: DeskData, { messages }: DeskTexts) {
   const [state, dispatch] = useReducer(desk, data.visitsToday, openDesk);
+  const { network, connection } = useNetwork(data, (visitsToday) =>
+    dispatch({ type: 'counted', visitsToday }),
+  );
   // A scan does not wait for the answer to the one before; only the last one counts.
   const turn = useRef(0);
   const again = useRef<() => Promise<void>>(async () => {});
 
-  async function attempt(act: () => Promise<void>): Promise<void> {
+  async function attempt(act: (isLast: () => boolean) => Promise<void>): Promise<void> {
     again.current = () => attempt(act);
     turn.current += 1;
     const own = turn.current;
-    await act().catch((error: unknown) => {
-      if (turn.current === own) dispatch({ type: 'failed', fault: faultOf(error) });
+    const isLast = () => turn.current === own;
+    await act(isLast).catch((error: unknown) => {
+      if (isLast()) dispatch({ type: 'failed', fault: faultOf(error) });
     });
   }
 
   async function check(typed: string): Promise<void> {
     const number = parseCustomerNumber(typed);
     if (!number) return dispatch({ type: 'mistyped' });
-    await attempt(async () => {
-      const own = turn.current;
+    await attempt(async (isLast) => {
       dispatch({ type: 'asked', number });
-      const asked = { customerNumber: number };
-      const verdict = await callServer('DeskController', 'checkCustomerNumber', asked);
-      if (turn.current === own) dispatch({ type: 'answered', verdict });
+      const verdict = await checkNumber(network, number, messages);
+      if (isLast()) dispatch({ type: 'answered', verdict });
     });
   }
 
   async function record({ isRepeat }: { isRepeat: boolean }): Promise<void> {
+    const { number, result } = state;
+    if (!result) return;
     // One id for all tries: a visit that is sent twice is one visit.
-    const visit = { visitId: crypto.randomUUID(), at: Date.now() };
-    const asked = { customerNumber: state.number, visitId: visit.visitId, isRepeat };
-    await attempt(async () => {
+    const visit = { number, visitId: crypto.randomUUID() as string, at: Date.now(), isRepeat };
+    await attempt(async (isLast) => {
       dispatch({ type: 'recording' });
-      const answer = await callServer('DeskController', 'recordVisit', asked);
-      const { isRecorded, visitsToday, ...verdict } = answer;
-      if (isRecorded) dispatch({ type: 'recorded', verdict, visit, visitsToday });
-      else dispatch({ type: 'notRecorded', verdict, visitsToday });
+      const answer = await recordNumber(network, visit, { verdict: result, messages });
+      dispatch({ type: 'recorded', ...answer, visit, isShown: isLast() });
     });
   }
 
   async function undo(visitId: string): Promise<void> {
     await attempt(async () => {
       dispatch({ type: 'undoing' });
-      dispatch({
-        type: 'undone',
-        ...(await callServer('DeskController', 'undoVisit', { visitId })),
-      });
+      dispatch({ type: 'undone', ...(await undoNumber(network, visitId)) });
     });
   }
 
@@ -64,7 +64,8 @@ export function useDesk(data: DeskData) {
   }
 
   useUndoTime(state, (visitId) => dispatch({ type: 'tooLate', visitId }));
-  return { state, dispatch, check, record, undo, submit, retry: () => again.current() };
+  const retry = () => again.current();
+  return { state, dispatch, network, connection, check, record, undo, submit, retry };
 }
 
 function useUndoTime({ undoable }: DeskState, onOver: (visitId: string) => void): void {

@@ -63,6 +63,26 @@ export const texts: typeof fi = {
     signedOut: 'The session has ended. Sign in again to go on.',
     signIn: 'Sign in',
   },
+  offline: {
+    ready: 'Works offline too: list of cards updated at {0}.',
+    strip: 'Offline. The visit is stored and sent when the connection returns.',
+    signedOut:
+      'The session has ended. Visits are stored on this device and sent when you sign in again.',
+    waiting: 'Waiting to be sent: {0}.',
+    sending: 'Sending the visits that wait: {0}.',
+    list: 'The list of cards on this device was updated {0}.',
+    noList:
+      'There is no list of cards on this device, so cards cannot be checked before the connection returns.',
+    refused: 'The server did not record all visits that waited ({0}): {1}',
+    understood: 'All right',
+    noName:
+      'Without a connection no name is shown. Compare the ID with the name on the customer’s card.',
+    kept: 'The visit is stored on this device and sent when the connection returns.',
+    notListed: 'Not on this device’s list',
+    notListedHelp:
+      'This device does not know the card. If it was bought after the list was updated, it is valid all the same. Look at the card on the customer’s phone, check the ID and decide yourself.',
+    signOutWaits: 'Visits are still waiting to be sent. Sign out when the connection has returned.',
+  },
   scan: {
     button: 'Scan with camera',
     title: 'Scan the code with the camera',

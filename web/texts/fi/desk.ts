@@ -63,6 +63,26 @@ export const texts = {
     signedOut: 'Istunto on päättynyt. Kirjaudu uudelleen, niin voit jatkaa.',
     signIn: 'Kirjaudu',
   },
+  offline: {
+    ready: 'Toimii myös ilman yhteyttä: korttilista päivitetty klo {0}.',
+    strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähtee, kun yhteys palaa.',
+    signedOut:
+      'Istunto on päättynyt. Kirjaukset tallentuvat laitteelle ja lähtevät, kun kirjaudut uudelleen.',
+    waiting: 'Lähetystä odottaa {0}.',
+    sending: 'Lähetetään odottavat käynnit: {0}.',
+    list: 'Laitteen korttilista on päivitetty {0}.',
+    noList:
+      'Laitteella ei ole korttilistaa, joten kortteja ei voi tarkistaa ennen kuin yhteys palaa.',
+    refused: 'Palvelin ei kirjannut kaikkia odottaneita käyntejä ({0}): {1}',
+    understood: 'Selvä',
+    noName:
+      'Ilman yhteyttä nimi ei näy. Vertaa henkilötodistusta asiakkaan kortissa olevaan nimeen.',
+    kept: 'Käynti on tallessa laitteella ja lähtee, kun yhteys palaa.',
+    notListed: 'Ei laitteen listalla',
+    notListedHelp:
+      'Laite ei tunne korttia. Jos se on ostettu listan päivittämisen jälkeen, se on silti voimassa. Katso kortti asiakkaan puhelimesta, tarkista henkilötodistus ja päätä itse.',
+    signOutWaits: 'Käyntejä odottaa vielä lähettämistä. Kirjaudu ulos, kun yhteys on palannut.',
+  },
   scan: {
     button: 'Lue kameralla',
     title: 'Lue koodi kameralla',

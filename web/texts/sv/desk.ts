@@ -64,6 +64,25 @@ export const texts: typeof fi = {
     signedOut: 'Sessionen har gått ut. Logga in igen för att fortsätta.',
     signIn: 'Logga in',
   },
+  offline: {
+    ready: 'Fungerar också utan anslutning: kortlistan uppdaterad kl. {0}.',
+    strip: 'Ingen anslutning. Registreringen sparas och skickas när anslutningen är tillbaka.',
+    signedOut:
+      'Sessionen har gått ut. Registreringarna sparas på enheten och skickas när du loggar in igen.',
+    waiting: 'Väntar på att skickas: {0}.',
+    sending: 'Skickar besöken som väntar: {0}.',
+    list: 'Enhetens kortlista uppdaterades {0}.',
+    noList:
+      'Enheten har ingen kortlista, så kort kan inte kontrolleras förrän anslutningen är tillbaka.',
+    refused: 'Servern registrerade inte alla besök som väntade ({0}): {1}',
+    understood: 'Okej',
+    noName: 'Utan anslutning syns inte namnet. Jämför legitimationen med namnet på kundens kort.',
+    kept: 'Besöket är sparat på enheten och skickas när anslutningen är tillbaka.',
+    notListed: 'Inte på enhetens lista',
+    notListedHelp:
+      'Enheten känner inte till kortet. Om det köptes efter att listan uppdaterades är det ändå giltigt. Se på kortet i kundens telefon, kontrollera legitimationen och avgör själv.',
+    signOutWaits: 'Besök väntar ännu på att skickas. Logga ut när anslutningen är tillbaka.',
+  },
   scan: {
     button: 'Läs med kameran',
     title: 'Läs koden med kameran',

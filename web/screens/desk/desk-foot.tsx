@@ -1,17 +1,27 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
+import type { Connection } from '../../parts/desk/desk-network.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './desk.module.css';
 import type { DeskState } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
 
-type Props = { texts: DeskTexts; state: DeskState; onUndo: (visitId: string) => void };
+type Props = {
+  texts: DeskTexts;
+  state: DeskState;
+  connection: Connection;
+  onUndo: (visitId: string) => void;
+};
 
-/** Stays for its minute while the next cards are looked at. */
-export function UndoStrip({ texts, state, onUndo }: Props) {
+/** The visit before stays for its minute while the next cards are looked at. */
+export function DeskFoot({ texts, state, connection, onUndo }: Props) {
   const { undoable, undoNews, busy } = state;
+  const { link, listCheckedAt } = connection;
   return (
     <div className={css.undo}>
+      {link === 'online' && listCheckedAt !== null && (
+        <p className={css.ready}>{fill(texts.offline.ready, formatClock(listCheckedAt))}</p>
+      )}
       <p role="status">
         {undoable && fill(texts.recordedAt, formatClock(undoable.at))}
         {!undoable && undoNews && texts[undoNews]}

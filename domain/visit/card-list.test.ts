@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../base/local-date.ts';
+import { findListed, LIST_MARKS, listVerdict } from './card-list.ts';
+
+const today = localDate('2027-03-01');
+const hashOf = (first: number) => Uint8Array.of(first, 1, 2, 3, 4);
+const entryOf = (first: number, mark: number) => [first, 1, 2, 3, 4, mark >> 8, mark & 255];
+
+test('every card of a list is found with its mark, and no other', () => {
+  for (const count of [0, 1, 2, 3, 8, 127]) {
+    const marks = Array.from({ length: count }, (_, index) => index * 300);
+    const list = Uint8Array.from(marks.flatMap((mark, index) => entryOf(index * 2, mark)));
+    expect(marks.map((_, index) => findListed(list, hashOf(index * 2)))).toEqual(marks);
+    expect(findListed(list, hashOf(count * 2 + 1))).toBeNull();
+    expect(findListed(list, hashOf(1))).toBeNull();
+  }
+});
+
+test('hashes that differ in the last byte only are told apart', () => {
+  const list = Uint8Array.of(9, 9, 9, 9, 1, 0, 5, 9, 9, 9, 9, 2, 0, 6);
+  expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 2))).toBe(6);
+  expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 3))).toBeNull();
+});
+
+// 9921 days after 1 January 2000 is 1 March 2027.
+test.each([
+  [null, null, { verdict: 'unknown' }],
+  [LIST_MARKS.notActive, null, { verdict: 'notActive' }],
+  [LIST_MARKS.onHold, null, { verdict: 'onHold' }],
+  [LIST_MARKS.waiting, null, { verdict: 'valid', validUntil: null }],
+  [9921, null, { verdict: 'valid', validUntil: '2027-03-01' }],
+  [9920, null, { verdict: 'expired', endedOn: '2027-02-28' }],
+  [9920, 5, { verdict: 'expired', endedOn: '2027-02-28' }],
+  [9921, 5, { verdict: 'visitedToday', visitedAt: 5, validUntil: '2027-03-01' }],
+] as const)('mark %o, visited at %o: %o', (mark, visitedAt, verdict) => {
+  expect(listVerdict(mark, today, visitedAt)).toEqual(verdict);
+});

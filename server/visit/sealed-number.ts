@@ -1,0 +1,37 @@
+import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
+
+const CURVE = 'prime256v1';
+const POINT_BYTES = 65;
+const TAG_BYTES = 16;
+// Each message has a key of its own, so the first nonce is never used twice.
+const NONCE = Buffer.alloc(12);
+
+/**
+ * What a desk seals with while it waits for a network: numbers in its queue are open to nobody who takes the device.
+ * Grown from the portal's key, so every process can open what any of them was sent.
+ */
+export function sealingKey(secretKey: string): Buffer {
+  return keyPair(secretKey).getPublicKey();
+}
+
+/** Null when it was not sealed for us. */
+export function unsealNumber(sealed: string, secretKey: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const point = bytes.subarray(0, POINT_BYTES);
+  const body = bytes.subarray(POINT_BYTES, -TAG_BYTES);
+  try {
+    const shared = keyPair(secretKey).computeSecret(point);
+    const key = createHash('sha256').update(shared).digest();
+    const decipher = createDecipheriv('aes-256-gcm', key, NONCE);
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function keyPair(secretKey: string): ECDH {
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'desk-queue:v1', 32)));
+  return pair;
+}

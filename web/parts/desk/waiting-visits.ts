@@ -1,0 +1,52 @@
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import {
+  dropVisit,
+  type KeptList,
+  keepVisit,
+  readWaitingVisits,
+} from '../../platform/desk-store.ts';
+import { cardHashText, sealingKeyOf } from './card-list.ts';
+import { sealNumber } from './seal-number.ts';
+
+export type NewVisit = { number: string; visitId: string; at: number; isRepeat: boolean };
+
+/** On the device before it is sent: a tab that closes, or an answer that gets lost, loses no visit. */
+export async function addWaiting(list: KeptList, visit: NewVisit): Promise<void> {
+  const { number, ...rest } = visit;
+  const [sealedNumber, cardHash] = await Promise.all([
+    sealNumber(number, sealingKeyOf(list)),
+    cardHashText(list, number),
+  ]);
+  await keepVisit({ ...rest, museumId: list.museumId, sealedNumber, cardHash });
+}
+
+type Sender = { museumId: string; underWay: ReadonlySet<string> };
+type Sent = {
+  /** What the server would not take, in its own words: the clerk has to know. */
+  refused: string[];
+};
+
+/** Sends what waits, oldest first. Throws at the first one that gets no answer; the rest stay. */
+export async function sendWaiting({ museumId, underWay }: Sender): Promise<Sent> {
+  const refused: string[] = [];
+  for (const visit of await readWaitingVisits(museumId)) {
+    if (underWay.has(visit.visitId)) continue;
+    const { visitId, sealedNumber, isRepeat, at } = visit;
+    const asked = { visitId, sealedNumber, isRepeat, visitedAt: at };
+    try {
+      const answer = await callServer('DeskController', 'recordVisit', asked);
+      if (!answer.isRecorded) refused.push(answer.message);
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      refused.push(error.messages[0] ?? '');
+    }
+    await dropVisit(visitId);
+  }
+  return { refused };
+}
+
+/** Asking again would not change it: the request itself is what the server refuses. */
+function isFinal(error: unknown): error is CallError {
+  return error instanceof CallError && error.status === 400;
+}

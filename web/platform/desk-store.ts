@@ -1,0 +1,84 @@
+/** What a ticket desk keeps on its device for the time without a network. Signing out removes all of it. */
+const DATABASE = 'museum-desk';
+const STORES = ['list', 'visits'] as const;
+type StoreName = (typeof STORES)[number];
+
+export type KeptList = {
+  museumId: string;
+  etag: string;
+  /** When the server last said that this is the list, by the clock of the device. */
+  checkedAt: number;
+  bytes: ArrayBuffer;
+};
+
+/** A visit that waits to be sent. The number is sealed: only the server can read it. */
+export type WaitingVisit = {
+  visitId: string;
+  museumId: string;
+  sealedNumber: string;
+  /** The card's hash in the list, to notice a second visit of the day. */
+  cardHash: string;
+  at: number;
+  isRepeat: boolean;
+};
+
+export async function readKeptList(museumId: string): Promise<KeptList | null> {
+  const list = await inStore<KeptList | undefined>('list', 'readonly', (store) => store.get('own'));
+  return list?.museumId === museumId ? list : null;
+}
+
+export async function keepList(list: KeptList): Promise<void> {
+  await inStore('list', 'readwrite', (store) => store.put(list, 'own'));
+}
+
+/** Oldest first: the first visit starts the year. */
+export async function readWaitingVisits(museumId: string): Promise<WaitingVisit[]> {
+  const all = await inStore<WaitingVisit[]>('visits', 'readonly', (store) => store.getAll());
+  return all.filter((visit) => visit.museumId === museumId).sort((a, b) => a.at - b.at);
+}
+
+export async function keepVisit(visit: WaitingVisit): Promise<void> {
+  await inStore('visits', 'readwrite', (store) => store.put(visit, visit.visitId));
+}
+
+export async function dropVisit(visitId: string): Promise<void> {
+  await inStore('visits', 'readwrite', (store) => store.delete(visitId));
+}
+
+export async function forgetDesk(): Promise<void> {
+  if (window.caches) await window.caches.delete('desk');
+  await new Promise<void>((resolve) => {
+    const asked = window.indexedDB.deleteDatabase(DATABASE);
+    asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+  });
+}
+
+async function inStore<Result>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(name, mode);
+      const asked = ask(transaction.objectStore(name));
+      // Not the request's own success: what is not committed may still be lost.
+      transaction.oncomplete = () => resolve(asked.result as Result);
+      transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = window.indexedDB.open(DATABASE, 1);
+    asked.onupgradeneeded = () => {
+      for (const name of STORES) asked.result.createObjectStore(name);
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = asked.onblocked = () => reject(asked.error ?? new Error('blocked'));
+  });
+}
