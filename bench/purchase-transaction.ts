@@ -48,9 +48,9 @@ const STATEMENTS = (buyer: string) => [
 export async function measureYardstick(pool: Pool, databaseUrl: string, folder: string) {
   await pool.query(TABLES);
   const pgbench = PLACES.find((place) => existsSync(place));
-  return pgbench
-    ? { perSecond: byPgbench(pgbench, databaseUrl, folder), by: 'pgbench' }
-    : { perSecond: await byPool(pool), by: 'the same statements through pg' };
+  const perSecond = pgbench ? byPgbench(pgbench, databaseUrl, folder) : await byPool(pool);
+  const by = pgbench ? 'pgbench' : 'the same statements through pg';
+  return { perSecond, by, count: perSecond * SECONDS };
 }
 
 function byPgbench(program: string, databaseUrl: string, folder: string): number {

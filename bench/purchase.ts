@@ -49,9 +49,12 @@ try {
 }
 
 async function bench(): Promise<void> {
+  const before = databaseCpu();
   const yardstick = await measureYardstick(pool, databaseUrl, folder);
   const P = yardstick.perSecond;
+  const cpuOfP = (databaseCpu() - before) / yardstick.count;
   print(`P  ${P.toFixed(0)} purchase-like transactions/s by ${yardstick.by}, 8 clients`);
+  print(`   one P ${cpuOfP.toFixed(1)} ms CPU of PostgreSQL`);
   print(`   one hash ${(await cpuOfHash()).toFixed(1)} ms CPU`);
   // What a process does for its first hundreds of purchases is mostly the compiler's work: it is not counted.
   await settle(scaled(300), 0);
@@ -75,6 +78,7 @@ async function bench(): Promise<void> {
 /** The callback alone: one call, one transaction. */
 async function settle(count: number, P: number): Promise<void> {
   const paths = await openPayments(pool, await prepareOrders(pool, count));
+  await pool.query('analyze');
   await measure('signed callback, settled', { count, clients: 8, P }, async (index, times) => {
     const { status } = await timed(times, 'callback', () => send(`${urlOf(index)}${paths[index]}`));
     if (status !== 200) throw new Error(`callback: ${status}`);
@@ -85,6 +89,8 @@ type Whole = { count: number; clients: number; makesOrder: boolean; P: number };
 
 async function whole({ count, clients, makesOrder, P }: Whole): Promise<void> {
   const orders = await prepareOrders(pool, count);
+  // Within a minute PostgreSQL does this by itself; a bench that begins with empty tables does not wait for it.
+  await pool.query('analyze');
   const name = makesOrder
     ? 'whole purchase with the order, which hashes the new password'
     : 'whole purchase without new account (order made beforehand: making it hashes)';
