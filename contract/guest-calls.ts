@@ -5,6 +5,17 @@ import { read } from './call.ts';
 /** Euros with at most two decimals, as the platform sends them. */
 const euros = z.number().nonnegative().multipleOf(0.01);
 
+const museum = z.object({
+  slug: z.string(),
+  name: z.string(),
+  town: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Of an adult without the card, today. */
+  ticketPrice: euros.nullable(),
+  website: z.string().nullable(),
+});
+
 /** What anyone may call. The names are the platform's. */
 export const guestCalls = {
   getWebShopData: read(
@@ -20,6 +31,18 @@ export const guestCalls = {
   getMuseums: read(
     z.object({ language: z.enum(LANGUAGES) }),
     z.array(z.object({ town: z.string(), museums: z.array(z.string()) })),
+    { cacheSeconds: 300 },
+  ),
+  /** The same with what is known of each, in the order of towns and names. */
+  getMuseumDirectory: read(z.object({ language: z.enum(LANGUAGES) }), z.array(museum), {
+    cacheSeconds: 300,
+  }),
+  getMuseum: read(
+    z.object({ slug: z.string().max(100), language: z.enum(LANGUAGES) }),
+    z.object({
+      museum,
+      nearby: z.array(museum.extend({ kilometres: z.number() })),
+    }),
     { cacheSeconds: 300 },
   ),
 };

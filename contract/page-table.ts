@@ -200,6 +200,9 @@ export const PAGES = {
     unlisted: true,
   },
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
+  Museum: {
+    paths: { fi: '/museot/:slug', sv: '/sv/museer/:slug', en: '/en/museums/:slug' },
+  },
   Withdrawal: { paths: { fi: '/peruuta', sv: '/sv/angra', en: '/en/withdraw' } },
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
   Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },

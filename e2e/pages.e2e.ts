@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     async (name) => {
       const { page } = opened;
 
-      await page.goto(portal.url + pathTo(name, 'fi'));
+      await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex' }));
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -80,7 +80,7 @@ test.each(LANGUAGES)(
     const { page } = opened;
 
     for (const name of OPEN_PAGES) {
-      await page.goto(portal.url + pathTo(name, language));
+      await page.goto(portal.url + pathTo(name, language, { slug: 'amos-rex' }));
       const title = await page.title();
       expect({ name, tooWide: await page.evaluate(isTooWide) }).toEqual({ name, tooWide: false });
       expect(await page.getAttribute('html', 'lang')).toBe(language);

@@ -12,6 +12,24 @@ const TOWNS = [
   { town: 'Espoo', museums: ['EMMA'] },
   { town: 'Turku', museums: ['Aboa </script> Vetus', 'Turun linna'] },
 ];
+const MUSEUMS = TOWNS.flatMap(({ town, museums }) =>
+  museums.map((name) => ({
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    town,
+    latitude: 60.4,
+    longitude: 22.2,
+    ticketPrice: 16,
+    website: null,
+  })),
+);
+
+function museumOf(slug: string) {
+  const museum = MUSEUMS.find((each) => each.slug === slug);
+  if (!museum) throw Object.assign(new Error('none'), { status: 404 });
+  return { museum, nearby: [{ ...MUSEUMS[0], kilometres: 1.5 }] };
+}
+
 const AINO = { firstName: 'Aino', emailAddress: 'aino@example.fi', role: 'customer' } as const;
 
 function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
@@ -36,7 +54,12 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       termsUrl: null,
     }),
     seoTitle: async () => null,
-    read: async (_, method) => (method === 'getMuseums' ? TOWNS : PRICES),
+    read: async (_, method, params) => {
+      if (method === 'getMuseums') return TOWNS;
+      if (method === 'getMuseumDirectory') return MUSEUMS;
+      if (method === 'getMuseum') return museumOf((params as { slug: string }).slug);
+      return PRICES;
+    },
     ...changes,
   };
 }
@@ -164,7 +187,28 @@ describe('museums', () => {
     const { html } = await pageAt('/museot');
 
     expect(html).toContain('3 museoon 2 paikkakunnalla');
-    expect(html).toMatch(/<h2>Turku<\/h2>.*<li>Turun linna<\/li>/);
+    expect(html).toMatch(/<h2>Turku<\/h2>.*href="\/museot\/turun-linna">Turun linna<\/a>/);
+  });
+
+  test('are searched by words and town in the address, without scripts', async () => {
+    const { html } = await pageAt('/museot?haku=linna');
+    expect(html).toContain('Turun linna</a>');
+    expect(html).not.toContain('EMMA</a>');
+
+    expect((await pageAt('/museot?paikkakunta=Espoo')).html).not.toContain('Turun linna</a>');
+  });
+
+  test('have a page each, with its own title and place for search engines', async () => {
+    const { html, head, status } = await pageAt('/museot/turun-linna');
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Turun linna, Turku – Taide&lt;passi&gt;</title>');
+    expect(head).toContain('"latitude":60.4');
+    expect(head).toContain('hreflang="sv" href="https://kortti.example/sv/museer/turun-linna"');
+    expect(html).toContain('16,00');
+
+    const missing = await pageAt('/museot/ei-ole');
+    expect(missing.status).toBe(404);
+    expect(missing.head).toContain('noindex');
   });
 
   test('are named on home with a way to the rest', async () => {

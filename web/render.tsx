@@ -60,7 +60,7 @@ function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): Rend
   const pageData: PageData = { ...visit, place, scheme, data, transactionId };
   return {
     kind: 'page',
-    status: shown.status ?? 200,
+    status: loaded.isMissing ? 404 : (shown.status ?? 200),
     language: place.language,
     theme,
     head: headTags(loaded, request),

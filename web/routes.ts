@@ -7,7 +7,7 @@ import { loadDesk } from './parts/desk/desk-data.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
-import { loadMuseums } from './parts/museum-towns.ts';
+import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
 import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
@@ -67,6 +67,7 @@ const SHOWN: Record<PageName, Shown> = {
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
   Museums: { screen: 'museums', load: loadMuseums },
+  Museum: { screen: 'museum', load: loadMuseum, about: aboutMuseum },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

@@ -1,5 +1,7 @@
 import { pathTo } from '../contract/pages.ts';
+import type { Language } from '../domain/base/language.ts';
 import type { HomeData } from './parts/home-data.ts';
+import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum-data.ts';
 import type { MuseumTown } from './parts/museum-towns.ts';
 import type { LoadedPlace } from './platform/open-place.ts';
 
@@ -15,7 +17,9 @@ export function structuredData(loaded: LoadedPlace, origin: string): object[] {
       return [organisation(loaded, origin), ...offer, ...museumList(museums)];
     }
     case 'Museums':
-      return museumList((loaded.data as { museums: MuseumTown[] }).museums);
+      return directory((loaded.data as MuseumsData).museums, loaded.place.language, origin);
+    case 'Museum':
+      return [oneMuseum((loaded.data as MuseumData).museum, loaded.place.language, origin)];
     default:
       return [];
   }
@@ -50,6 +54,34 @@ function product({ scheme, texts, place }: LoadedPlace, origin: string, euros: n
       url: origin + pathTo('Home', place.language),
       seller: { '@type': 'Organization', name: scheme.organisation },
     },
+  };
+}
+
+function directory(museums: ListedMuseum[], language: Language, origin: string): object[] {
+  if (museums.length === 0) return [];
+  const itemListElement = museums.map(({ slug, name, town }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Museum',
+      name,
+      url: origin + pathTo('Museum', language, { slug }),
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'FI' },
+    },
+  }));
+  return [{ ...SCHEMA, '@type': 'ItemList', itemListElement }];
+}
+
+function oneMuseum(museum: ListedMuseum, language: Language, origin: string): object {
+  const { slug, name, town, latitude, longitude, website } = museum;
+  return {
+    ...SCHEMA,
+    '@type': 'Museum',
+    name,
+    url: origin + pathTo('Museum', language, { slug }),
+    ...(website && { sameAs: website }),
+    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'FI' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };
 }
 

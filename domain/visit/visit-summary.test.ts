@@ -9,6 +9,7 @@ function visit(museum: string, town: string, latitude: number, price: number | n
     id: String(++visits),
     visitedOn: localDate('2026-11-15'),
     museum,
+    slug: museum,
     town,
     latitude,
     longitude: 25,

@@ -6,6 +6,8 @@ export type DiaryVisit = {
   id: string;
   visitedOn: LocalDate;
   museum: string;
+  /** Where its page is. */
+  slug: string;
   town: string;
   latitude: number;
   longitude: number;

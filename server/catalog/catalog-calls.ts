@@ -1,13 +1,16 @@
 import type { guestCalls } from '../../contract/guest-calls.ts';
-import { toEuros } from '../../domain/base/cents.ts';
+import { cents, toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { pricesOn } from '../../domain/catalog/price.ts';
+import { nearest } from '../../domain/museum/distance.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findPrices } from './catalog-queries.ts';
-import { findMuseumTowns } from './museum-queries.ts';
+import { findMuseums, findMuseumTowns, type Museum } from './museum-queries.ts';
+
+const NEARBY = 5;
 
 export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
   async getWebShopData(_, { pool, clock, language }) {
@@ -22,4 +25,26 @@ export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
 
   getMuseums: ({ language }, { pool, clock }) =>
     findMuseumTowns(pool, language, helsinkiDay(clock.now())),
+
+  async getMuseumDirectory({ language }, { pool, clock }) {
+    const museums = await findMuseums(pool, language, helsinkiDay(clock.now()));
+    return museums.map(shownMuseum);
+  },
+
+  async getMuseum({ slug, language }, { pool, clock }) {
+    const museums = await findMuseums(pool, language, helsinkiDay(clock.now()));
+    const museum = museums.find((each) => each.slug === slug);
+    if (!museum) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+    return {
+      museum: shownMuseum(museum),
+      nearby: nearest(museum, museums, NEARBY).map(({ kilometres, ...near }) => ({
+        ...shownMuseum(near),
+        kilometres: Math.round(kilometres * 10) / 10,
+      })),
+    };
+  },
 };
+
+function shownMuseum({ ticketPrice, ...museum }: Museum) {
+  return { ...museum, ticketPrice: ticketPrice === null ? null : toEuros(cents(ticketPrice)) };
+}

@@ -7,6 +7,38 @@ export type MuseumTown = { town: string; museums: string[] };
 // ICU knows how each language orders its letters; Swedish and Finnish put å, ä and ö last.
 const COLLATIONS = { fi: 'fi-FI-x-icu', sv: 'sv-SE-x-icu', en: 'en-GB-x-icu' };
 
+export type Museum = {
+  slug: string;
+  name: string;
+  town: string;
+  latitude: number;
+  longitude: number;
+  ticketPrice: number | null;
+  website: string | null;
+};
+
+/** Every museum that takes the card today, by town and name. */
+export async function findMuseums(
+  db: Database,
+  language: Language,
+  today: LocalDate,
+): Promise<Museum[]> {
+  const collation = `collate "${COLLATIONS[language]}"`;
+  const { rows } = await db.query<Museum>({
+    name: `find-museums-${language}`,
+    text: `select slug, name_${language} as name, town_${language} as town, website,
+                  latitude::float8, longitude::float8,
+                  (select amount_cents from museum_ticket_price
+                    where museum_id = museum.id and valid_from <= $1
+                    order by valid_from desc limit 1) as "ticketPrice"
+             from museum
+            where joined_on <= $1 and (left_on is null or left_on >= $1)
+            order by town_${language} ${collation}, name_${language} ${collation}`,
+    values: [today],
+  });
+  return rows;
+}
+
 export async function findMuseumTowns(
   db: Database,
   language: Language,

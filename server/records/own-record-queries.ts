@@ -41,7 +41,7 @@ export async function findOwnVisits(
                   visit.card_id as "museumCardId",
                   visit.visited_on::text as "visitedOn",
                   case $3 when 'sv' then museum.name_sv when 'en' then museum.name_en
-                          else museum.name_fi end as "museumName",
+                          else museum.name_fi end as "museumName", museum.slug as "museumSlug",
                   case $3 when 'sv' then museum.town_sv when 'en' then museum.town_en
                           else museum.town_fi end as town,
                   museum.latitude::float8 as latitude,

@@ -26,6 +26,7 @@ export const visitRecord: RecordObject = {
     museumCardId: { dataType: 'String' },
     visitedOn: { dataType: 'Date' },
     museumName: { dataType: 'String' },
+    museumSlug: { dataType: 'String' },
     town: { dataType: 'String' },
     latitude: { dataType: 'Double' },
     longitude: { dataType: 'Double' },

@@ -22,6 +22,13 @@ describe('sitemap.xml', () => {
     }
   });
 
+  test('lists every museum that takes the card', async () => {
+    const { body } = await portal.app.inject({ url: '/sitemap.xml' });
+
+    expect(body.match(/<loc>[^<]*\/museot\/[^<]+<\/loc>/g)?.length).toBeGreaterThan(50);
+    expect(body).toContain(`<loc>${portal.settings.publicUrl}/en/museums/amos-rex</loc>`);
+  });
+
   test.each(['/osta/itselle', '/oma', '/kirjaudu', '/maksu', '/kiitos', '/dev/', '/ei-loydy'])(
     'does not list what begins with %s',
     async (path) => {

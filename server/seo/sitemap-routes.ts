@@ -1,3 +1,5 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { findMuseums } from '../catalog/museum-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
@@ -10,9 +12,15 @@ export const sitemapRoutes: PlainRoute[] = [
     summary: 'The pages that search engines may show, in every language',
     answers: { 200: { description: 'A sitemap', mediaType: 'application/xml' } },
     async handle({ reply, context }) {
-      const { settings } = await context();
+      const { settings, pool, clock } = await context();
+      const museums = await findMuseums(pool, 'fi', helsinkiDay(clock.now()));
       reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8');
-      return reply.send(sitemapXml(settings.publicUrl));
+      return reply.send(
+        sitemapXml(
+          settings.publicUrl,
+          museums.map(({ slug }) => slug),
+        ),
+      );
     },
   },
   {

@@ -1,17 +1,17 @@
-import { isListed, pageNames, pathTo } from '../../contract/pages.ts';
+import { isListed, type PageName, pageNames, pathTo } from '../../contract/pages.ts';
+import type { PathParams } from '../../contract/path-pattern.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 
 /** Every page for everyone, in each language, with the same page in the others beside it. */
-export function sitemapXml(origin: string): string {
-  const pages = pageNames().filter(isListed);
-  const entries = pages.flatMap((name) => {
+export function sitemapXml(origin: string, museums: string[]): string {
+  const entries = listedPages(museums).flatMap(({ name, params }) => {
     const alternates = [
-      ...LANGUAGES.map((language) => alternate(language, origin + pathTo(name, language))),
-      alternate('x-default', origin + pathTo(name, 'fi')),
+      ...LANGUAGES.map((language) => alternate(language, origin + pathTo(name, language, params))),
+      alternate('x-default', origin + pathTo(name, 'fi', params)),
     ].join('');
     return LANGUAGES.map(
       (language) =>
-        `<url><loc>${escaped(origin + pathTo(name, language))}</loc>${alternates}</url>`,
+        `<url><loc>${escaped(origin + pathTo(name, language, params))}</loc>${alternates}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,6 +19,16 @@ export function sitemapXml(origin: string): string {
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+type ListedPage = { name: PageName; params?: PathParams };
+
+function listedPages(museums: string[]): ListedPage[] {
+  return pageNames()
+    .filter(isListed)
+    .flatMap((name): ListedPage[] =>
+      name === 'Museum' ? museums.map((slug) => ({ name, params: { slug } })) : [{ name }],
+    );
 }
 
 /** Machines' addresses only: a page that is kept out says so itself, and can say it only when it is read. */

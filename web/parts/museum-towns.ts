@@ -21,7 +21,3 @@ export function exampleMuseums(towns: MuseumTown[], count: number): string[] {
   const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
   return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));
 }
-
-export async function loadMuseums(read: ReadFromServer, match: PathMatch) {
-  return { museums: await loadMuseumTowns(read, match) };
-}

@@ -22,8 +22,9 @@ export function headOf(loaded: LoadedPlace): Head {
     title: titleOf(loaded),
     // spec 2: of a record only the title is told, its description stays empty.
     description: loaded.recordTitle ? '' : loaded.texts.description,
-    addresses: isListed(name)
-      ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
-      : [],
+    addresses:
+      isListed(name) && !loaded.isMissing
+        ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
+        : [],
   };
 }

@@ -19,7 +19,10 @@ export async function loadPlace(
     loadCode(page, place.language),
     page.load?.(read, place) ?? null,
   ]);
-  return openPlace(place, scheme, code, data);
+  const opened = openPlace(place, scheme, code, data);
+  const about = page.about?.(data, opened.texts);
+  if (about === undefined) return opened;
+  return { ...opened, texts: { ...opened.texts, ...about }, isMissing: about === null };
 }
 
 export async function loadCode(shown: Shown, language: Language): Promise<PlaceCode> {

@@ -1,6 +1,7 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import { fillProduct } from './fill-product.ts';
-import type { PageTexts, Place, ScreenModule, ShellTexts, TextModule } from './screen.ts';
+import type { PageTexts } from './page-texts.ts';
+import type { Place, ScreenModule, ShellTexts, TextModule } from './screen.ts';
 
 /** A page with everything it needs to be shown at once: code, texts and data. */
 export type LoadedPlace = {
@@ -12,6 +13,8 @@ export type LoadedPlace = {
   data: unknown;
   /** What search engines are told of the record in the address, instead of the page's own title. */
   recordTitle?: string | null;
+  /** The page is about something that is not there. */
+  isMissing?: boolean;
 };
 
 export type PlaceCode = { screen: ScreenModule; texts: TextModule; shell: TextModule };

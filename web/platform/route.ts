@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { ReadFromServer } from './call-server.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** How a named page is shown. */
 export type Shown = {
@@ -14,6 +15,8 @@ export type Shown = {
   steps?: true;
   /** What the page needs before it is shown, asked on the server or in the browser. */
   load?: (read: ReadFromServer, match: PathMatch) => Promise<unknown>;
+  /** A page about one thing is called after it; null: there is no such thing. */
+  about?: (data: unknown, texts: PageTexts) => PageTexts | null;
 };
 
 /** One named page, whole. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Match } from '../../contract/pages.ts';
 import type { texts as shellTexts } from '../texts/fi/shell.ts';
+import type { PageTexts } from './page-texts.ts';
 import type { Shown } from './route.ts';
 
 export type ShellTexts = typeof shellTexts;
@@ -23,9 +24,6 @@ export type ScreenProps<Texts, Data = null> = {
   data: Data;
   place: Place;
 };
-
-/** Every screen's texts say at least what the page is called and what it is about. */
-export type PageTexts = { title: string; description: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table pairs a screen with its own texts and data; a test walks it
 export type ScreenModule = { Screen: ComponentType<ScreenProps<any, any>> };

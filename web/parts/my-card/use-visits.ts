@@ -54,6 +54,7 @@ function diaryVisit({ id, fields }: DataRecord): DiaryVisit {
     id,
     visitedOn: localDate(String(value('visitedOn'))),
     museum: String(value('museumName')),
+    slug: String(value('museumSlug')),
     town: String(value('town')),
     latitude: Number(value('latitude')),
     longitude: Number(value('longitude')),

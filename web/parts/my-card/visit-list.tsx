@@ -1,15 +1,19 @@
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import type { DiaryVisit } from '../../../domain/visit/visit-summary.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import css from './visit-list.module.css';
 
 export function VisitList({ visits }: { visits: DiaryVisit[] }) {
+  const { pathTo } = usePage();
   return (
     <ul className={css.visits}>
-      {visits.map(({ id, visitedOn, museum, town, ticketPrice }) => (
+      {visits.map(({ id, visitedOn, museum, slug, town, ticketPrice }) => (
         <li key={id}>
           <time dateTime={visitedOn}>{formatDate(visitedOn)}</time>
           <div>
-            <b>{museum}</b>
+            <b>
+              <a href={pathTo('Museum', { slug })}>{museum}</a>
+            </b>
             <br />
             <span>{town}</span>
           </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConsentChoice } from '../../parts/consent/consent-choice.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
-import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import type { PageTexts } from '../../platform/page-texts.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './document-screen.module.css';
 

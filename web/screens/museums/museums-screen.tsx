@@ -1,42 +1,67 @@
+import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { countMuseums, type MuseumTown } from '../../parts/museum-towns.ts';
+import { byTown, matchingMuseums } from '../../../domain/museum/matching-museums.ts';
+import type { MuseumsData } from '../../parts/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as museumTexts } from '../../texts/fi/museums.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MuseumFilter } from './museum-filter.tsx';
+import { MuseumMap } from './museum-map.tsx';
 import css from './museums-screen.module.css';
+import type { MuseumsTexts } from './museums-texts.ts';
+import { TOWN_PARAMETER, WORDS_PARAMETER } from './search-parameters.ts';
 
-export type MuseumsData = { museums: MuseumTown[] };
-
-/** Every door that the card opens, town by town. */
-export function Screen({
-  texts,
-  shell,
-  data: { museums: towns },
-}: ScreenProps<typeof museumTexts, MuseumsData>) {
+/** Every door that the card opens: by words, by town, on the map. All of it can be read without scripts. */
+export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
+  const { texts, shell, data, place } = props;
   const { pathTo } = usePage();
-  const lead = towns.length > 0 ? fill(texts.lead, countMuseums(towns), towns.length) : texts.none;
+  const asked = new URLSearchParams(place.search);
+  const [words, setWords] = useState(asked.get(WORDS_PARAMETER) ?? '');
+  const [town, setTown] = useState(asked.get(TOWN_PARAMETER) ?? '');
+  const towns = byTown(data.museums);
+  const found = matchingMuseums(data.museums, { words, town });
+  const isAll = found.length === data.museums.length;
   return (
-    <div className="wrap page">
-      <header className={css.head}>
-        <h1>{texts.title}</h1>
-        <p className="lead">{lead}</p>
-      </header>
-      <ul className={css.towns}>
-        {towns.map(({ town, museums }) => (
-          <li key={town} className={css.town}>
-            <h2>{town}</h2>
-            <ul>
-              {museums.map((museum) => (
-                <li key={museum}>{museum}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <ButtonLink href={pathTo('Buy_Museum_Card')}>{shell.buy}</ButtonLink>
-      </p>
+    <div className={`wrap page ${css.page}`}>
+      <div>
+        <header className={css.head}>
+          <h1>{texts.title}</h1>
+          <p className="lead">
+            {towns.length > 0 ? fill(texts.lead, data.museums.length, towns.length) : texts.none}
+          </p>
+          {towns.length > 0 && (
+            <MuseumFilter
+              words={words}
+              town={town}
+              towns={towns.map((each) => each.town)}
+              texts={texts}
+              onWords={setWords}
+              onTown={setTown}
+            />
+          )}
+          <p role="status" className={css.count}>
+            {!isAll && (found.length === 0 ? texts.noneFound : fill(texts.found, found.length))}
+          </p>
+        </header>
+        <ul className={css.towns}>
+          {byTown(found).map(({ town: name, museums }) => (
+            <li key={name} className={css.town}>
+              <h2>{name}</h2>
+              <ul>
+                {museums.map((museum) => (
+                  <li key={museum.slug}>
+                    <a href={pathTo('Museum', { slug: museum.slug })}>{museum.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink href={pathTo('Buy_Museum_Card')}>{shell.buy}</ButtonLink>
+        </p>
+      </div>
+      {towns.length > 0 && <MuseumMap museums={data.museums} found={found} onTown={setTown} />}
     </div>
   );
 }

@@ -5,4 +5,10 @@ export const texts: typeof fi = {
   description: 'All the museums that the {product} opens, town by town from Åland to Lapland.',
   lead: 'The {product} opens the doors of {0} museums in {1} towns. Go where you like, as often as you like.',
   none: 'The list of museums cannot be shown right now. Please reload the page in a moment.',
+  search: 'Search museums',
+  town: 'Town',
+  everyTown: 'All towns',
+  clear: 'Show all',
+  found: 'Found {0}.',
+  noneFound: 'No museum was found. Try a shorter word.',
 };

@@ -4,4 +4,10 @@ export const texts = {
     'Kaikki museot, joihin pääset {product.ade}, paikkakunnittain Ahvenanmaalta Lappiin.',
   lead: '{product} avaa ovet {0} museoon {1} paikkakunnalla. Käy missä haluat ja niin usein kuin haluat.',
   none: 'Museoiden luetteloa ei saatu juuri nyt näkyviin. Lataa sivu hetken kuluttua uudelleen.',
+  search: 'Hae museota',
+  town: 'Paikkakunta',
+  everyTown: 'Kaikki paikkakunnat',
+  clear: 'Näytä kaikki',
+  found: 'Löytyi {0}.',
+  noneFound: 'Hakusanalla ei löytynyt museota. Kokeile lyhyempää sanaa.',
 };

@@ -5,4 +5,10 @@ export const texts: typeof fi = {
   description: 'Alla museer som {product.def} öppnar, ort för ort från Åland till Lappland.',
   lead: '{product.def} öppnar dörrarna till {0} museer på {1} orter. Gå vart du vill, så ofta du vill.',
   none: 'Listan över museer kan inte visas just nu. Ladda om sidan om en stund.',
+  search: 'Sök museum',
+  town: 'Ort',
+  everyTown: 'Alla orter',
+  clear: 'Visa alla',
+  found: 'Hittade {0}.',
+  noneFound: 'Inget museum hittades. Pröva ett kortare ord.',
 };

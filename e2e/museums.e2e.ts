@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+test('the list follows what is typed, and a museum has a page of its own', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Hae museota').fill('SARESTO');
+  await page.getByText('Löytyi 1.').waitFor();
+  await page.getByRole('button', { name: 'Näytä kaikki' }).click();
+  await page.getByLabel('Paikkakunta').selectOption('Inari');
+  await page.getByRole('link', { name: 'Saamelaismuseo Siida' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Saamelaismuseo Siida' }).waitFor();
+  expect(await page.title()).toBe('Saamelaismuseo Siida, Inari – Museokortti');
+  expect(await faultsOf(page)).toEqual([]);
+  await close();
+});
+
+test('search and museum can be read without scripts', async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${portal.url}/sv/museer`);
+  await page.getByLabel('Sök museum').fill('siida');
+  await page.getByRole('button', { name: 'Sök museum' }).click();
+  expect(new URL(page.url()).searchParams.get('haku')).toBe('siida');
+  await page.getByRole('link', { name: 'Samemuseet Siida' }).click();
+  await page.getByText('Närmaste museer').waitFor();
+  await close();
+});

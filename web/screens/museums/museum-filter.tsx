@@ -1,0 +1,67 @@
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './museums-screen.module.css';
+import type { MuseumsTexts } from './museums-texts.ts';
+import { TOWN_PARAMETER, WORDS_PARAMETER } from './search-parameters.ts';
+
+type Props = {
+  words: string;
+  town: string;
+  towns: string[];
+  texts: MuseumsTexts;
+  onWords: (words: string) => void;
+  onTown: (town: string) => void;
+};
+
+/** A plain form that asks the server; with scripts the list follows every letter. */
+export function MuseumFilter({ words, town, towns, texts, onWords, onTown }: Props) {
+  const { pathTo } = usePage();
+  const options = [
+    { value: '', label: texts.everyTown },
+    ...towns.map((name) => ({ value: name, label: name })),
+  ];
+  return (
+    <search>
+      <form
+        className={css.filter}
+        method="get"
+        action={pathTo('Museums')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          id={WORDS_PARAMETER}
+          label={texts.search}
+          type="search"
+          autoComplete="off"
+          errorPrefix=""
+          value={words}
+          onChange={onWords}
+        />
+        <SelectField
+          id={TOWN_PARAMETER}
+          label={texts.town}
+          errorPrefix=""
+          options={options}
+          value={towns.includes(town) ? town : ''}
+          onChange={onTown}
+        />
+        <noscript>
+          <Button type="submit">{texts.search}</Button>
+        </noscript>
+        {(words !== '' || town !== '') && (
+          <Button
+            look="text"
+            onClick={() => {
+              onWords('');
+              onTown('');
+            }}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,3 @@
+/** As they stand in the address: a search can be shared, and works without scripts. */
+export const WORDS_PARAMETER = 'haku';
+export const TOWN_PARAMETER = 'paikkakunta';
