@@ -104,6 +104,7 @@ async function startPortal({ settings, folder, databaseUrl, parts }: Run): Promi
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
+    DEMO_CLOCK: settings.databaseUrl === '' && settings.mode !== 'production' ? 'yes' : 'no',
     SMARTUM_PUBLIC_KEY: settings.smartumPublicKey || (await sandboxKey(settings)),
   };
   const logFile = path.join(folder, 'portal.log');

@@ -19,6 +19,7 @@ function developerPages(publicUrl: string, sandboxUrl: string | null): string[] 
   return [
     `  mailbox   ${publicUrl}/dev/mailbox   every mail the portal sends`,
     `  controls  ${publicUrl}/dev/controls  every control in every state`,
+    `  clock     ${publicUrl}/dev/clock     moves the demo’s time forward`,
     ...(sandboxUrl ? [`  sandbox   ${sandboxUrl}  the payment providers`] : []),
   ];
 }

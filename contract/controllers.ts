@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { companyDeskCalls, companyOrderCalls } from './company-calls.ts';
+import { demoClockCalls } from './demo-clock-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { envelopeCalls } from './envelope-calls.ts';
@@ -25,6 +26,7 @@ export const callsOf = {
   CardActivationController: activationCalls,
   CompanyDeskController: companyDeskCalls,
   BackOfficeController: { ...envelopeCalls, ...refundCalls },
+  DemoClockController: demoClockCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: {

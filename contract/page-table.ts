@@ -215,6 +215,10 @@ export const PAGES = {
     paths: { fi: '/dev/controls', sv: '/sv/dev/controls', en: '/en/dev/controls' },
     devOnly: true,
   },
+  Dev_Clock: {
+    paths: { fi: '/dev/clock', sv: '/sv/dev/clock', en: '/en/dev/clock' },
+    devOnly: true,
+  },
   Not_Found: {
     paths: { fi: '/ei-loydy', sv: '/sv/hittas-inte', en: '/en/not-found' },
     isNoReturn: true,

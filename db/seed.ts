@@ -29,7 +29,8 @@ export async function seed(
 
     const now = clock.now();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const tools = { now, passwordHash, museumIds: await findMuseumIds(tx) };
+    const museumIds = await findMuseumIds(tx);
+    const tools = { now, passwordHash, museumIds, secretKey: site.secretKey };
     await insertCampaigns(tx, helsinkiDay(now));
     await seedWorkers(tx, tools);
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);

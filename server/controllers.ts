@@ -9,6 +9,7 @@ import { companyOrderAnswers } from './company-order/company-order-calls.ts';
 import { envelopeAnswers } from './gift/envelope-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
+import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
@@ -35,6 +36,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...envelopeAnswers,
     ...refundAnswers,
   }),
+  DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {

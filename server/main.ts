@@ -1,6 +1,6 @@
-import { systemClock } from './clock.ts';
 import { readSettings } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { openClock } from './jobs/demo-clock.ts';
 import { makeLogger } from './platform/logger.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { runPortal } from './run-portal.ts';
@@ -16,7 +16,8 @@ try {
   }
   const log = makeLogger(settings.logLevel);
   await migrate(settings.databaseUrl);
-  const portal = await runPortal({ settings, clock: systemClock, log });
+  const clock = await openClock(settings);
+  const portal = await runPortal({ settings, clock, log });
   log.info({ url: portal.url }, 'the portal is ready');
   process.send?.({ ready: true, url: portal.url });
 
@@ -25,6 +26,7 @@ try {
       log.info({ signal: name }, 'the portal stops');
       setTimeout(() => process.exit(1), settings.stopDelaySeconds * 1000 + LONGEST_STOP_MS).unref();
       await portal.stop();
+      await clock.close?.();
       process.exit(0);
     });
   }

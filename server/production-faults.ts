@@ -9,6 +9,7 @@ export function productionFaults(settings: SettingValues): string[] {
     ...testValues(settings),
     ...missing(settings),
     ...addresses(settings),
+    ...(settings.demoClock ? ['DEMO_CLOCK lets anyone move the time.'] : []),
     ...(settings.sandboxPort === 0 ? [] : ['SANDBOX_PORT turns the payment sandbox on.']),
   ];
 }

@@ -129,6 +129,12 @@ export const SETTINGS = {
     required,
     'sender of every mail',
   ),
+  demoClock: setting(
+    'DEMO_CLOCK',
+    'no',
+    z.enum(['yes', 'no'], 'must be yes or no').transform((given) => given === 'yes'),
+    '`yes` lets anyone move the portal’s time at `/dev/clock`; `npm start` with its own database says yes',
+  ),
   sandboxPort: setting(
     'SANDBOX_PORT',
     { development: '3001', production: '0' },

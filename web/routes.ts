@@ -4,6 +4,7 @@ import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadCompanyPrice } from './parts/company-price.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
+import { loadDevClock } from './parts/dev-clock-data.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
@@ -75,6 +76,7 @@ const SHOWN: Record<PageName, Shown> = {
   Accessibility: { screen: 'document', texts: 'accessibility' },
   Cookies: { screen: 'document', texts: 'cookies' },
   Dev_Controls: { screen: 'dev-controls' },
+  Dev_Clock: { screen: 'dev-clock', load: loadDevClock },
   Not_Found: { screen: 'not-found', status: 404 },
 };
 

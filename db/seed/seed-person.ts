@@ -6,11 +6,17 @@ import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertVisit } from '../../server/visit/visit-queries.ts';
 import type { DemoPerson } from './demo-people.ts';
+import { seedContract } from './seed-contract.ts';
 import { insertAccount } from './seed-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-export type SeedTools = { now: number; passwordHash: string; museumIds: Map<string, string> };
+export type SeedTools = {
+  now: number;
+  passwordHash: string;
+  museumIds: Map<string, string>;
+  secretKey: string;
+};
 
 /** A customer with an account, a card, the story of its validity, and the visits made with it. */
 export async function seedPerson(tx: Transaction, person: DemoPerson, tools: SeedTools) {
@@ -29,18 +35,24 @@ export async function seedPerson(tx: Transaction, person: DemoPerson, tools: See
   const { cardId } = await makeCard(tx, { secretKey: 'demo', now: since });
   const holder = { firstName, lastName, yearOfBirth };
   await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: since });
-  await writeStory(tx, cardId, person, tools);
+  const monthly = ledger.find(({ startsAtOnce }) => startsAtOnce);
+  const { now, secretKey } = tools;
+  const paidBy = monthly
+    ? await seedContract(tx, { accountId, cardId, person }, { ...monthly, now, secretKey })
+    : null;
+  await writeStory(tx, { cardId, paidBy, person }, tools);
 }
 
 async function writeStory(
   tx: Transaction,
-  cardId: string,
-  { ledger, visits }: DemoPerson,
+  { cardId, paidBy, person }: { cardId: string; paidBy: string | null; person: DemoPerson },
   { now, museumIds }: SeedTools,
 ): Promise<void> {
   const today = helsinkiDay(now);
+  const { ledger, visits } = person;
   for (const { daysAgo, ...entry } of ledger) {
-    const cause = `demo:${entry.kind}:${daysAgo}`;
+    const isPaid = entry.kind === 'bought' && paidBy !== null;
+    const cause = isPaid ? paidBy : `demo:${entry.kind}:${daysAgo}`;
     await addLedgerEntry(tx, cardId, { ...entry, cause, occurredOn: addDays(today, -daysAgo) });
   }
   for (const { museum, daysAgo } of visits) {

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
+import { sealToken, tokenHash } from '../../server/payment/seal-token.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
 
 /** One process seeds; the others that start at the same moment wait and then find the work done. */
@@ -84,4 +85,66 @@ export async function findStamp(
   );
   if (!rows[0]) throw new Error('no such payment');
   return rows[0];
+}
+
+/** A test card of the sandbox that can always be charged. */
+const DEMO_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
+
+export async function insertDemoToken(
+  tx: Transaction,
+  { accountId, secretKey, now }: { accountId: string; secretKey: string; now: number },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into payment_token
+       (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
+     values ($1, $2, $3, 'Visa', '0024', '2035-11', $4)
+     returning id`,
+    [accountId, sealToken(DEMO_TOKEN, secretKey), tokenHash(DEMO_TOKEN), new Date(now)],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}
+
+/** A letter that left long ago: nothing is sent now. */
+export async function insertSentMail(
+  tx: Transaction,
+  { key, now }: { key: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into mail_outbox (event_key, letter, language, queued_at, next_try_at, sent_at)
+     values ($1, 'purchase-confirmation', 'fi', $2, $2, $2)`,
+    [key, new Date(now)],
+  );
+}
+
+export async function findContractId(tx: Transaction, eventId: string): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from monthly_contract where event_id = $1',
+    [eventId],
+  );
+  if (!rows[0]) throw new Error('no contract of the event');
+  return rows[0].id;
+}
+
+export async function payDemoInstalment(
+  tx: Transaction,
+  paid: { contractId: string; number: number; paymentId: string },
+): Promise<void> {
+  const { contractId, number, paymentId } = paid;
+  await tx.query(
+    'insert into instalment_charge (payment_id, contract_id, number) values ($1, $2, $3)',
+    [paymentId, contractId, number],
+  );
+  await tx.query('update instalment set paid_by = $3 where contract_id = $1 and number = $2', [
+    contractId,
+    number,
+    paymentId,
+  ]);
+  await tx.query(
+    `update monthly_contract
+        set next_try_at = (select min(due_on)::timestamp at time zone 'UTC' from instalment
+                            where contract_id = $1 and paid_by is null)
+      where id = $1`,
+    [contractId],
+  );
 }

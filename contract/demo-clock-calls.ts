@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { change, read } from './call.ts';
+
+const now = z.object({ now: z.number() });
+
+/** The clock of the default start: elsewhere there is no such call. */
+export const demoClockCalls = {
+  getDemoClock: read(z.object({}), now),
+  moveDemoClock: change(
+    z.object({
+      days: z.int().min(0).max(31).default(0),
+      months: z.int().min(0).max(12).default(0),
+    }),
+    now,
+  ),
+};

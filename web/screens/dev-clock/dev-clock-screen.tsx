@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/dev-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import css from './dev-clock.module.css';
+
+export type DevClockData = { now: number } | null;
+
+const STEPS = [
+  { name: 'day', days: 1, months: 0 },
+  { name: 'week', days: 7, months: 0 },
+  { name: 'month', days: 0, months: 1 },
+  { name: 'quarter', days: 0, months: 3 },
+  { name: 'year', days: 0, months: 12 },
+] as const;
+
+/** The demo's own time: forward only, so that instalments fall due and cards end while one watches. */
+export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
+  const [now, setNow] = useState(data?.now ?? null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function move(days: number, months: number) {
+    setIsBusy(true);
+    setFailed(false);
+    try {
+      setNow((await callServer('DemoClockController', 'moveDemoClock', { days, months })).now);
+    } catch {
+      setFailed(true);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.title}</h1>
+      <p className={`lead ${css.lead}`} role="status">
+        {now === null ? texts.none : fill(texts.now, formatDateTime(now))}
+      </p>
+      {now !== null && (
+        <>
+          <p className={css.lead}>{texts.lead}</p>
+          <div className={css.ways}>
+            {STEPS.map(({ name, days, months }) => (
+              <Button
+                key={name}
+                look="secondary"
+                disabled={isBusy}
+                onClick={() => void move(days, months)}
+              >
+                {texts.step[name]}
+              </Button>
+            ))}
+          </div>
+          <p role="alert">{failed && texts.failed}</p>
+        </>
+      )}
+    </div>
+  );
+}
