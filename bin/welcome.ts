@@ -1,4 +1,4 @@
-import { DEMO_DESK_KEY, SHOWN_GIFT_CODE } from '../db/seed/demo-cards.ts';
+import { DEMO_DESK_KEY, DEMO_TILL_KEY, SHOWN_GIFT_CODE } from '../db/seed/demo-cards.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../db/seed/demo-people.ts';
 import type { Settings } from '../server/config.ts';
 
@@ -37,5 +37,6 @@ function demoCards(publicUrl: string): string[] {
     '\nCards to hand on:',
     `  ${SHOWN_GIFT_CODE}  a present that nobody has opened: ${publicUrl}/aktivoi`,
     `  ${publicUrl}/yrityksille/kortit#${DEMO_DESK_KEY}  a company's own page`,
+    `  ${DEMO_TILL_KEY}  a key to the sandbox of the desk API: docs/desk-api.md`,
   ];
 }

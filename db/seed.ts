@@ -2,6 +2,9 @@ import { helsinkiDay } from '../domain/base/local-date.ts';
 import { hashPassword } from '../server/account/password-hash.ts';
 import type { Clock } from '../server/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
+import { tillKeyHash } from '../server/desk-api/till-key.ts';
+import { insertTillKey } from '../server/desk-api/till-key-queries.ts';
+import { DEMO_TILL_KEY } from './seed/demo-cards.ts';
 import { DEMO_DESK, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './seed/demo-people.ts';
 import { type SeedSite, seedCompany, seedGift } from './seed/seed-cards.ts';
 import { type SeedTools, seedPerson } from './seed/seed-person.ts';
@@ -36,6 +39,8 @@ export async function seed(
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
     await seedGift(tx, { now, site });
     await seedCompany(tx, { now, site });
+    const keyHash = tillKeyHash(DEMO_TILL_KEY);
+    await insertTillKey(tx, { museumId: null, keyHash, madeFor: 'Demo' });
     return true;
   });
 }

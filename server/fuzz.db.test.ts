@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { type Call, LWR_PATH } from '../contract/call.ts';
 import { startApp, type TestApp } from '../test/test-app.ts';
 import { controllers } from './controllers.ts';
+import { tillKeyHash } from './desk-api/till-key.ts';
+import { insertTillKey } from './desk-api/till-key-queries.ts';
 import { plainRoutes } from './plain-routes.ts';
 
 /** The long run: FUZZ_RUNS=10000 npx vitest run --project database server/fuzz.db.test.ts */
@@ -13,9 +15,12 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const LONGEST_MS = 5_000;
 
+const TILL_KEY = 'till_sandbox_of_the_fuzzer';
 let running: TestApp;
 beforeAll(async () => {
   running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  const keyHash = tillKeyHash(TILL_KEY);
+  await insertTillKey(running.pool, { museumId: null, keyHash, madeFor: 'the fuzzer' });
 });
 afterAll(() => running.stop());
 
@@ -82,9 +87,14 @@ async function expectCalm(request: InjectOptions): Promise<void> {
   if (!body.includes('PROVIDER_UNAVAILABLE')) expect(statusCode, body).toBeLessThan(500);
   expect(performance.now() - began).toBeLessThan(LONGEST_MS);
   if (statusCode < 400) return;
-  const errors = JSON.parse(body);
-  expect(errors).toEqual([{ message: expect.any(String), errorCode: expect.any(String) }]);
   expect(body).not.toMatch(/\bat .+:\d+|select |insert |node_modules|ZodError/);
+  const told = JSON.parse(body);
+  if (String(request.url).startsWith('/api/')) {
+    expect(told).toMatchObject({ type: expect.any(String), title: expect.any(String) });
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    return;
+  }
+  expect(told).toEqual([{ message: expect.any(String), errorCode: expect.any(String) }]);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 }
 
@@ -171,4 +181,7 @@ describe('whatever comes in, nothing breaks and nothing leaks', () => {
 });
 
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
-const JSON_HEADERS = { 'content-type': 'application/json' };
+const JSON_HEADERS = {
+  'content-type': 'application/json',
+  authorization: `Bearer ${TILL_KEY}`,
+};

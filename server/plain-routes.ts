@@ -1,6 +1,7 @@
 import { receiptRoute } from './checkout/receipt-route.ts';
 import { reportRoute } from './checkout/report-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
+import { deskApiRoutes } from './desk-api/desk-api-routes.ts';
 import { envelopeRoutes } from './gift/envelope-routes.ts';
 import { giftPdfRoute } from './gift/gift-pdf-route.ts';
 import { openingRoute } from './gift/opening-route.ts';
@@ -34,4 +35,5 @@ export const plainRoutes: PlainRoute[] = [
   reportRoute,
   refundRoute,
   cardListRoute,
+  ...deskApiRoutes,
 ];

@@ -20,3 +20,6 @@ export const DEMO_COMPANY = {
     { firstName: 'Jussi', lastName: 'Salo', yearOfBirth: 1979 },
   ],
 };
+
+/** A key of the desk API's sandbox, for trying it out; in production keys are made by `npm run till-key`. */
+export const DEMO_TILL_KEY = 'till_sandbox_open-only-in-development';

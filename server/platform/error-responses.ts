@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-body.ts';
 import { isMachinePath } from './machine-path.ts';
+import { isProblemPath, sendAsProblem } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
@@ -34,6 +35,7 @@ export function makeErrorSender(errorPage: ErrorPage): SendError {
     reply.code(answer.status).header('cache-control', 'no-store');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
 
+    if (isProblemPath(request.url)) return sendAsProblem(reply, answer);
     const page = wantsPage(request)
       ? await errorPage(request, reply, answer).catch(() => null)
       : null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, LWR_PATH } from '../../contract/call.ts';
+import { problemAnswer } from '../../contract/desk-api.ts';
 import type { Needs } from './access.ts';
 import type { Controllers } from './lwr-dispatch.ts';
 import type { PlainRoute } from './plain-route.ts';
@@ -20,13 +21,17 @@ export function openApiDocument(
     servers: [{ url: publicUrl }],
     paths: { ...callPaths(controllers), ...routePaths(routes) },
     components: {
-      schemas: { Errors: schemaOf(errorList, 'output') },
+      schemas: {
+        Errors: schemaOf(errorList, 'output'),
+        Problem: schemaOf(problemAnswer, 'output'),
+      },
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: publicUrl.startsWith('https:') ? '__Host-session' : 'session',
         },
+        till: { type: 'http', scheme: 'bearer', description: 'The key of a till' },
       },
     },
   };
@@ -83,11 +88,15 @@ function routeOperation(route: PlainRoute, path: string): Json {
   });
   return {
     summary: route.summary,
+    ...(route.needsKey && { tags: ['Desk API'], security: [{ till: [] }] }),
     parameters: [...inPath, ...inQuery],
     ...(route.body && {
       requestBody: { required: true, content: jsonContent(schemaOf(route.body, 'input')) },
     }),
-    responses: { ...Object.fromEntries(answers), ...errorResponses },
+    responses: {
+      ...Object.fromEntries(answers),
+      ...(route.needsKey ? problemResponses : errorResponses),
+    },
   };
 }
 
@@ -95,6 +104,15 @@ const errorResponses = {
   default: {
     description: 'A refusal or a fault',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+  },
+};
+
+const problemResponses = {
+  default: {
+    description: 'A problem (RFC 9457): key-unknown, museum-not-active, too-many-requests …',
+    content: {
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    },
   },
 };
 

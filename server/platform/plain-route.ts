@@ -23,6 +23,8 @@ export type PlainRoute = {
   takesForms?: true;
   /** Takes JSON as the characters that came, because a signature is over them; only under /payments/. */
   takesText?: true;
+  /** Asked by tills with a key instead of a session; what goes wrong is told as a problem. */
+  needsKey?: true;
   answers: Record<number, PlainAnswer>;
   handle: (visit: Visit) => Promise<unknown>;
 };

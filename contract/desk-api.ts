@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+export const DESK_API = '/api/desk/v1';
+
+const customerNumber = z.string().max(100);
+
+export const checkBody = z.object({ customerNumber });
+export const visitBody = z.object({
+  /** Made by the till: the same id sent again is the same visit. */
+  visitId: z.uuid(),
+  customerNumber,
+  /** Another visit on the same day is meant. */
+  isRepeat: z.boolean().default(false),
+  /** When it took place, of a visit let in without a network: at most a week ago. */
+  visitedAt: z.iso.datetime({ offset: true }).optional(),
+});
+export const visitParams = z.object({ visitId: z.uuid() });
+
+export const museumAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  isSandbox: z.boolean(),
+  visitsToday: z.number().int(),
+});
+export const checkAnswer = z.object({
+  verdict: z.enum(['valid', 'visitedToday']),
+  /** For the clerk, in the language of Accept-Language. */
+  message: z.string(),
+  /** The last day; null: the year starts with this visit. */
+  validUntil: z.iso.date().nullable(),
+  /** Whose ID to check. */
+  holder: z.object({ name: z.string(), yearOfBirth: z.number().int() }),
+});
+export const visitAnswer = z.object({
+  visitId: z.uuid(),
+  visitedAt: z.iso.datetime(),
+  validUntil: z.iso.date().nullable(),
+  visitsToday: z.number().int(),
+});
+export const problemAnswer = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  validUntil: z.iso.date().optional(),
+  visitedAt: z.iso.datetime().optional(),
+});
+export const problemList = z.array(
+  z.object({
+    type: z.string(),
+    status: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+  }),
+);

@@ -1,0 +1,22 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { DeskVerdict } from '../../domain/visit/desk-check.ts';
+import { Problem } from '../platform/problem.ts';
+import { verdictMessage } from '../visit/desk-message.ts';
+
+/** Why a card does not let its holder in, as a program wants it told; null: it does. */
+export function verdictProblem(verdict: DeskVerdict, language: Language): Problem | null {
+  const detail = verdictMessage(verdict, language);
+  switch (verdict.verdict) {
+    case 'unknown':
+      return new Problem('unknown-card', { detail });
+    case 'notActive':
+      return new Problem('card-not-active', { detail });
+    case 'onHold':
+      return new Problem('card-on-hold', { detail });
+    case 'expired':
+      return new Problem('card-expired', { detail, validUntil: verdict.endedOn });
+    case 'valid':
+    case 'visitedToday':
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/desk-problems.ts';
+import type { ErrorAnswer } from './error-body.ts';
+
+type Details = { detail?: string; validUntil?: string; visitedAt?: string };
+
+/** The expected 'no' of the desk API, told as RFC 9457 wants it. */
+export class Problem extends Error {
+  readonly problem: DeskProblemName;
+  readonly details: Details;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(problem: DeskProblemName, details: Details = {}, retryAfterSeconds?: number) {
+    super(problem);
+    this.problem = problem;
+    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function isProblemPath(url: string): boolean {
+  return url.startsWith('/api/');
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status } = DESK_PROBLEMS[problem.problem];
+  if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return send(reply, problem.problem, status, problem.details);
+}
+
+/** What went wrong before or outside a handler: a body that is no JSON, an address that is none, a fault of ours. */
+export function sendAsProblem(reply: FastifyReply, { status, errors }: ErrorAnswer): FastifyReply {
+  const detail = errors[0]?.message;
+  return send(reply, nameOf(status), status, detail === undefined ? {} : { detail });
+}
+
+function nameOf(status: number): DeskProblemName {
+  if (status >= 500) return 'server-fault';
+  if (status === 404) return 'not-found';
+  return status === 429 ? 'too-many-requests' : 'invalid-request';
+}
+
+function send(
+  reply: FastifyReply,
+  name: DeskProblemName,
+  status: number,
+  details: Details,
+): FastifyReply {
+  const { title } = DESK_PROBLEMS[name];
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ type: problemType(name), title, status, ...details }));
+}
