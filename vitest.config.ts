@@ -34,6 +34,8 @@ export default defineConfig({
           // Told in the run's output when it was needed.
           retry: 1,
           hookTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -15,6 +15,7 @@ import { myCardCalls } from './my-card-calls.ts';
 import { emailCalls, myDetailsCalls } from './my-details-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { myPrivacyCalls } from './my-privacy-calls.ts';
+import { orderDraftCalls } from './order-draft-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
@@ -44,6 +45,7 @@ export const callsOf = {
     ...myDetailsCalls,
     ...myPrivacyCalls,
   },
+  OrderDraftController: orderDraftCalls,
   PurchaseDraftController: draftCalls,
   WithdrawalController: withdrawalCalls,
 };

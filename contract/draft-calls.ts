@@ -4,27 +4,29 @@ import { change, read } from './call.ts';
 
 // Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
 // half of a character.
-const text = z
+export const draftText = z
   .string()
   .max(1_000)
   .regex(/^\P{Cs}*$/u);
 
+export const typedPhone = z.strictObject({
+  phone: draftText,
+  country: z.strictObject({
+    code: z.string().regex(/^[A-Z]{2}$/),
+    callingCode: z.string().regex(/^\d{1,6}$/),
+    trunkZero: z.boolean(),
+  }),
+});
+
 /** The buy form as it was left. Strict, so that neither a password nor anything else can slip in. */
 const draftForm = z.strictObject({
-  firstName: text,
-  lastName: text,
-  yearOfBirth: text,
-  streetAddress: text,
-  zipCode: text,
-  city: text,
-  phone: z.strictObject({
-    phone: text,
-    country: z.strictObject({
-      code: z.string().regex(/^[A-Z]{2}$/),
-      callingCode: z.string().regex(/^\d{1,6}$/),
-      trunkZero: z.boolean(),
-    }),
-  }),
+  firstName: draftText,
+  lastName: draftText,
+  yearOfBirth: draftText,
+  streetAddress: draftText,
+  zipCode: draftText,
+  city: draftText,
+  phone: typedPhone,
   plasticCardOptOut: z.boolean(),
   subscribedNewsletter: z.boolean(),
   museumCardConditionsAccepted: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { POSTED_TO } from '../domain/gift/gift-form.ts';
-import { change, read } from './call.ts';
+import { change } from './call.ts';
 
 const euros = z.number().nonnegative();
 const id = z.uuid();
@@ -81,25 +81,5 @@ export const giftCalls = {
   processEnvelopeGiftPurchase: change(
     z.object({ inputData: envelopeGiftInput, validateOnly: z.boolean().default(false) }),
     giftResult,
-  ),
-  /** The gift that this browser was about to pay for, so that turning back loses nothing. */
-  getOpenGift: read(
-    z.object({ isDigitalGift: z.stringbool() }),
-    z
-      .object({
-        buyer: buyer.extend(address),
-        deliverTo: z.enum(POSTED_TO).nullable(),
-        recipients: z.array(
-          z.object({
-            recipientName: text,
-            recipientEmail: text,
-            greeting: text,
-            deliveryDate: text.nullable(),
-            deliveryHour: z.number().nullable(),
-            ...address,
-          }),
-        ),
-      })
-      .nullable(),
   ),
 };

@@ -5,7 +5,11 @@ import { change } from './call.ts';
 export const trackingCalls = {
   /** True once for each settled payment, for the one who made it: then its purchase may be told of. */
   claimPurchaseTracking: change(
-    z.object({ paymentKey: z.string().max(100) }),
+    z.object({
+      /** The one in the address of its pages. A renewal that was charged at once has its id only. */
+      paymentKey: z.string().max(100).optional(),
+      paymentId: z.uuid().optional(),
+    }),
     z.object({ isFirst: z.boolean() }),
   ),
 };

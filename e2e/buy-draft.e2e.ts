@@ -46,7 +46,11 @@ describe('what was typed', () => {
     await page.locator('#phone').fill('0401234567');
     await page.getByRole('checkbox', { name: 'En tarvitse muovikorttia' }).check();
     await page.getByRole('checkbox', { name: 'Minulla on kampanjakoodi' }).check();
-    const saved = page.waitForResponse(/savePurchaseDraft/);
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/savePurchaseDraft') &&
+        (answer.request().postData() ?? '').includes('"plasticCardOptOut":true'),
+    );
     await page.locator('#campaignCode').fill('KYMMENEN');
     await saved;
 

@@ -5,6 +5,7 @@ import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
+import type { ShopEvent } from '../web/platform/tracking.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 export const GUEST_CALLS = `**${LWR_PATH}/MuseumCardGuestController`;
@@ -98,6 +99,15 @@ export async function pay(
 /** What one tile is called begins with the name of its method. */
 export const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** What the page has told to the shop's measuring: each event with the ids and prices of its items. */
+export async function toldEvents(page: Page): Promise<string[]> {
+  const events = await page.evaluate((): ShopEvent[] => window.dataLayer ?? []);
+  return events.map(
+    ({ event, ecommerce: { items } }) =>
+      `${event} ${items.map(({ item_id, price, coupon }) => [item_id, price, coupon].filter(Boolean).join(' '))}`,
+  );
+}
 
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(`museumCard.${name}`), key);

@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import { openBuyPage, toast, visit } from './buy-page.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
@@ -126,6 +127,21 @@ describe('the log', () => {
     await arrives(message);
     await context.close();
   });
+});
+
+test('a record whose properties the server cannot tell leaves the page its own title, and no toast', async () => {
+  await portal.pool.query('alter table seo_property rename to seo_property_away');
+  const { page } = await openBuyPage(browser, portal, { path: '/ohjeet' });
+  const told = page.waitForResponse(/\/seo\/properties\/museokortti-12/);
+  await visit(page, `${portal.url}/osta/itselle/museokortti-12`);
+
+  expect((await told).status()).toBe(500);
+  await portal.pool.query('alter table seo_property_away rename to seo_property');
+  expect(await page.locator('main h1').textContent()).toBe('Täytä henkilötiedot');
+  expect(await page.title()).toBe('Täytä henkilötiedot – Museokortti');
+  expect(await toast(page).count()).toBe(0);
+  // Not closed by `close`: the browser complains of the answer, which is meant.
+  await page.context().close();
 });
 
 describe('a crawler that runs no scripts', () => {

@@ -5,7 +5,7 @@ import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenAccount, givenCard, givenToken } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { giveSession, stored, tile, toast, visit } from './buy-page.ts';
+import { giveSession, stored, tile, toast, toldEvents, visit } from './buy-page.ts';
 import { openPage } from './open-page.ts';
 
 let portal: TestPortal;
@@ -37,6 +37,7 @@ async function openExtension({ endsIn, token }: { endsIn: number; token?: string
   const { secretKey } = portal.settings;
   if (token) await givenToken(portal.pool, { accountId, secretKey, token });
   await giveSession(page, portal, accountId);
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   await visit(page, `${portal.url}/oma/voimassaolo`);
   const newEnd = formatDate(addMonths(endsIn < 0 ? today : validUntil, 12));
   const calls: string[] = [];
@@ -81,8 +82,16 @@ describe('a monthly renewal with a saved payment card', () => {
       expect(await dialog.textContent()).toContain('0024');
       await dialog.getByRole('button', { name: /^Veloita 6,90/ }).click();
       await renewed();
+      // The card's page opens in place, so that the whole way is told there.
+      await expect
+        .poll(() => toldEvents(page))
+        .toEqual([
+          expect.stringMatching(/^add_to_cart museum-card-renewal-annually/),
+          'begin_checkout museum-card-renewal-monthly 6.9',
+          'purchase museum-card-renewal-monthly 6.9',
+        ]);
       expect(calls.filter((name) => CHARGE_CALLS.includes(name))).toEqual(CHARGE_CALLS);
-      expect(calls.at(-1)).toBe('updateMuseumCardValidity');
+      expect(calls).toContain('updateMuseumCardValidity');
       expect(await stored(page, 'paymentResult')).toBeNull();
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -164,6 +173,9 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await tile(page, 'OP').click();
   await page.locator('button[name=outcome][value=ok]').click();
   await renewed();
+  await expect
+    .poll(() => toldEvents(page))
+    .toEqual(['purchase museum-card-renewal-annually 64 jatko']);
   expect(flag).toBe('true');
   expect(await stored(page, 'renewalPending')).toBeNull();
   await close();

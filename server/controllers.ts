@@ -18,6 +18,7 @@ import { ownDetailsAnswers } from './own-data/own-details-calls.ts';
 import { privacyAnswers } from './own-data/privacy-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { draftAnswers } from './purchase/draft-calls.ts';
+import { orderDraftAnswers } from './purchase/order-draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
 import { refundAnswers } from './refund/refund-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
@@ -55,6 +56,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...ownDetailsAnswers,
     ...privacyAnswers,
   }),
+  OrderDraftController: forGuests(callsOf.OrderDraftController, orderDraftAnswers),
   PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
   WithdrawalController: forGuests(callsOf.WithdrawalController, withdrawalAnswers),
 };

@@ -2,7 +2,7 @@ import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
 import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
-import { loadCompanyPrice } from './parts/company-price.ts';
+import { loadCompanyOrder } from './parts/company-data.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
 import { loadDevClock } from './parts/dev-clock-data.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
@@ -44,7 +44,7 @@ const SHOWN: Record<PageName, Shown> = {
     texts: 'thank-you-gift-envelope',
     load: loadPaymentStatus,
   },
-  Company_Order: { screen: 'company-order', load: loadCompanyPrice, steps: true },
+  Company_Order: { screen: 'company-order', load: loadCompanyOrder, steps: true },
   Company_Desk: { screen: 'company-desk' },
   Company_Claim: { screen: 'company-claim' },
   Thank_You_Company: { screen: 'thank-you-company', load: loadPaymentStatus },

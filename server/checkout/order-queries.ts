@@ -74,7 +74,7 @@ export async function lockOwnOrders(
 ): Promise<Order[]> {
   const { rows } = await tx.query<Row>(
     `${SELECT}
-      where event.id = any ($1::uuid[])
+      where event.id = any ($1::uuid[]) and event.forgotten_at is null
         and (event.owner_account_id = $2 or event.owner_browser_hash = $3)
       order by event.id
         for update of event`,
@@ -185,7 +185,10 @@ export async function insertFulfilments(
   );
 }
 
-/** What this payment is for was paid by another, or its buyer got a card in the meantime by another order. */
+/**
+ * What this payment is for was paid by another, its buyer got a card in the meantime by another order, or nobody knows
+ * any more what it was.
+ */
 export async function isPaidAlready(tx: Transaction, stamp: string): Promise<boolean> {
   const { rows } = await tx.query({
     name: 'is-paid-already',
@@ -197,7 +200,9 @@ export async function isPaidAlready(tx: Transaction, stamp: string): Promise<boo
              left join event_fulfilment done on done.event_id = event.id
              left join museum_card card on card.holder_account_id = event.buyer_account_id
                                        and event.kind = 'standard'
-            where payment.stamp = $1 and (done.event_id is not null or card.id is not null)
+            where payment.stamp = $1
+              and (done.event_id is not null or card.id is not null
+                   or event.forgotten_at is not null)
             limit 1`,
     values: [stamp],
   });

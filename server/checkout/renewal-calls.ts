@@ -7,19 +7,34 @@ import { offerRenewal } from '../renewal/offer-renewal.ts';
 import { renewCard } from '../renewal/renew-card.ts';
 import { findOwnRenewal } from '../renewal/renewal-queries.ts';
 import { startSavingCard } from '../renewal/save-card.ts';
+import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { chargeSavedCard } from './charge-saved-card.ts';
 import { confirmValidity } from './confirm-validity.ts';
 import { payRest } from './pay-rest.ts';
 import { paymentStatus } from './payment-status.ts';
 
 export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
-  renewMuseumCard: renewCard,
+  async renewMuseumCard(asked, context) {
+    const made = await renewCard(asked, context);
+    const billing = asked.paymentBillingType;
+    if (!made.validationError) {
+      countFunnelStep(context, { step: 'checkAccepted', kind: 'renewal', billing });
+    }
+    return made;
+  },
   assignActivePaytrailTokenToPayment: assignToken,
   chargeToken: ({ paymentId }, context) => chargeSavedCard(paymentId, context),
   updateMuseumCardValidity: confirmValidity,
   getCardTokenizationParametersForRenewal: startSavingCard,
-  getRenewalOffer: ({ campaignCode }, context) =>
-    offerRenewal(campaignCode?.trim() || null, context),
+
+  async getRenewalOffer({ campaignCode }, context) {
+    const answer = await offerRenewal(campaignCode?.trim() || null, context);
+    // A code is asked about on the page that was opened before.
+    if (answer.offer && campaignCode === undefined) {
+      countFunnelStep(context, { step: 'formOpened', kind: 'renewal', billing: 'undecided' });
+    }
+    return answer;
+  },
 
   payRestOfContract: ({ contractId }, context) => payRest(contractId, context),
 

@@ -154,7 +154,8 @@ async function flagRefund(tx: Transaction, step: Step, deps: Deps) {
   await moveTo(tx, payment, 'refundNeeded', deps);
   await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
   const [order] = orders;
-  if (!order) return;
+  // An order that was forgotten has nobody to write to.
+  if (!order?.details.buyer) return;
   await queueMail(tx, {
     to: order.details.buyer.emailAddress,
     language: order.language,

@@ -4,7 +4,7 @@ import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company-order/company-order-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
-import { type Priced, pricePurchase } from '../purchase/price-purchase.ts';
+import { type Priced, pricePurchase, servesAll } from '../purchase/price-purchase.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 
@@ -28,7 +28,7 @@ export async function checkCompanyOrder(
   const { campaignCode } = form;
   const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
   const priced = await pricePurchase(pool, asked);
-  if (!priced) {
+  if (!priced || !servesAll(priced, input.numberOfUnits)) {
     const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
     return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };
   }

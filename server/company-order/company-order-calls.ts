@@ -6,6 +6,7 @@ import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { pricePurchase } from '../purchase/price-purchase.ts';
+import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkCompanyOrder } from './check-company-order.ts';
 import { createCompanyOrder } from './create-company-order.ts';
 
@@ -29,7 +30,14 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
       numberOfUnits: inputData.numberOfUnits,
       validationError: null,
     };
-    if (validateOnly) return price;
+    if (validateOnly) {
+      countFunnelStep(context, {
+        step: 'checkAccepted',
+        kind: 'companyOrder',
+        billing: 'annually',
+      });
+      return price;
+    }
     const made = await createCompanyOrder(inputData, check, context);
     if (!made.made) return refused(made.message);
     return {

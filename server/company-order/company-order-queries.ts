@@ -101,37 +101,30 @@ export async function insertSeatEvents(tx: Transaction, seats: SeatEvents): Prom
   return rows.map(({ event_id }) => event_id);
 }
 
-export type OpenCompanyOrder = { eventIds: string[]; isBeingConfirmed: boolean };
+export type OpenCompanyOrder = { eventIds: string[]; price: number; isBeingConfirmed: boolean };
 
 /** The same order, not yet paid, made by the same buyer a moment ago: choosing a method again makes no second one. */
 export async function findOpenCompanyOrder(
   tx: Transaction,
-  asked: { owner: Owner; details: object; price: number; units: number },
+  asked: { owner: Owner; details: object; units: number },
 ): Promise<OpenCompanyOrder | null> {
-  const { rows } = await tx.query<{ event_ids: string[]; is_being_confirmed: boolean }>(
-    `select array_agg(event.id) as event_ids,
+  const { rows } = await tx.query<OpenCompanyOrder>(
+    `select array_agg(event.id) as "eventIds", min(event.price_cents) as price,
             bool_or(exists (select from payment_event link
                               join payment on payment.id = link.payment_id
                              where link.event_id = event.id and payment.state in ('pending', 'unknown')))
-              as is_being_confirmed
+              as "isBeingConfirmed"
        from museum_card_event event
        join company_seat seat on seat.event_id = event.id
-      where event.kind = 'companyOrder'
+      where event.kind = 'companyOrder' and event.forgotten_at is null
         and (event.owner_account_id = $1 or event.owner_browser_hash = $2)
-        and event.price_cents = $4
         and event.details - 'companyOrderId' = $3::jsonb
         and not exists (select from event_fulfilment where event_id = event.id)
       group by seat.order_id
-     having count(*) = $5
+     having count(*) = $4
+      order by max(event.changed_at) desc
       limit 1`,
-    [
-      asked.owner.accountId,
-      asked.owner.browserHash,
-      JSON.stringify(asked.details),
-      asked.price,
-      asked.units,
-    ],
+    [asked.owner.accountId, asked.owner.browserHash, JSON.stringify(asked.details), asked.units],
   );
-  const row = rows[0];
-  return row ? { eventIds: row.event_ids, isBeingConfirmed: row.is_being_confirmed } : null;
+  return rows[0] ?? null;
 }

@@ -5,8 +5,9 @@ import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { sealText } from '../platform/seal-text.ts';
+import { updateOrderedDraft } from '../purchase/order-draft-queries.ts';
 import { type Owner, ownerToBe } from '../purchase/order-owner.ts';
-import { reservePrice } from '../purchase/price-purchase.ts';
+import { reservePrice, servesAll } from '../purchase/price-purchase.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import type { CompanyCheck } from './check-company-order.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
@@ -28,7 +29,13 @@ export async function createCompanyOrder(
   context: GuestContext,
 ): Promise<CompanyOrderMade> {
   const owner = ownerToBe(context);
-  return inTransaction(context.pool, (tx) => makeOrder(tx, { input, scheme, owner }, context));
+  return inTransaction(context.pool, async (tx) => {
+    const made = await makeOrder(tx, { input, scheme, owner }, context);
+    const eventId = made.made ? made.eventIds[0] : undefined;
+    const { browserHash } = owner;
+    if (eventId) await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', eventId });
+    return made;
+  });
 }
 
 async function makeOrder(
@@ -43,19 +50,19 @@ async function makeOrder(
   if (!delivery) throw new Error('a checked order has a way of delivery');
   const units = input.numberOfUnits;
   const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, []);
-  const usesLeft = priced?.campaign?.usesLeft ?? units;
-  if (!priced || usesLeft < units) {
+  const details = detailsOf(form);
+  const open = await findOpenCompanyOrder(tx, { owner, details, units });
+  if (open?.isBeingConfirmed) {
+    return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
+  }
+  const priced = await reservePrice(tx, asked, open?.eventIds ?? []);
+  if (!priced || !servesAll(priced, units)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
     return { made: false, message: texts.ofError(unknown) };
   }
 
-  const details = detailsOf(form);
-  const open = await findOpenCompanyOrder(tx, { owner, details, price: priced.price, units });
-  if (open?.isBeingConfirmed) {
-    return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
-  }
-  if (open) return { made: true, eventIds: open.eventIds };
+  const reused = open?.price === priced.price ? open.eventIds : null;
+  if (reused) return { made: true, eventIds: reused };
 
   const siteLanguage = input.buyer.language;
   const deskKey = newToken();

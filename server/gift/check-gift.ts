@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/base/format.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
-import { type Priced, pricePurchase } from '../purchase/price-purchase.ts';
+import { type Priced, pricePurchase, servesAll } from '../purchase/price-purchase.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import type { GiftAsked } from './gift-input.ts';
 
@@ -37,11 +37,6 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
 export function priceAsked({ form }: GiftAsked, now: number) {
   const { campaignCode } = form;
   return { kind: 'gift', billing: 'annually', campaignCode, now } as const;
-}
-
-/** A code with a limit serves every gift of the order, or none of them. */
-export function servesAll({ campaign }: Priced, units: number): boolean {
-  return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
 }
 
 function giftPrice({ listPrice, price }: Priced, units: number): GiftPrice {

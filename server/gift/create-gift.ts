@@ -8,11 +8,12 @@ import { cleanField } from '../../domain/person/clean-field.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { updateOrderedDraft } from '../purchase/order-draft-queries.ts';
 import { ownerToBe } from '../purchase/order-owner.ts';
-import { type Priced, reservePrice } from '../purchase/price-purchase.ts';
+import { type Priced, reservePrice, servesAll } from '../purchase/price-purchase.ts';
 import { saveEvent } from '../purchase/purchase-queries.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
-import { priceAsked, servesAll } from './check-gift.ts';
+import { priceAsked } from './check-gift.ts';
 import type { GiftAsked } from './gift-input.ts';
 import { insertGiftOrder, saveGift } from './gift-queries.ts';
 import { openingMarker, secretHash } from './gift-secrets.ts';
@@ -68,6 +69,9 @@ async function makeOrder(
     await saveGift(tx, { eventId, orderId, place, markerHash, ...giftAt(form, place) });
     eventIds.push(eventId);
   }
+  const kind = isDigital ? 'giftDigital' : 'giftEnvelope';
+  const [eventId] = eventIds;
+  if (eventId) await updateOrderedDraft(tx, { browserHash: owner.browserHash, kind, eventId });
   return { made: true, eventIds };
 }
 

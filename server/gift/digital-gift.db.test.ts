@@ -254,14 +254,11 @@ describe('a gift is nobody else’s', () => {
     );
   });
 
-  test('and turning back from the payment keeps one order and what was typed', async () => {
+  test('and turning back from the payment keeps one order', async () => {
     const giver = guest();
     const first = await startGift(giver, BUY, digitalInput([{}, { recipientName: 'Sofia' }]));
     const second = await startGift(giver, BUY, digitalInput([{ recipientName: 'Sofia' }]));
 
     expect(second.eventIds).toEqual([first.eventIds[0]]);
-    const { body } = await giver.read('getOpenGift', { isDigitalGift: 'true' });
-    expect(body.recipients[0]).toMatchObject({ recipientName: 'Sofia', deliveryDate: null });
-    expect((await guest().read('getOpenGift', { isDigitalGift: 'true' })).body).toBeNull();
   });
 });

@@ -1,13 +1,11 @@
 import type { giftCalls } from '../../contract/gift-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
-import { sendTimeOf } from '../../domain/gift/send-time.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { ownerOf } from '../purchase/order-owner.ts';
+import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkGift } from './check-gift.ts';
 import { createGift } from './create-gift.ts';
 import { digitalGift, envelopeGift, type GiftAsked } from './gift-input.ts';
-import { findOpenGift } from './open-gift-queries.ts';
 
 export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
   processDigitalGiftPurchase: ({ inputData, validateOnly }, context) =>
@@ -15,25 +13,6 @@ export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
 
   processEnvelopeGiftPurchase: ({ inputData, validateOnly }, context) =>
     processGift(envelopeGift(inputData), validateOnly, context),
-
-  async getOpenGift({ isDigitalGift }, context) {
-    const open = await findOpenGift(context.pool, {
-      owner: ownerOf(context),
-      isDigital: isDigitalGift,
-    });
-    if (!open || open.isBeingConfirmed) return null;
-    const { buyer, gifts, language } = open;
-    const { firstName = '', lastName = '', emailAddress = '', phone = '' } = buyer;
-    const { streetAddress = '', zipCode = '', city = '' } = buyer;
-    return {
-      buyer: { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city, language },
-      deliverTo: gifts[0]?.postedTo ?? null,
-      recipients: gifts.map(({ eventId: _, sendAt, postedTo: __, ...gift }) => {
-        const time = sendAt === null ? null : sendTimeOf(sendAt);
-        return { ...gift, deliveryDate: time?.day ?? null, deliveryHour: time?.hour ?? null };
-      }),
-    };
-  },
 };
 
 /** With validateOnly the price and nothing else; without it the order, for whoever asks. */
@@ -50,7 +29,10 @@ async function processGift(asked: GiftAsked, validateOnly: boolean, context: Gue
     purchasePrice: toEuros(check.price.total),
     validationError: null,
   };
-  if (validateOnly) return priced;
+  if (validateOnly) {
+    countFunnelStep(context, { step: 'checkAccepted', kind: 'gift', billing: 'annually' });
+    return priced;
+  }
   const made = await createGift(asked, check.scheme, context);
   if (!made.made) return refused(shape, made.message);
   const accountId = context.user?.accountId ?? null;

@@ -27,24 +27,24 @@ export async function sendDueGifts(
   const sendNext = () =>
     inTransaction(deps.pool, async (tx) => {
       const gift = await lockDueGift(tx, deps.clock.now());
-      if (gift) await mailGift(tx, gift, deps);
+      if (gift && (await mailGift(tx, gift, deps))) sent += 1;
       return gift !== null;
     });
-  while (await sendNext()) sent += 1;
+  for (let isMore = true; isMore; ) isMore = await sendNext();
   return sent;
 }
 
-/** The row of the sending and the mail stand or fall together. */
+/** The row of the sending and the mail stand or fall together. False: it has just been sent by another. */
 async function mailGift(
   tx: Transaction,
   gift: SendableGift,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
-): Promise<void> {
+): Promise<boolean> {
   const { eventId, language, recipientName, recipientEmail, greeting, giverName } = gift;
   const number = gift.sendings + 1;
   const now = clock.now();
   const code = unsealCode(gift.sealedCode, settings.secretKey);
-  await insertSending(tx, { eventId, number, now });
+  if (!(await insertSending(tx, { eventId, number, now }))) return false;
   await queueMail(tx, {
     to: recipientEmail,
     language,
@@ -63,4 +63,5 @@ async function mailGift(
       },
     },
   });
+  return true;
 }

@@ -56,15 +56,17 @@ export async function lockDueGift(tx: Transaction, now: number): Promise<Sendabl
   return rows[0] ?? null;
 }
 
+/** False: another process sent it a moment ago, which the lock came too late to see. */
 export async function insertSending(
   tx: Transaction,
   { eventId, number, now }: { eventId: string; number: number; now: number },
-): Promise<void> {
-  await tx.query('insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)', [
-    eventId,
-    number,
-    new Date(now),
-  ]);
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)
+     on conflict do nothing`,
+    [eventId, number, new Date(now)],
+  );
+  return rowCount === 1;
 }
 
 /** True the first time the link is followed. */

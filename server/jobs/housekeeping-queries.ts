@@ -21,6 +21,7 @@ export async function deleteExpired(
   await db.query('delete from data_export where expires_at < $1', [time]);
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
+  await db.query('delete from order_draft where saved_at < $1', [new Date(now - DRAFT_DAYS * day)]);
   // Forms that nobody came back to, and those of people who have their card by now.
   await db.query(
     `delete from purchase_draft draft

@@ -15,6 +15,7 @@ import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
+import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
 
 const OVERDUE_SECONDS = 10;
@@ -59,6 +60,7 @@ export function makeTasks(deps: JobDeps): Tasks {
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     async 'clean-up'() {
       await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
+      await forgetUnpaidOrders(pool, clock.now());
       await forgetOldMail(pool, MAIL_DAYS);
     },
   };

@@ -17,7 +17,8 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
       hasPassword(pool, accountId),
     ]);
     // Who holds a card is shown no form.
-    if (!heldCard) countFunnelStep(context, { step: 'formOpened', billing: 'undecided' });
+    if (!heldCard)
+      countFunnelStep(context, { step: 'formOpened', kind: 'standard', billing: 'undecided' });
     // A draft in the shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
     return { form: data, heldCard, hasPassword: passwordIsSet };

@@ -20,11 +20,17 @@ export function ownerOf({ user, session }: GuestContext): Owner {
   return { accountId: user?.accountId ?? null, browserHash: mark ? hashOf(mark) : null };
 }
 
-/** The owner of an order that is being made: a guest's browser gets its mark now, and not before. */
-export function ownerToBe(context: GuestContext): Owner & { browserHash: Buffer } {
+/**
+ * The owner of an order or a draft that is being made: a guest's browser gets its mark now, and not before. The mark
+ * goes on with what the logs call the visit, where the page told it.
+ */
+export function ownerToBe(
+  context: GuestContext,
+  transactionId?: string,
+): Owner & { browserHash: Buffer } {
   const { accountId, browserHash } = ownerOf(context);
   if (browserHash) return { accountId, browserHash };
-  const mark = newToken();
+  const mark = transactionId ? `${newToken()}.${transactionId}` : newToken();
   context.session.cookies.write('buyer', mark, BROWSER_SECONDS);
   return { accountId, browserHash: hashOf(mark) };
 }

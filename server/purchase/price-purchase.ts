@@ -37,6 +37,11 @@ export async function reservePrice(
   return priced(tx, asked, campaign || null);
 }
 
+/** A code with a limit serves every card of an order, or none of them. */
+export function servesAll({ campaign }: Priced, units: number): boolean {
+  return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
+}
+
 function codeOf({ campaignCode }: PriceAsked): string | null {
   return campaignCode === null ? null : normaliseCampaignCode(campaignCode);
 }

@@ -23,7 +23,7 @@ export const purchaseAnswers: Pick<
     const purchasePrice = toEuros(check.priced.price);
     if (validateOnly) {
       const billing = inputData.paymentBillingType;
-      countFunnelStep(context, { step: 'checkAccepted', billing });
+      countFunnelStep(context, { step: 'checkAccepted', kind: 'standard', billing });
       return { purchasePrice, validationError: null };
     }
     const made = await createPurchase(inputData, check.scheme, requireUser(context));

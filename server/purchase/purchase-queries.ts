@@ -44,7 +44,7 @@ export async function findOpenOrder(
                      where link.event_id = event.id and payment.state in ('pending', 'unknown'))
               as is_being_confirmed
        from museum_card_event event
-      where owner_account_id = $1 and kind = $2 and billing_type = $3
+      where owner_account_id = $1 and kind = $2 and billing_type = $3 and forgotten_at is null
         and not exists (select from event_fulfilment where event_id = event.id)
       order by created_at desc
       limit 1`,

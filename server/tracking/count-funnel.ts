@@ -4,7 +4,7 @@ import type { Pool } from '../db/database.ts';
 import { type Counted, type FunnelStep, raiseFunnelCounts } from './tracking-queries.ts';
 
 type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
-/** What waits for the writer of this process, by day, step and billing. */
+/** What waits for the writer of this process, by day, step, kind and billing. */
 type Waiting = Map<string, Counted>;
 
 const waiting = new WeakMap<Pool, Waiting>();
@@ -15,7 +15,7 @@ const waiting = new WeakMap<Pool, Waiting>();
  */
 export function countFunnelStep(deps: Counting, step: FunnelStep): void {
   const day = helsinkiDay(deps.clock.now());
-  const key = `${day} ${step.step} ${step.billing}`;
+  const key = `${day} ${step.step} ${step.kind} ${step.billing}`;
   const isWriting = waiting.has(deps.pool);
   const counts: Waiting = waiting.get(deps.pool) ?? new Map();
   counts.set(key, { ...step, day, count: (counts.get(key)?.count ?? 0) + 1 });

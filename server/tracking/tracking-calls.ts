@@ -1,12 +1,14 @@
 import type { trackingCalls } from '../../contract/tracking-calls.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { ownerOf } from '../purchase/order-owner.ts';
 import { claimTrackedPurchase } from './tracking-queries.ts';
 
 export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
-  async claimPurchaseTracking({ paymentKey }, { pool, user, clock }) {
-    if (!user) return { isFirst: false };
-    const claim = { returnKey: paymentKey, accountId: user.accountId, now: clock.now() };
+  async claimPurchaseTracking({ paymentKey = null, paymentId = null }, context) {
+    const { pool, clock } = context;
+    const owner = ownerOf(context);
+    const claim = { returnKey: paymentKey, paymentId, owner, now: clock.now() };
     return { isFirst: await claimTrackedPurchase(pool, claim) };
   },
 };

@@ -1,45 +1,54 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
+import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
+import type { Owner } from '../purchase/order-owner.ts';
 
 /** Settled purchases are counted from the payments themselves: the view `funnel` has all three steps. */
-export type FunnelStep =
+export type FunnelStep = { kind: PurchaseKind } & (
   | { step: 'formOpened'; billing: 'undecided' }
-  | { step: 'checkAccepted'; billing: BillingType };
+  | { step: 'checkAccepted'; billing: BillingType }
+);
 
 export type Counted = FunnelStep & { day: LocalDate; count: number };
 
 export async function raiseFunnelCounts(db: Database, counted: Counted[]): Promise<void> {
   await db.query({
     name: 'raise-funnel-counts',
-    text: `insert into funnel_count (day, step, billing, count)
-           select * from unnest($1::date[], $2::text[], $3::text[], $4::int[])
-           on conflict (day, step, billing) do update set count = funnel_count.count + excluded.count`,
+    text: `insert into funnel_count (day, step, kind, billing, count)
+           select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])
+           on conflict (day, step, kind, billing) do update set count = funnel_count.count + excluded.count`,
     values: [
       counted.map(({ day }) => day),
       counted.map(({ step }) => step),
+      counted.map(({ kind }) => kind),
       counted.map(({ billing }) => billing),
       counted.map(({ count }) => count),
     ],
   });
 }
 
-type Claim = { returnKey: string; accountId: string; now: number };
+/** By the key in the address of its pages, or by its id. */
+type Claim = { returnKey: string | null; paymentId: string | null; owner: Owner; now: number };
 
 /** True for the first claim of a settled payment by the one whose it is. */
-export async function claimTrackedPurchase(db: Database, claim: Claim): Promise<boolean> {
+export async function claimTrackedPurchase(
+  db: Database,
+  { returnKey, paymentId, owner, now }: Claim,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into tracked_purchase (payment_id, claimed_at)
-     select payment.id, $3
+     select payment.id, $5
        from payment
        join payment_settlement on payment_settlement.payment_id = payment.id
-      where payment.return_key = $1
+      where (payment.return_key = $1 or payment.id = $2)
         and exists (
           select from payment_event link
             join museum_card_event event on event.id = link.event_id
-           where link.payment_id = payment.id and event.owner_account_id = $2)
+           where link.payment_id = payment.id
+             and (event.owner_account_id = $3 or event.owner_browser_hash = $4))
      on conflict do nothing`,
-    [claim.returnKey, claim.accountId, new Date(claim.now)],
+    [returnKey, paymentId, owner.accountId, owner.browserHash, new Date(now)],
   );
   return rowCount === 1;
 }

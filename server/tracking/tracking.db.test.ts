@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import {
   anonymousBuyer,
+  type Buyer,
   payAtPaytrail,
   purchaseInput,
   signedInBuyer,
   startPurchase,
 } from '../../test/buyer.ts';
+import { companyInput } from '../../test/company-buyer.ts';
+import { digitalInput, startGift } from '../../test/gift-buyer.ts';
+import { givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 
 let portal: TestPortal;
@@ -17,10 +21,10 @@ afterAll(() => portal.stop());
 
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await portal.pool.query(
-    'select day::text, step, billing, count::int from funnel order by step',
+    'select day::text, step, kind, billing, count::int from funnel order by step',
   );
   return Object.fromEntries(
-    rows.map(({ day, step, billing, count }) => [`${day} ${step} ${billing}`, count]),
+    rows.map(({ day, step, kind, billing, count }) => [`${day} ${step} ${kind} ${billing}`, count]),
   );
 }
 
@@ -65,6 +69,20 @@ describe('a purchase', () => {
     });
   });
 
+  test('of a guest is its browser’s to tell, by its key or its id', async () => {
+    const giver = anonymousBuyer(portal);
+    const started = await startGift(giver, 'processDigitalGiftPurchase', digitalInput([{}]));
+    await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+    const { paymentId } = started;
+    const paymentKey = await keyOf(paymentId);
+    const claim = (who: Buyer, payment: object) => who.call('claimPurchaseTracking', payment);
+
+    expect((await claim(anonymousBuyer(portal), { paymentId })).body).toEqual({ isFirst: false });
+    expect((await claim(giver, { paymentId })).body).toEqual({ isFirst: true });
+    expect((await claim(giver, { paymentKey })).body).toEqual({ isFirst: false });
+    expect((await claim(giver, {})).body).toEqual({ isFirst: false });
+  });
+
   test('that is not paid, or not there, is not told of', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId } = await startPurchase(buyer);
@@ -91,8 +109,8 @@ describe('the funnel', () => {
     await Promise.all([check(), check(), check()]);
     await fetch(url, { headers: { cookie: buyer.cookie() } });
 
-    const checks = `${today()} checkAccepted annually`;
-    const forms = `${today()} formOpened undecided`;
+    const checks = `${today()} checkAccepted standard annually`;
+    const forms = `${today()} formOpened standard undecided`;
     await vi.waitFor(async () =>
       expect(await counts()).toEqual({
         ...before,
@@ -102,8 +120,42 @@ describe('the funnel', () => {
     );
   });
 
+  test('tells gifts, company orders and renewals apart', async () => {
+    const buyer = await signedInBuyer(portal);
+    const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+      buyer.emailAddress,
+    ]);
+    const { cardId } = await givenCard(portal.pool, {
+      accountId: rows[0]?.id,
+      validUntil: today(),
+    });
+    const drafts = `${portal.url}/lwr/apex/v65.0/OrderDraftController`;
+    await fetch(`${drafts}/getGiftDraft?isDigitalGift=true`);
+    await fetch(`${drafts}/getCompanyDraft`);
+    const gift = { inputData: digitalInput([{}]), validateOnly: true };
+    await buyer.call('processDigitalGiftPurchase', gift);
+    const order = { inputData: companyInput(), validateOnly: true };
+    await buyer.call('processMuseumCardCompanyOrder', order);
+    const renewal = { userDetails: { museumCard: { Id: cardId } }, paymentBillingType: 'monthly' };
+    await buyer.call('renewMuseumCard', renewal, 'MuseumCardUserController');
+    const offer = `${portal.url}/lwr/apex/v65.0/MuseumCardUserController/getRenewalOffer`;
+    await fetch(offer, { headers: { cookie: buyer.cookie() } });
+
+    await vi.waitFor(async () =>
+      expect(await counts()).toMatchObject({
+        [`${today()} formOpened gift undecided`]: 1,
+        [`${today()} formOpened companyOrder undecided`]: 1,
+        [`${today()} formOpened renewal undecided`]: 1,
+        [`${today()} checkAccepted gift annually`]: 1,
+        [`${today()} checkAccepted companyOrder annually`]: 1,
+        [`${today()} checkAccepted renewal monthly`]: 1,
+        [`${today()} purchaseSettled gift annually`]: 1,
+      }),
+    );
+  });
+
   test('counts a settled payment once, on its day, however often it is told of', async () => {
-    const settled = `${today()} purchaseSettled annually`;
+    const settled = `${today()} purchaseSettled standard annually`;
     const before = (await counts())[settled] ?? 0;
     const { back } = await paidPurchase();
     await fetch(back ?? '', { redirect: 'manual' });

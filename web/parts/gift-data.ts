@@ -1,23 +1,24 @@
 import type { CallOutput } from '../../contract/controllers.ts';
+import type { GiftDraft } from '../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
 import type { PathMatch } from '../platform/route.ts';
 import { loadPrices, type ShopPrices } from './shop-prices.ts';
 
 type Guest = 'MuseumCardGuestController';
-export type BuyGiftData = { prices: ShopPrices; open: CallOutput<Guest, 'getOpenGift'> };
+export type BuyGiftData = { prices: ShopPrices; draft: GiftDraft | null };
 export type GiftOrder = CallOutput<Guest, 'getGiftOrder'>;
 export type GiverData = { giftKey: string; order: GiftOrder | 'missing' | null };
 
 const KEY_PARAMETER = 'avain';
 
-/** The page opens also when the unpaid gift cannot be asked for: one only types it again. */
+/** The page opens also when the form as it was left cannot be asked for: one only types it again. */
 export async function loadBuyGift(read: ReadFromServer, { name }: PathMatch): Promise<BuyGiftData> {
   const isDigitalGift = String(name === 'Gift_Digital');
-  const [prices, open] = await Promise.all([
+  const [prices, { form }] = await Promise.all([
     loadPrices(read),
-    read('MuseumCardGuestController', 'getOpenGift', { isDigitalGift }).catch(() => null),
+    read('OrderDraftController', 'getGiftDraft', { isDigitalGift }).catch(() => ({ form: null })),
   ]);
-  return { prices, open };
+  return { prices, draft: form };
 }
 
 /** The giver's page by its secret; without it there is nothing to show. */

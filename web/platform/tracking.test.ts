@@ -78,12 +78,13 @@ describe('with consent', () => {
 
   test('a purchase is told of once per payment', async () => {
     answerClaims();
-    trackPurchase('key-1', [ITEM]);
-    trackPurchase('key-1', [ITEM]);
-    trackPurchase('key-2', [ITEM]);
+    trackBeginCheckout([ITEM]);
+    trackPurchase({ paymentKey: 'key-1' });
+    trackPurchase({ paymentKey: 'key-1' });
+    trackPurchase({ paymentKey: 'key-2' });
 
-    await vi.waitFor(() => expect(names()).toEqual(['purchase', 'purchase']));
-    expect(window.dataLayer?.[0]?.ecommerce).toEqual({ currency: 'EUR', items: [ITEM] });
+    await vi.waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase', 'purchase']));
+    expect(window.dataLayer?.[1]?.ecommerce).toEqual({ currency: 'EUR', items: [ITEM] });
   });
 });
 
@@ -92,7 +93,8 @@ test('without consent no purchase is claimed', () => {
   vi.stubGlobal('fetch', fetched);
   keepConsent('refused');
 
-  trackPurchase('key-3', [ITEM]);
+  trackBeginCheckout([ITEM]);
+  trackPurchase({ paymentKey: 'key-3' });
 
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { callServer } from './call-server.ts';
 import { whenGranted } from './consent.ts';
 import { log } from './logging/page-logger.ts';
-import { storeValue, type TrackedItem } from './session-store.ts';
+import { storedValue, storeValue, type TrackedItem } from './session-store.ts';
 
 declare global {
   interface Window {
@@ -28,10 +28,15 @@ export function trackBeginCheckout(items: TrackedItem[]): void {
   whenGranted(() => push('begin_checkout', items));
 }
 
-/** A payment is settled. The server remembers which ones were told of, so a reload tells of none twice. */
-export function trackPurchase(paymentKey: string, items: TrackedItem[]): void {
+/**
+ * A payment is settled for the items of this tab. The server remembers which ones were told of, so a reload tells
+ * of none twice.
+ */
+export function trackPurchase(payment: { paymentKey: string } | { paymentId: string }): void {
+  const items = storedValue('items');
+  if (!items) return;
   whenGranted(() => {
-    callServer('MuseumCardGuestController', 'claimPurchaseTracking', { paymentKey }).then(
+    callServer('MuseumCardGuestController', 'claimPurchaseTracking', payment).then(
       ({ isFirst }) => isFirst && push('purchase', items),
       (error: unknown) => log('WARN', 'a purchase was not tracked', { error, source: 'tracking' }),
     );

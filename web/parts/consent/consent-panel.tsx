@@ -6,8 +6,21 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './consent-panel.module.css';
 
-/** The pages that would tell of a purchase; nobody is asked anywhere else. */
-const MEASURED: PageName[] = ['Buy_Museum_Card', 'Thank_You_Purchase'];
+/**
+ * The pages that would tell of a purchase; nobody is asked anywhere else. A renewal is told of on the card's own page,
+ * but asked about only where it begins.
+ */
+const MEASURED: PageName[] = [
+  'Buy_Museum_Card',
+  'Gift_Digital',
+  'Gift_Envelope',
+  'Company_Order',
+  'Extend_Validity',
+  'Thank_You_Purchase',
+  'Thank_You_Gift_Digital',
+  'Thank_You_Gift_Envelope',
+  'Thank_You_Company',
+];
 
 /** The question goes, so the focus moves on to the page itself. */
 function answer(consent: Consent): void {

@@ -10,6 +10,7 @@ import {
   takeSavedRenewal,
 } from './renewal-flow.ts';
 import type { RenewalOffer } from './renewal-offer.ts';
+import { useTrackedRenewal } from './tracked-renewal.ts';
 import { type Told, useStanding } from './use-standing.ts';
 
 type Options = { offer: RenewalOffer; campaignCode: string | null };
@@ -18,12 +19,18 @@ type Options = { offer: RenewalOffer; campaignCode: string | null };
 export function useRenewal({ offer, campaignCode }: Options) {
   const { language, pathTo, go } = usePage();
   const { doing, setDoing, told, setTold, stop, attempt } = useStanding();
+  const tellOfOrder = useTrackedRenewal(offer);
 
   async function order(billing: BillingType) {
     setTold(null);
     const made = await orderRenewal(offer, billing, campaignCode);
-    if (!made.isMade) stop('failed', { words: made.message });
-    return made.isMade ? made : null;
+    if (!made.isMade) {
+      stop('failed', { words: made.message });
+      return null;
+    }
+    const usedCode = offer[billing].isCodeGood ? campaignCode : null;
+    tellOfOrder({ ...made, billing, campaignCode: usedCode });
+    return made;
   }
 
   function beginMonthly() {

@@ -5,11 +5,13 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { forgetValue, storedValue } from '../../platform/session-store.ts';
+import { trackPurchase } from '../../platform/tracking.ts';
 import type { texts as fi } from '../../texts/fi/parts/renewal-result.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Texts = typeof fi;
-type Result = { validUntil: string | null; isPending: boolean };
+type Payment = Parameters<typeof trackPurchase>[0];
+type Result = { validUntil: string | null; isPending: boolean; payment: Payment };
 
 /** On the card's own page: tells once how a renewal that was begun in this tab ended. */
 export function RenewalResult({ texts }: { texts: Texts }) {
@@ -43,21 +45,22 @@ async function resultOfCharge(assetId: string, paymentId: string): Promise<Resul
     assetId,
     paymentId,
   });
-  return { validUntil, isPending: false };
+  return { validUntil, isPending: false, payment: { paymentId } };
 }
 
 async function resultOfPayment(paymentKey: string): Promise<Result | null> {
   const told = await readFromServer('MuseumCardUserController', 'getRenewalResult', { paymentKey });
   if (!told) return null;
   const isPaid = told.view === 'paid' || told.view === 'alreadyPaid';
-  return { validUntil: told.validUntil, isPending: !isPaid };
+  return { validUntil: told.validUntil, isPending: !isPaid, payment: { paymentKey } };
 }
 
-function tell({ validUntil, isPending }: Result, texts: Texts): void {
+function tell({ validUntil, isPending, payment }: Result, texts: Texts): void {
   if (isPending) {
     showToast({ label: texts.pending, message: texts.pendingBody, variant: 'info' });
     return;
   }
+  trackPurchase(payment);
   const label = validUntil
     ? fill(texts.renewed, formatDate(localDate(validUntil)))
     : texts.renewedUnused;

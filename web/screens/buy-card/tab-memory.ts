@@ -1,7 +1,7 @@
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { shopItem } from '../../parts/shop-item.ts';
 import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
-import { shopItem } from './shop-item.ts';
 
 export type TabMemory = { billing: BillingType | null; campaignCode: string | null };
 
@@ -33,5 +33,5 @@ export function purchaseAccepted({ billing, campaignCode, price, productName }: 
   // A flag of a renewal that was begun in this tab is not about this purchase.
   forgetValue('renewalPending');
   rememberCampaignCode(campaignCode);
-  trackBeginCheckout([shopItem({ billing, campaignCode, price, productName })]);
+  trackBeginCheckout([shopItem({ id: billing, campaignCode, price, productName })]);
 }

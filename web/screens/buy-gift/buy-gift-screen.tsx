@@ -19,7 +19,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<GiftTexts, Buy
   const isDigital = place.name === 'Gift_Digital';
   const { product } = usePage();
   const prices = useShopPrices(data.prices);
-  const buying = useBuyGift({ data, place, texts, isDigital });
+  const buying = useBuyGift({ data, prices, place, texts, isDigital });
   const { step, form, isChecking } = buying;
   const room = useStepFocus(step);
   useCheckoutMode(step === 1);

@@ -55,7 +55,7 @@ export type GiftFormEvent =
   | { type: 'faulted'; faults: Fault[] }
   | { type: 'passed' };
 
-export function emptyRecipient(key: number): RecipientValues {
+function emptyRecipient(key: number): RecipientValues {
   return {
     key,
     recipientName: '',

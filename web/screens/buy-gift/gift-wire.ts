@@ -1,12 +1,12 @@
-import type { CallInput, CallOutput } from '../../../contract/controllers.ts';
+import type { CallInput } from '../../../contract/controllers.ts';
+import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { GiftForm } from '../../../domain/gift/gift-form.ts';
-import { emptyGiftForm, emptyRecipient, type GiftFormState } from './gift-form-state.ts';
+import { emptyGiftForm, type GiftFormState } from './gift-form-state.ts';
 
 type Guest = 'MuseumCardGuestController';
 type DigitalInput = CallInput<Guest, 'processDigitalGiftPurchase'>['inputData'];
 type EnvelopeInput = CallInput<Guest, 'processEnvelopeGiftPurchase'>['inputData'];
-export type OpenGift = CallOutput<Guest, 'getOpenGift'>;
 
 /** The form as the rules know it: the very ones that the server runs. */
 export function judgedGift(state: GiftFormState, isDigital: boolean): GiftForm {
@@ -73,21 +73,14 @@ export function envelopeInput(state: GiftFormState, asked: Asked): EnvelopeInput
   };
 }
 
-/** What this browser was about to pay for; the terms are ticked anew. */
-export function formOfOpenGift(open: OpenGift): GiftFormState {
+/** As it was left in this browser, or empty. */
+export function formOfDraft(draft: GiftDraft | null): GiftFormState {
   const empty = emptyGiftForm();
-  if (!open) return empty;
-  const { language: _, phone: __, ...giver } = open.buyer;
-  return {
-    ...empty,
-    giver,
-    postedTo: open.deliverTo,
-    recipients: open.recipients.map(({ deliveryDate, deliveryHour, ...recipient }, key) => ({
-      ...emptyRecipient(key),
-      ...recipient,
-      when: deliveryDate ? 'later' : 'now',
-      sendDay: deliveryDate ?? '',
-      sendHour: String(deliveryHour ?? 9),
-    })),
-  };
+  if (!draft) return empty;
+  const recipients = draft.recipients.map((recipient, key) => ({ ...recipient, key }));
+  return { ...empty, ...draft, recipients };
+}
+
+export function draftOfForm({ faults: _, recipients, ...form }: GiftFormState): GiftDraft {
+  return { ...form, recipients: recipients.map(({ key: __, ...recipient }) => recipient) };
 }

@@ -1,23 +1,32 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Step } from '../../../domain/purchase/step.ts';
 import type { BuyGiftData } from '../../parts/gift-data.ts';
+import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
+import { shopItem } from '../../parts/shop-item.ts';
+import type { ShopPrices } from '../../parts/shop-prices.ts';
+import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
-import { forgetValue, type TrackedItem } from '../../platform/session-store.ts';
-import { trackAddToCart, trackBeginCheckout } from '../../platform/tracking.ts';
+import { forgetValue } from '../../platform/session-store.ts';
+import { trackBeginCheckout } from '../../platform/tracking.ts';
 import { type GiftFormEvent, giftForm } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
-import { formOfOpenGift } from './gift-wire.ts';
+import { draftOfForm, formOfDraft } from './gift-wire.ts';
 import { type GiftPrices, useGiftPurchase } from './use-gift-purchase.ts';
 
-type Sold = Pick<GiftPrices, 'unitPrice' | 'campaignCode'>;
-type Options = { data: BuyGiftData; place: Place; texts: GiftTexts; isDigital: boolean };
+type Options = {
+  data: BuyGiftData;
+  prices: ShopPrices;
+  place: Place;
+  texts: GiftTexts;
+  isDigital: boolean;
+};
 
 /** What the gift page is and does: its form, its step in the address, and the price that was accepted. */
-export function useBuyGift({ data, place, texts, isDigital }: Options) {
+export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   const { pathTo, go, product } = usePage();
-  const [form, dispatch] = useReducer(giftForm, data.open, formOfOpenGift);
+  const [form, dispatch] = useReducer(giftForm, data.draft, formOfDraft);
   const [accepted, setAccepted] = useState<GiftPrices | null>(null);
   const address = useAddressStep(place);
   // spec 2: step 1 is only for a form that the server accepted.
@@ -29,12 +38,11 @@ export function useBuyGift({ data, place, texts, isDigital }: Options) {
     if (isOutOfReach) address.replace(0);
   }, [isOutOfReach]);
 
-  const { prices } = data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form was opened
-  useEffect(() => {
-    if (typeof prices === 'string') return;
-    trackAddToCart([itemOf({ unitPrice: prices.annual, campaignCode: null }, product.nominative)]);
-  }, []);
+  useAddToCart(() => (typeof prices === 'string' ? null : itemOf(prices.annual, null)));
+  const draft = useOrderDraft('saveGiftDraft', () => ({
+    isDigitalGift: isDigital,
+    form: draftOfForm(form),
+  }));
 
   const purchase = useGiftPurchase({
     form,
@@ -42,22 +50,19 @@ export function useBuyGift({ data, place, texts, isDigital }: Options) {
     texts,
     isDigital,
     accepted,
+    saveDraft: draft.save,
     onAccepted(prices) {
       // A flag of a renewal that was begun in this tab is not about this purchase.
       forgetValue('renewalPending');
-      trackBeginCheckout([itemOf(prices, product.nominative)]);
+      trackBeginCheckout([itemOf(prices.purchasePrice, prices.campaignCode)]);
       setAccepted(prices);
       address.push(1);
     },
   });
 
-  function itemOf({ unitPrice, campaignCode }: Sold, name: string): TrackedItem {
-    return {
-      item_id: isDigital ? 'museum-card-gift-digital' : 'museum-card-gift-envelope',
-      item_name: name,
-      price: unitPrice,
-      ...(campaignCode && { coupon: campaignCode }),
-    };
+  function itemOf(price: number, campaignCode: string | null) {
+    const id = isDigital ? 'gift-digital' : 'gift-envelope';
+    return shopItem({ id, productName: product.nominative, price, campaignCode });
   }
 
   return {
@@ -69,6 +74,7 @@ export function useBuyGift({ data, place, texts, isDigital }: Options) {
       // What is changed must be checked again.
       setAccepted(null);
       dispatch(event);
+      draft.changed();
     },
     back() {
       if (step === 1) window.history.back();

@@ -27,13 +27,14 @@ type Options = {
   texts: GiftTexts;
   isDigital: boolean;
   accepted: GiftPrices | null;
+  saveDraft: () => Promise<unknown>;
   onAccepted: (prices: GiftPrices) => void;
 };
 type Refusal = { title: string; messages: string[] };
 
 /** The two calls of the purchase action: the check of the form, and the order when a method is chosen. */
 export function useGiftPurchase(options: Options) {
-  const { form, dispatch, texts, isDigital, accepted, onAccepted } = options;
+  const { form, dispatch, texts, isDigital, accepted, saveDraft, onAccepted } = options;
   const { language } = usePage();
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -64,8 +65,8 @@ export function useGiftPurchase(options: Options) {
       withdrawToasts(label);
     }
     try {
-      const { validationError, unitPrice, price, purchasePrice, numberOfUnits } =
-        await process(true);
+      const [answer] = await Promise.all([process(true), saveDraft()]);
+      const { validationError, unitPrice, price, purchasePrice, numberOfUnits } = answer;
       if (validationError) {
         return refuse({ title: toast.refused, messages: validationError.split('\n') });
       }

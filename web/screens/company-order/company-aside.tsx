@@ -1,7 +1,7 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { vatIncludedIn } from '../../../domain/catalog/vat.ts';
-import type { CompanyPrice } from '../../parts/company-price.ts';
+import type { CompanyPrice } from '../../parts/company-data.ts';
 import { Amount } from '../../parts/order/amount.tsx';
 import lines from '../../parts/order/order.module.css';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';

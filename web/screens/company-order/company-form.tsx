@@ -1,15 +1,13 @@
 import type { FormEvent } from 'react';
 import { MOST_UNITS } from '../../../domain/company-order/company-order-form.ts';
+import { CampaignAndTerms } from '../../parts/card-form/campaign-and-terms.tsx';
 import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
 import { faultAt } from '../../parts/form-faults/form-faults.ts';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
-import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { HiddenText } from '../../ui/hidden-text.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -44,7 +42,7 @@ export function CompanyForm(props: FormProps) {
       <form noValidate method="dialog" onSubmit={submit}>
         <WhoPays {...props} />
         <WhatIsOrdered {...props} />
-        <Terms {...props} />
+        <Choices {...props} />
         <div className={css.submit}>
           <Button type="submit" wide>
             {texts.continue}
@@ -151,23 +149,23 @@ function WhatIsOrdered(props: FormProps) {
   );
 }
 
-function Terms({ ordering: { state, dispatch }, texts, shell }: FormProps) {
-  const { scheme, pathTo } = usePage();
+function Choices({ ordering: { state, dispatch }, texts, shell }: FormProps) {
   return (
-    <Checkbox
-      id="terms"
-      label={fillNodes(
-        texts.terms,
-        <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
-          {texts.termsLink}
-          <HiddenText> {shell.newTab}</HiddenText>
-        </a>,
-      )}
-      required
-      checked={state.termsAccepted}
-      onChange={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
-      error={faultAt(state.faults, 'terms')}
-      errorPrefix={shell.errorPrefix}
-    />
+    <FieldGroup legend={texts.group.choices}>
+      <CampaignAndTerms
+        texts={texts.form}
+        shell={shell}
+        faults={state.faults}
+        errorPrefix={shell.errorPrefix}
+        campaign={{
+          isOpen: state.hasCampaignCode,
+          code: state.campaignCode,
+          onToggle: (isOpen) => dispatch({ type: 'campaignToggled', isOpen }),
+          onType: (value) => dispatch({ type: 'campaignTyped', value }),
+        }}
+        termsAccepted={state.termsAccepted}
+        onTerms={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
+      />
+    </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
-import type { CompanyPrice } from '../../parts/company-price.ts';
+import type { CompanyData } from '../../parts/company-data.ts';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
@@ -19,14 +19,14 @@ import type { CompanyTexts } from './company-texts.ts';
 import { useCompanyOrder } from './use-company-order.ts';
 
 /** The two steps of ordering cards for a company. No sign-in: a receipt and a secret link go to the contact. */
-export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, CompanyPrice>) {
+export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, CompanyData>) {
   const { language } = usePage();
-  const ordering = useCompanyOrder(place, texts);
+  const ordering = useCompanyOrder(place, data, texts);
   const { state, step, makeOrder, back } = ordering;
   useCheckoutMode(step === 1);
   const amount = state.accepted ? fromEuros(state.accepted.purchasePrice) : null;
   const names = [texts.step.details, texts.step.payment];
-  const aside = <CompanyAside state={state} price={data} texts={texts} />;
+  const aside = <CompanyAside state={state} price={data.price} texts={texts} />;
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.head}>

@@ -1,3 +1,4 @@
+import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
 import type {
   CompanyDelivery,
   CompanyOrderForm,
@@ -21,6 +22,8 @@ export type CompanyField = Exclude<
 export type CompanyState = {
   values: Record<CompanyField, string> & { phone: PhoneValue };
   delivery: CompanyDelivery | null;
+  hasCampaignCode: boolean;
+  campaignCode: string;
   termsAccepted: boolean;
   faults: FormFaults;
   isChecking: boolean;
@@ -33,13 +36,15 @@ export type CompanyEvent =
   | { type: 'typed'; field: CompanyField; value: string }
   | { type: 'phoneTyped'; value: PhoneValue }
   | { type: 'deliveryChosen'; delivery: CompanyDelivery }
+  | { type: 'campaignToggled'; isOpen: boolean }
+  | { type: 'campaignTyped'; value: string }
   | { type: 'termsTicked'; isTicked: boolean }
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
   | { type: 'accepted'; unitPrice: number; purchasePrice: number }
   | { type: 'refused'; title: string; messages: string[] };
 
-export const OPEN_FORM: CompanyState = {
+const EMPTY_FORM: CompanyState = {
   values: {
     companyName: '',
     businessId: '',
@@ -54,12 +59,24 @@ export const OPEN_FORM: CompanyState = {
     city: '',
   },
   delivery: null,
+  hasCampaignCode: false,
+  campaignCode: '',
   termsAccepted: false,
   faults: NO_FAULTS,
   isChecking: false,
   accepted: null,
   refusal: null,
 };
+
+/** As it was left in this browser, or empty. */
+export function openForm(draft: CompanyDraft | null): CompanyState {
+  return { ...EMPTY_FORM, ...draft };
+}
+
+export function draftOf(state: CompanyState): CompanyDraft {
+  const { values, delivery, hasCampaignCode, campaignCode, termsAccepted } = state;
+  return { values, delivery, hasCampaignCode, campaignCode, termsAccepted };
+}
 
 export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyState {
   switch (event.type) {
@@ -69,6 +86,10 @@ export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyS
       return changed(state, { values: { ...state.values, phone: event.value } });
     case 'deliveryChosen':
       return changed(state, { delivery: event.delivery });
+    case 'campaignToggled':
+      return changed(state, { hasCampaignCode: event.isOpen, campaignCode: '' });
+    case 'campaignTyped':
+      return changed(state, { campaignCode: event.value });
     case 'termsTicked':
       return changed(state, { termsAccepted: event.isTicked });
     case 'faulty':

@@ -18,12 +18,18 @@ export function companyFaults(state: CompanyState, currentYear: number): FieldEr
   return companyOrderErrors(formOf(state), { currentYear });
 }
 
-function formOf({ values, delivery, termsAccepted }: CompanyState): CompanyOrderForm {
+/** Null: the box is not ticked. */
+export function campaignCodeOf({ hasCampaignCode, campaignCode }: CompanyState): string | null {
+  return hasCampaignCode ? campaignCode.trim() : null;
+}
+
+function formOf(state: CompanyState): CompanyOrderForm {
+  const { values, delivery, termsAccepted } = state;
   return {
     ...values,
     phone: phoneToSend(values.phone),
     delivery,
-    campaignCode: null,
+    campaignCode: campaignCodeOf(state),
     termsAccepted,
   };
 }
@@ -32,6 +38,7 @@ function formOf({ values, delivery, termsAccepted }: CompanyState): CompanyOrder
 export function companyInput(state: CompanyState, language: Language): CompanyInput {
   const { values, delivery, termsAccepted, accepted } = state;
   const { companyName, businessId, billingReference, numberOfUnits, ...contact } = values;
+  const campaignCode = campaignCodeOf(state);
   return {
     companyName,
     businessId,
@@ -39,6 +46,7 @@ export function companyInput(state: CompanyState, language: Language): CompanyIn
     buyer: { ...contact, phone: phoneToSend(values.phone), language },
     numberOfUnits: Number(numberOfUnits),
     deliveryType: delivery ?? 'digital',
+    ...(campaignCode !== null && { campaignCode }),
     museumCardConditionsAccepted: termsAccepted,
     ...(accepted && { purchasePrice: accepted.purchasePrice }),
   };

@@ -1,33 +1,26 @@
-import { useEffect, useReducer } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { faultsOf } from '../../parts/card-form/judge-card-form.ts';
 import { problemOf } from '../../parts/card-form/process-museum-card.ts';
+import type { CompanyData } from '../../parts/company-data.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
-import { useAddressStep } from '../../platform/address-step.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { forgetValue } from '../../platform/session-store.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
-import { companyOrder, OPEN_FORM, shownStep } from './company-state.ts';
 import type { CompanyTexts } from './company-texts.ts';
 import { companyFaults, companyInput } from './company-wire.ts';
+import { useCompanyForm } from './use-company-form.ts';
+import { useTrackedOrder } from './use-tracked-order.ts';
 
 /** The two calls of a company order: the check of the form, and the order when a method is chosen. */
-export function useCompanyOrder(place: Place, texts: CompanyTexts) {
+export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyTexts) {
   const { language, today, go, pathTo } = usePage();
-  const [state, dispatch] = useReducer(companyOrder, OPEN_FORM);
-  const address = useAddressStep(place);
-  const step = shownStep(state, address.step);
-
-  const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is put right once, when it has gone wrong
-  useEffect(() => {
-    if (isOutOfReach) address.replace(0);
-  }, [isOutOfReach]);
+  const { state, step, tell, dispatch, saveDraft, goToPayment } = useCompanyForm(place, data.draft);
+  const tellOfCheckout = useTrackedOrder(data.price);
 
   function refuse({ title, messages }: { title: string; messages: string[] }) {
-    dispatch({ type: 'refused', title, messages });
+    tell({ type: 'refused', title, messages });
     showToast({ label: title, message: messages.join('\n'), variant: 'error' });
   }
 
@@ -38,21 +31,23 @@ export function useCompanyOrder(place: Place, texts: CompanyTexts) {
     });
 
   async function check() {
-    dispatch({ type: 'checking' });
+    tell({ type: 'checking' });
     const { toast } = texts;
     for (const label of [toast.form.label, toast.registration, toast.unexpected.label]) {
       withdrawToasts(label);
     }
     try {
-      const { validationError, purchasePrice, unitPrice } = await ask(true);
+      const [answer] = await Promise.all([ask(true), saveDraft()]);
+      const { validationError, purchasePrice, unitPrice } = answer;
       if (validationError || purchasePrice === null || unitPrice === null) {
         const messages = (validationError ?? toast.unexpected.body).split('\n');
         return refuse({ title: toast.registration, messages });
       }
       // A flag of a renewal that was begun in this tab is not about this order.
       forgetValue('renewalPending');
-      dispatch({ type: 'accepted', purchasePrice, unitPrice });
-      address.push(1);
+      tellOfCheckout(state, purchasePrice);
+      tell({ type: 'accepted', purchasePrice, unitPrice });
+      goToPayment();
     } catch (error) {
       refuse(problemOf(error, toast));
     }
@@ -62,7 +57,7 @@ export function useCompanyOrder(place: Place, texts: CompanyTexts) {
     if (state.isChecking) return;
     const faults = faultsOf(companyFaults(state, yearOf(today)), texts.form);
     if (!faults[0]) return void check();
-    dispatch({ type: 'faulty', faults });
+    tell({ type: 'faulty', faults });
     const { label, body } = texts.toast.form;
     const message = `${faults[0].text}\n${body}`;
     showToast({ label, message, variant: 'warning', mode: 'dismissible' });

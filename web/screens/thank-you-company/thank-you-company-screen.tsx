@@ -4,6 +4,7 @@ import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { whilePending } from '../../parts/payment-status/status-schedule.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
 import { QuietRoom } from '../../parts/quiet-room.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { usePage } from '../../platform/page-context.tsx';
@@ -15,6 +16,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: whilePending });
+  const isOwnPaid =
+    status !== null &&
+    status !== 'missing' &&
+    status.view === 'paid' &&
+    status.companyOrder !== null;
+  useToldPurchase(isOwnPaid ? data.key : null);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

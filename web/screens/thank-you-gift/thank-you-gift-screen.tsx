@@ -9,11 +9,10 @@ import type {
   PaymentStatusData,
 } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
 import { Ryijy } from '../../parts/ryijy.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { storedValue } from '../../platform/session-store.ts';
-import { trackPurchase } from '../../platform/tracking.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-gift.module.css';
@@ -25,10 +24,7 @@ export function Screen({ texts, data, place }: ScreenProps<Texts, PaymentStatusD
   const status = usePaymentStatus({ data });
   const gift = status && status !== 'missing' ? status.gift : null;
   const { pathTo } = usePage();
-  useEffect(() => {
-    const items = storedValue('items');
-    if (gift && items) trackPurchase(data.key, items);
-  }, [gift, data.key]);
+  useToldPurchase(gift && data.key);
   if (status === 'missing') return <NoSuchPayment texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
   if (!status || pageToLeaveFor(place.name, status.view, status)) return null;

@@ -2,11 +2,11 @@ import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
 import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Stranger } from './stranger.tsx';
 import type { ThankYouTexts } from './thank-you-texts.ts';
-import { useToldPurchase } from './use-told-purchase.ts';
 import { WovenCard } from './woven-card.tsx';
 
 /** Safe to reload and to open elsewhere: whose order it is, only its owner sees. */

@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     company: 'Company',
     contact: 'Contact person',
     cards: 'Cards',
+    choices: 'Finally',
   },
   field: {
     billingReference: 'Billing reference',
@@ -61,8 +62,6 @@ export const texts: typeof fi = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  termsLink: form.termsLink,
-  terms: form.terms,
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,

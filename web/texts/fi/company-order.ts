@@ -13,6 +13,7 @@ export const texts = {
     company: 'Yritys',
     contact: 'Yhteyshenkilö',
     cards: 'Kortit',
+    choices: 'Lopuksi',
   },
   field: {
     billingReference: 'Viite laskulle',
@@ -60,8 +61,6 @@ export const texts = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  termsLink: form.termsLink,
-  terms: form.terms,
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,

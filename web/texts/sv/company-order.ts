@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     company: 'Företaget',
     contact: 'Kontaktperson',
     cards: 'Korten',
+    choices: 'Till sist',
   },
   field: {
     billingReference: 'Referens för fakturan',
@@ -61,8 +62,6 @@ export const texts: typeof fi = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  termsLink: form.termsLink,
-  terms: form.terms,
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { COMPANY_DELIVERIES } from '../domain/company-order/company-order-form.ts';
+import { MOST_RECIPIENTS, POSTED_TO } from '../domain/gift/gift-form.ts';
+import { change, read } from './call.ts';
+import { draftText as text, typedPhone } from './draft-calls.ts';
+
+const address = { streetAddress: text, zipCode: text, city: text };
+const choices = { hasCampaignCode: z.boolean(), campaignCode: text, termsAccepted: z.boolean() };
+
+/** The gift form as it was left, digital or in an envelope. */
+const giftDraft = z.strictObject({
+  giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...address }),
+  recipients: z
+    .array(
+      z.strictObject({
+        recipientName: text,
+        recipientEmail: text,
+        greeting: text,
+        ...address,
+        when: z.enum(['now', 'later']),
+        sendDay: text,
+        sendHour: text,
+      }),
+    )
+    .min(1)
+    .max(MOST_RECIPIENTS),
+  postedTo: z.enum(POSTED_TO).nullable(),
+  ...choices,
+});
+
+/** The company's form as it was left. */
+const companyDraft = z.strictObject({
+  values: z.strictObject({
+    companyName: text,
+    businessId: text,
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    phone: typedPhone,
+    billingReference: text,
+    numberOfUnits: text,
+    ...address,
+  }),
+  delivery: z.enum(COMPANY_DELIVERIES).nullable(),
+  ...choices,
+});
+export type GiftDraft = z.infer<typeof giftDraft>;
+export type CompanyDraft = z.infer<typeof companyDraft>;
+
+/** What the logs call this visit, so that it stays the same from the form to the thank-you page. */
+const transactionId = z.uuid().optional();
+const saved = z.object({ isSaved: z.boolean() });
+
+/** Forms of those who need no account. Each belongs to the browser it was typed in. */
+export const orderDraftCalls = {
+  getGiftDraft: read(
+    z.object({ isDigitalGift: z.stringbool() }),
+    z.object({ form: giftDraft.nullable() }),
+  ),
+  saveGiftDraft: change(
+    z.object({ isDigitalGift: z.boolean(), form: giftDraft, transactionId }),
+    saved,
+  ),
+  getCompanyDraft: read(z.object({}), z.object({ form: companyDraft.nullable() })),
+  saveCompanyDraft: change(z.object({ form: companyDraft, transactionId }), saved),
+};

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymousBuyer, payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts';
+import { startCompanyOrder } from '../../test/company-buyer.ts';
+import { digitalInput, envelopeInput, startGift } from '../../test/gift-buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { linesWith, wholeDatabase } from '../../test/whole-database.ts';
+import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { forgetUnpaidOrders } from './forget-orders-queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.stop());
+
+const named = (who: string) => ({
+  buyer: { firstName: who, lastName: who, emailAddress: `${who}@aamu.example`, language: 'fi' },
+});
+const linesAbout = async (...words: string[]) => linesWith(await wholeDatabase(portal.pool), words);
+const cleanUp = (days: number) => forgetUnpaidOrders(portal.pool, portal.clock.now() + days * DAY);
+
+test('what nobody paid speaks of nobody after thirty days, and what was paid stays', async () => {
+  const guest = anonymousBuyer(portal);
+  const unpaid = digitalInput([{ recipientName: 'Unohdettava' }], named('unohtuva'));
+  await startGift(guest, 'processDigitalGiftPurchase', unpaid);
+  const posted = envelopeInput([{ recipientName: 'Unohdettava Olli' }]);
+  await startGift(anonymousBuyer(portal), 'processEnvelopeGiftPurchase', posted);
+  const buyer = await signedInBuyer(portal);
+  await startPurchase(buyer, { buyer: { streetAddress: 'Unohdettava 3' } });
+  await startCompanyOrder(guest, { companyName: 'Unohdettava Oy', ...named('unohtuva') });
+  const paid = digitalInput([{ recipientName: 'Muistettava' }], named('muistuva'));
+  const started = await startGift(anonymousBuyer(portal), 'processDigitalGiftPurchase', paid);
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+
+  await cleanUp(29);
+  expect((await linesAbout('Unohdettava')).length).toBeGreaterThan(4);
+  await cleanUp(31);
+
+  expect(await linesAbout('Unohdettava', 'unohtuva')).toEqual([]);
+  expect(await linesAbout('Muistettava')).not.toEqual([]);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('money that comes for a forgotten order goes back', async () => {
+  const guest = anonymousBuyer(portal);
+  const started = await startGift(guest, 'processDigitalGiftPurchase', digitalInput([{}]));
+  await cleanUp(31);
+
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+
+  const { rows } = await portal.pool.query('select state from payment where id = $1', [
+    started.paymentId,
+  ]);
+  expect(rows[0]?.state).toMatch(/^refund/);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('an order whose payment is being confirmed is kept', async () => {
+  const started = await startCompanyOrder(anonymousBuyer(portal), named('odottava'));
+  await payAtPaytrail(started, { method: 'walleyb2b', outcome: 'pending' }).then((back) =>
+    fetch(back ?? '', { redirect: 'manual' }),
+  );
+
+  await cleanUp(31);
+
+  expect(await linesAbout('odottava@aamu.example')).not.toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Database, Transaction } from '../db/database.ts';
+
+const DRAFT_DAYS = 30;
+
+export type OrderDraftKind = 'giftDigital' | 'giftEnvelope' | 'companyOrder';
+type Whose = { browserHash: Buffer; kind: OrderDraftKind };
+
+export async function saveOrderDraft(
+  db: Database,
+  draft: Whose & { form: object; now: number },
+): Promise<void> {
+  await db.query(
+    `insert into order_draft (browser_hash, kind, form, saved_at)
+     values ($1, $2, $3, $4)
+     on conflict (browser_hash, kind)
+     do update set form = excluded.form, event_id = null, saved_at = excluded.saved_at`,
+    [draft.browserHash, draft.kind, JSON.stringify(draft.form), new Date(draft.now)],
+  );
+}
+
+/** Null also when the order made of it is paid, or its payment is being confirmed. */
+export async function findOrderDraft(
+  db: Database,
+  { browserHash, kind, now }: Whose & { now: number },
+): Promise<unknown> {
+  const { rows } = await db.query<{ form: unknown }>(
+    `select form
+       from order_draft draft
+      where browser_hash = $1 and kind = $2 and saved_at > $3
+        and not exists (select from event_fulfilment done where done.event_id = draft.event_id)
+        and not exists (select from payment_event link
+                          join payment on payment.id = link.payment_id
+                         where link.event_id = draft.event_id
+                           and payment.state in ('pending', 'unknown'))`,
+    [browserHash, kind, new Date(now - DRAFT_DAYS * 24 * 60 * 60 * 1000)],
+  );
+  return rows[0]?.form ?? null;
+}
+
+export async function updateOrderedDraft(
+  tx: Transaction,
+  { browserHash, kind, eventId }: Whose & { eventId: string },
+): Promise<void> {
+  await tx.query(`update order_draft set event_id = $3 where browser_hash = $1 and kind = $2`, [
+    browserHash,
+    kind,
+    eventId,
+  ]);
+}

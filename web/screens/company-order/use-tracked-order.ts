@@ -1,0 +1,23 @@
+import type { CompanyPrice } from '../../parts/company-data.ts';
+import { shopItem } from '../../parts/shop-item.ts';
+import { useAddToCart } from '../../parts/use-add-to-cart.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { trackBeginCheckout } from '../../platform/tracking.ts';
+import type { CompanyState } from './company-state.ts';
+import { campaignCodeOf } from './company-wire.ts';
+
+/** Tells once that the form was opened, and each time that the server accepted it. */
+export function useTrackedOrder(price: CompanyPrice) {
+  const productName = usePage().product.nominative;
+  useAddToCart(() => {
+    if (!price) return null;
+    const { unitPrice } = price;
+    return shopItem({ id: 'company-digital', price: unitPrice, campaignCode: null, productName });
+  });
+
+  return (state: CompanyState, purchasePrice: number) => {
+    const id = state.delivery === 'envelope' ? 'company-envelope' : 'company-digital';
+    const campaignCode = campaignCodeOf(state);
+    trackBeginCheckout([shopItem({ id, productName, price: purchasePrice, campaignCode })]);
+  };
+}
