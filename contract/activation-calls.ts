@@ -50,6 +50,8 @@ export const activationCalls = {
       })
       .nullable(),
   ),
+  /** The mail of the registration once more, for the browser that made it. */
+  resendConfirmation: change(z.object({}), z.object({ isSent: z.literal(true) })),
   /** The link in the mail was followed. */
   confirmRegistration: change(
     z.object({ token: z.string().max(200) }),

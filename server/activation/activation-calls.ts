@@ -9,6 +9,7 @@ import { checkActivation, heldCardOf } from './check-activation.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { findRegisteredCard } from './confirmation-queries.ts';
 import { mergeCard } from './merge-card.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 
 export const activationAnswers: Answers<typeof activationCalls, GuestContext> = {
   async checkActivation({ code }, context) {
@@ -31,6 +32,8 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
     const grant = readGrant(context);
     return grant?.mark ? findRegisteredCard(context.pool, grant.cardId) : null;
   },
+
+  resendConfirmation: (_, context) => resendConfirmation(context),
 
   confirmRegistration: ({ token }, context) => confirmRegistration(token, context),
 };

@@ -63,7 +63,8 @@ async function signedIn(emailAddress: string): Promise<Visitor> {
 async function confirmToken(address: string): Promise<string> {
   const { rows } = await it.pool.query(
     `select data ->> 'confirmLink' as link from mail_outbox
-      where letter = 'card-registered' and address = $1`,
+      where letter = 'card-registered' and address = $1
+      order by queued_at desc, id desc limit 1`,
     [address],
   );
   return new URL(rows[0].link).hash.slice(1);
@@ -165,6 +166,31 @@ describe('a guest who registers', () => {
     ).toBe(200);
     const again = await person.call('CardActivationController', 'confirmRegistration', { token });
     expect(again.status).toBe(400);
+  });
+
+  test('gets the mail again with a new link, three times a day, and nobody else does', async () => {
+    const card = await claimable();
+    const person = visitor();
+    await check(person, card.code);
+    const emailAddress = 'once.more@example.fi';
+    await register(person, card.cardId, { emailAddress });
+    const first = await confirmToken(emailAddress);
+    const resend = (who: typeof person) =>
+      who.call('CardActivationController', 'resendConfirmation', {});
+
+    expect((await resend(visitor())).body).toEqual({ isSent: true });
+    expect(await confirmToken(emailAddress)).toBe(first);
+    const answers = [await resend(person), await resend(person), await resend(person)];
+    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ isSent: true })));
+    expect((await resend(person)).status).toBe(429);
+
+    const confirm = (token: string) =>
+      person.call('CardActivationController', 'confirmRegistration', { token });
+    expect((await confirm(first)).status).toBe(400);
+    expect((await confirm(await confirmToken(emailAddress))).body).toMatchObject({
+      outcome: 'bound',
+    });
+    expect((await resend(person)).status).toBe(429);
   });
 
   test('orders no plastic card when they would rather not', async () => {

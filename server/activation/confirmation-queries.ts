@@ -32,6 +32,36 @@ export async function insertConfirmation(
   );
 }
 
+type Renewed = {
+  cardId: string;
+  browserHash: Buffer;
+  tokenHash: Buffer;
+  now: number;
+  expiresAt: number;
+};
+type Waiting = Pick<Confirmation, 'emailAddress' | 'language'> & {
+  firstName: string;
+  plasticCard: boolean;
+};
+
+/** A new link in place of the old one, for the browser that filled the form. Null: there is nothing to confirm. */
+export async function updateConfirmation(
+  tx: Transaction,
+  { cardId, browserHash, tokenHash, now, expiresAt }: Renewed,
+): Promise<Waiting | null> {
+  const { rows } = await tx.query<Waiting>(
+    `update registration_confirmation waiting
+        set token_hash = $3, expires_at = $5
+       from museum_card card
+      where waiting.card_id = $1 and browser_hash = $2 and expires_at > $4 and card.id = $1
+      returning waiting.email_address as "emailAddress", waiting.language,
+                card.holder_first_name as "firstName",
+                exists (select from plastic_card_order where card_id = card.id) as "plasticCard"`,
+    [cardId, browserHash, tokenHash, new Date(now), new Date(expiresAt)],
+  );
+  return rows[0] ?? null;
+}
+
 /** Spends the link. */
 export async function deleteConfirmation(
   tx: Transaction,

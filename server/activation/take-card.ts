@@ -1,4 +1,3 @@
-import { pathTo } from '../../contract/pages.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
@@ -11,12 +10,12 @@ import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findHeldCard, lockAccount, updateBuyer } from '../purchase/purchase-queries.ts';
 import { REGISTERED_SECONDS } from './activation-grant.ts';
 import { insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
+import { queueConfirmation } from './confirmation-letter.ts';
 import { insertConfirmation } from './confirmation-queries.ts';
 
 export type Taking = {
@@ -68,18 +67,11 @@ async function settleAccount(
   const { firstName, lastName } = buyer;
   await updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash });
   if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now: clock.now() });
-  await queueMail(tx, {
-    to: buyer.emailAddress,
-    language: siteLanguage,
-    letter: 'card-registered',
-    key: `registered:${cardId}`,
-    data: {
-      firstName,
-      plasticCard: !plasticCardOptOut,
-      confirmLink: null,
-      myCard: `${settings.publicUrl}${pathTo('My_Museum_Card', siteLanguage)}`,
-    },
-  });
+  await queueConfirmation(
+    tx,
+    { ...letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut }), token: null },
+    { settings },
+  );
 }
 
 /** The same letter and the same answer, whether the address has an account or not. */
@@ -100,19 +92,18 @@ async function askToConfirm(
     language: siteLanguage,
     expiresAt: clock.now() + REGISTERED_SECONDS * 1000,
   });
-  const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
-    `${settings.publicUrl}${pathTo(name, siteLanguage)}`;
-  await queueMail(tx, {
+  const letter = letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut });
+  await queueConfirmation(tx, { ...letter, token }, { settings });
+}
+
+type Sent = Pick<Taking, 'buyer' | 'siteLanguage' | 'cardId' | 'plasticCardOptOut'>;
+
+function letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut }: Sent) {
+  return {
     to: buyer.emailAddress,
     language: siteLanguage,
-    letter: 'card-registered',
     key: `registered:${cardId}`,
-    data: {
-      firstName: buyer.firstName,
-      plasticCard: !plasticCardOptOut,
-      // After the #, so that the token is in no log and in no Referer.
-      confirmLink: `${page('Confirm_Registration')}#${token}`,
-      myCard: page('My_Museum_Card'),
-    },
-  });
+    firstName: buyer.firstName,
+    plasticCard: !plasticCardOptOut,
+  };
 }

@@ -60,6 +60,8 @@ export const texts: typeof fi = {
   giftNotFound: 'The gift was not found. Check that the link is complete.',
   giftOnItsWay: 'The gift is already on its way and can no longer be changed.',
   giftNotResent: 'The gift cannot be sent again.',
+  confirmationResentOften:
+    'The link has been sent several times already. Please try again tomorrow.',
   giftResentOften:
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',

@@ -62,6 +62,7 @@ export const texts = {
   giftNotFound: 'Lahjaa ei löytynyt. Tarkista, että linkki on kokonainen.',
   giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
   giftNotResent: 'Lahjaa ei voi lähettää uudelleen.',
+  confirmationResentOften: 'Linkki on lähetetty jo monta kertaa. Yritä huomenna uudelleen.',
   giftResentOften:
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',

@@ -63,6 +63,7 @@ export const texts: typeof fi = {
   giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
   giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
   giftNotResent: 'Gåvan kan inte skickas på nytt.',
+  confirmationResentOften: 'Länken har redan skickats många gånger. Försök igen i morgon.',
   giftResentOften:
     'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
   giftNotTurned: 'Gåvan kan inte längre göras digital.',

@@ -8,7 +8,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConfirmNotice } from './confirm-notice.tsx';
 import css from './thank-you-registration.module.css';
 
 /** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
@@ -33,15 +33,7 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
               {data.hasPlasticCard ? fill(texts.plastic, scheme.deliveryWeeks) : texts.noPlastic}
             </p>
           )}
-          {data?.waitsForConfirmation && (
-            <Notice
-              kindLabel={shell.toast.info}
-              title={texts.confirm.title}
-              className={css.notice ?? ''}
-            >
-              <p>{texts.confirm.body}</p>
-            </Notice>
-          )}
+          {data?.waitsForConfirmation && <ConfirmNotice texts={texts} shell={shell} />}
           <div className={css.ways}>
             {person && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
             <ButtonLink href={pathTo('Museums')} look={person ? 'text' : 'primary'}>

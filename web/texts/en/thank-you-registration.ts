@@ -13,7 +13,10 @@ export const texts: typeof fi = {
   confirm: {
     title: 'Please confirm your e-mail',
     body: 'We sent you a link. When you open it, your card and your visits are in My {product}. The card works already, so write the number down.',
+    again: 'Send the link again',
+    sent: 'A new link is on its way. The old link no longer works.',
   },
+  failed: 'The link could not be sent. Please try again in a moment.',
   openMine: 'Open My {product}',
   museums: 'See the museums',
 };

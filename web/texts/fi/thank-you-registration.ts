@@ -11,7 +11,10 @@ export const texts = {
   confirm: {
     title: 'Vahvista vielä sähköpostisi',
     body: 'Lähetimme sinulle linkin. Kun avaat sen, kortti ja käyntisi näkyvät Omassa {product.ine}. Kortti toimii jo nyt, joten kirjoita numero talteen.',
+    again: 'Lähetä linkki uudelleen',
+    sent: 'Uusi linkki on matkalla. Vanha linkki ei enää toimi.',
   },
+  failed: 'Linkkiä ei saatu lähetettyä. Yritä hetken kuluttua uudelleen.',
   openMine: 'Avaa Oma {product}',
   museums: 'Katso museot',
 };

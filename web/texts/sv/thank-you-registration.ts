@@ -13,7 +13,10 @@ export const texts: typeof fi = {
   confirm: {
     title: 'Bekräfta ännu din e-post',
     body: 'Vi skickade en länk till dig. När du öppnar den syns kortet och dina besök i Mitt {product}. Kortet fungerar redan nu, så skriv upp numret.',
+    again: 'Skicka länken på nytt',
+    sent: 'En ny länk är på väg. Den gamla länken fungerar inte längre.',
   },
+  failed: 'Länken kunde inte skickas. Försök igen om en stund.',
   openMine: 'Öppna Mitt {product}',
   museums: 'Se museerna',
 };

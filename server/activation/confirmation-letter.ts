@@ -1,0 +1,39 @@
+import { pathTo } from '../../contract/pages.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+type Letter = {
+  to: string;
+  language: Language;
+  /** Unique for each sending. */
+  key: string;
+  firstName: string;
+  plasticCard: boolean;
+  /** Null: the address is known to be theirs. */
+  token: string | null;
+};
+
+/** The same letter, whether the address has an account or not. */
+export async function queueConfirmation(
+  tx: Transaction,
+  { to, language, key, firstName, plasticCard, token }: Letter,
+  { settings }: Pick<Deps, 'settings'>,
+): Promise<void> {
+  const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
+    `${settings.publicUrl}${pathTo(name, language)}`;
+  await queueMail(tx, {
+    to,
+    language,
+    letter: 'card-registered',
+    key,
+    data: {
+      firstName,
+      plasticCard,
+      // After the #, so that the token is in no log and in no Referer.
+      confirmLink: token && `${page('Confirm_Registration')}#${token}`,
+      myCard: page('My_Museum_Card'),
+    },
+  });
+}

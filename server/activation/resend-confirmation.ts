@@ -1,0 +1,46 @@
+import { hashOf, newToken } from '../account/secret-token.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { takeToken } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { REGISTERED_SECONDS, readGrant } from './activation-grant.ts';
+import { queueConfirmation } from './confirmation-letter.ts';
+import { updateConfirmation } from './confirmation-queries.ts';
+
+const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * The letter once more, with a new link, to the address that was typed. Only for the browser that registered the
+ * card, and the same answer whatever there is to send: it tells nothing of any account.
+ */
+export async function resendConfirmation(context: GuestContext): Promise<{ isSent: true }> {
+  const { pool, clock, language } = context;
+  const grant = readGrant(context);
+  const now = clock.now();
+  if (!grant?.mark) return { isSent: true };
+  const { cardId, mark } = grant;
+  const limit = { scope: 'confirmation-resend', key: cardId, ...RESENDS, now };
+  const { allowed, retryAfterSeconds } = await takeToken(pool, limit);
+  if (!allowed) {
+    const text = refusalText('confirmationResentOften', language);
+    throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);
+  }
+  await inTransaction(pool, async (tx) => {
+    const token = newToken();
+    const tokenHash = hashOf(token);
+    const waiting = await updateConfirmation(tx, {
+      cardId,
+      browserHash: hashOf(mark),
+      tokenHash,
+      now,
+      expiresAt: now + REGISTERED_SECONDS * 1000,
+    });
+    if (!waiting) return;
+    const { emailAddress: to, language: siteLanguage, firstName, plasticCard } = waiting;
+    const key = `registered:${cardId}:${tokenHash.toString('hex').slice(0, 16)}`;
+    const letter = { to, language: siteLanguage, key, firstName, plasticCard, token };
+    await queueConfirmation(tx, letter, context);
+  });
+  return { isSent: true };
+}
