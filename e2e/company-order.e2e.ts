@@ -1,10 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
+import { anonymousBuyer, payAtPaytrail } from '../test/buyer.ts';
+import { startCompanyOrder } from '../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { fillForm, stored, visit } from './buy-page.ts';
+import { registerAndEnter } from './activation-page.ts';
+import { stored, toldEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
+
+const PATIENCE = { timeout: 30_000, interval: 200 };
 
 let portal: TestPortal;
 let browser: Browser;
@@ -21,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   opened = await openPage(browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = opened.page;
-  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   await visit(page, `${portal.url}/yrityksille`);
 });
 afterEach(async () => {
@@ -32,6 +38,20 @@ afterEach(async () => {
 
 const thanks = () =>
   page.getByRole('heading', { name: 'Tilaus on vastaanotettu.', level: 1 }).waitFor();
+
+async function rowsOf(file: Download): Promise<string[]> {
+  return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+}
+
+/** The link of one's own in the mail that was asked for. */
+function linkMailedTo(address: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const mail = (await portal.mails()).find(({ to }) => to.some((one) => one.includes(address)));
+    const link = /http\S+\/aktivoi\S+/.exec(mail?.text ?? '')?.[0];
+    if (!link) throw new Error(`no link came to ${address}`);
+    return link;
+  }, PATIENCE);
+}
 
 describe('a company', () => {
   test('is told what is wrong, and in English in the words of the form', async () => {
@@ -47,29 +67,32 @@ describe('a company', () => {
     await page.evaluate(() => sessionStorage.setItem('museumCard.renewalPending', 'true'));
     await orderCards(page, { emailAddress, units: 50 });
     expect(await stored(page, 'renewalPending')).toBeNull();
+    expect(await toldEvents(page)).toEqual([
+      'add_to_cart museum-card-company-digital 79',
+      'begin_checkout museum-card-company-digital 3950',
+    ]);
     expect(await page.getByRole('heading', { name: 'Kulttuurietu' }).count()).toBe(0);
+    await page.reload();
+    expect(await page.locator('#companyName').inputValue()).toBe('Kahvila Aamu Oy');
+    await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();
     await page.getByRole('heading', { name: 'Yritystilauksen maksutavat' }).waitFor();
     await payBy(page, 'Nordea', 'ok');
     await thanks();
+    await expect
+      .poll(() => toldEvents(page))
+      .toEqual(['purchase museum-card-company-digital 3950']);
     await page.getByRole('link', { name: 'Avaa korttien sivu' }).click();
     await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
-    const stream = await (await downloading).createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    const rows = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+    const rows = await rowsOf(await downloading);
     expect(rows).toHaveLength(51);
 
     const link = rows[1]?.split(';')[2] ?? '';
     await page.goto('about:blank');
     await visit(page, link);
-    await page.getByRole('heading', { name: 'Rekisteröidy Museokortin käyttäjäksi' }).waitFor();
-    await fillForm(page);
-    await page.locator('#emailAddress').fill('aino@home.example');
-    await page.getByRole('button', { name: 'Rekisteröidy', exact: true }).click();
-    await page.waitForURL('**/kiitos/rekisterointi');
+    await registerAndEnter({ page, portal }, 'aino@home.example');
 
     await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
     await page.locator('dl dd').nth(1).filter({ hasText: /^1$/ }).waitFor();
@@ -92,6 +115,23 @@ describe('a company', () => {
     await page.getByLabel('Työsähköposti').fill('erik@aamu.example');
     await page.getByRole('button', { name: 'Lähetä linkki' }).click();
     await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor();
+    await visit(page, await linkMailedTo('erik@aamu.example'));
+    await registerAndEnter({ page, portal }, 'erik@aamu.example');
+  });
+
+  test('is told of a slip in the numbers of cards to take back, and nothing is taken', async () => {
+    const emailAddress = 'helmi@takaisin.example';
+    const order = await startCompanyOrder(anonymousBuyer(portal), { buyer: { emailAddress } });
+    await fetch((await payAtPaytrail(order)) ?? '', { redirect: 'manual' });
+    await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
+    await page.getByLabel('Korttien numerot').fill('kaikki kolme');
+    await page.getByRole('button', { name: 'Ota takaisin' }).click();
+
+    await page.getByText('Kirjoita korttien numerot, esimerkiksi 3, 7.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByLabel('Korttien numerot').fill('3');
+    await page.getByRole('button', { name: 'Ota takaisin' }).click();
+    await page.getByRole('dialog').waitFor();
   });
 
   test('pays by invoice: codes that say they are not paid, until the provider has confirmed', async () => {
@@ -124,5 +164,9 @@ describe('a company', () => {
         { timeout: 30_000 },
       )
       .toBe(0);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
+    await visit(page, (await rowsOf(await downloading))[2]?.split(';')[2] ?? '');
+    await registerAndEnter({ page, portal }, 'olli@lasku.example');
   });
 });

@@ -1,16 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkInvariants } from '../server/checkout/invariant-queries.ts';
-import { checkCard } from '../server/visit/record-visit.ts';
 import { openBrowser } from '../test/browser.ts';
 import { anonymousBuyer } from '../test/buyer.ts';
 import { digitalInput, envelopeInput, paidGift } from '../test/gift-buyer.ts';
-import { givenAccount, givenMuseum } from '../test/given.ts';
+import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { fillForm, giveSession, tile, visit } from './buy-page.ts';
+import { activateByCode, registerAndEnter } from './activation-page.ts';
+import { giveSession, tile, toldEvents, visit } from './buy-page.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const CODE = /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/;
 const PATIENCE = { timeout: 30_000, interval: 200 };
 
 let portal: TestPortal;
@@ -35,7 +37,7 @@ afterAll(async () => {
 async function newPage(): Promise<Page> {
   opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page } = opened;
-  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   return page;
 }
 
@@ -48,19 +50,10 @@ function giftMailTo(address: string) {
     if (!mail) throw new Error(`no gift came to ${address}`);
     return {
       ...mail,
-      code: /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/.exec(mail.text)?.[0] ?? '',
+      code: CODE.exec(mail.text)?.[0] ?? '',
       link: /http\S+\/gifts\/open\?lahja=[\w-]+/.exec(mail.text)?.[0] ?? '',
     };
   }, PATIENCE);
-}
-
-async function isReady(code: string): Promise<string> {
-  const { body } = await anonymousBuyer(portal).call(
-    'checkActivation',
-    { code },
-    'CardActivationController',
-  );
-  return body.activationState;
 }
 
 const openGiver = (page: Page, giftKey: string) =>
@@ -79,16 +72,30 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.locator('#firstName').fill('Aino');
   await page.locator('#lastName').fill('Lahtinen');
   await page.locator('#emailAddress').fill('aino.nyt@example.fi');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/saveGiftDraft') &&
+      (answer.request().postData() ?? '').includes('"termsAccepted":true'),
+  );
   await page.locator('#terms').setChecked(true);
+  await kept;
+  await page.reload();
+  await alive(page);
+  expect(await page.locator('#greeting-0').inputValue()).toBe('Hyvää syntymäpäivää!');
   expect(await page.getByText('Elias, sait lahjan.').isVisible()).toBe(true);
   await continues.click();
   await tile(page, 'OP').waitFor();
+  expect(await toldEvents(page)).toEqual([
+    'add_to_cart museum-card-gift-digital 79',
+    'begin_checkout museum-card-gift-digital 79',
+  ]);
   expect(await page.getByRole('heading', { name: 'Kulttuurietu' }).count()).toBe(0);
 
   await tile(page, 'OP').click();
   await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
   await page.getByRole('button').first().click();
   await page.getByRole('heading', { name: 'Lahja on matkalla saajalle.' }).waitFor();
+  await expect.poll(() => toldEvents(page)).toEqual(['purchase museum-card-gift-digital 79']);
   await page.getByRole('link', { name: 'Seuraa lahjaa' }).click();
   await page.getByText('Lähetetty', { exact: true }).waitFor();
   const giverPage = page.url();
@@ -98,22 +105,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['Lahja.pdf']);
   // The code stands in the link: the page takes it and goes on by itself.
   await page.goto(mail.link);
-  await page.waitForURL(/\/aktivoi\/tiedot/);
-  await alive(page);
-  await fillForm(page, { firstName: 'Elias' });
-  await page.locator('#emailAddress').fill('elias.nyt@example.fi');
-  await page.getByRole('button', { name: 'Rekisteröidy' }).click();
-  await page.getByRole('heading', { name: 'Kiitos rekisteröitymisestäsi!' }).waitFor();
-
-  const { rows } = await portal.pool.query(
-    `select customer_number from museum_card where holder_first_name = 'Elias'`,
-  );
-  const { verdict } = await checkCard(portal.pool, {
-    customerNumber: rows[0]?.customer_number,
-    museumId: await givenMuseum(portal.pool),
-    now: portal.clock.now(),
-  });
-  expect(verdict).toMatchObject({ verdict: 'valid' });
+  await registerAndEnter({ page, portal }, 'elias.nyt@example.fi');
   await visit(page, giverPage);
   await page.getByText('Otettu käyttöön', { exact: true }).waitFor();
 });
@@ -132,10 +124,11 @@ test('a gift for later waits for its hour and leaves then', async () => {
   portal.clock.advance(72 * HOUR_MS);
   await portal.pool.query(`select graphile_worker.add_job('send-due-gifts')`);
 
-  const { code } = await giftMailTo('myohemmin@example.fi');
+  const { link } = await giftMailTo('myohemmin@example.fi');
   await page.reload();
   await page.getByText('Lähetetty', { exact: true }).waitFor();
-  expect(await isReady(code)).toBe('ready');
+  await page.goto(link);
+  await registerAndEnter({ page, portal }, 'myohemmin@example.fi');
 });
 
 test('an envelope goes through a batch into the post', async () => {
@@ -148,14 +141,20 @@ test('an envelope goes through a batch into the post', async () => {
   await page.getByRole('cell', { name: 'Kauppakatu 3, 33100 Tampere' }).waitFor();
 
   await page.getByRole('button', { name: 'Tee painoerä' }).click();
-  const table = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Osoitteet ja koodit (CSV)' }).click();
-  expect((await table).suggestedFilename()).toMatch(/^kuoret-\d+\.csv$/);
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^kuoret-\d+\.csv$/);
+  const printed = await readFile(await file.path(), 'utf8');
   await page.getByRole('button', { name: 'Merkitse postitetuksi' }).click();
   await page.getByText(/Postitettu \d/).waitFor();
 
   await openGiver(page, giftKey);
   await page.getByText('Postitettu', { exact: true }).waitFor();
+
+  await page.context().clearCookies({ name: 'session' });
+  await activateByCode({ page, portal }, CODE.exec(printed)?.[0] ?? '');
+  await registerAndEnter({ page, portal }, 'kuoresta@example.fi');
 });
 
 test('a late envelope is turned into a digital gift by its giver', async () => {
@@ -171,5 +170,6 @@ test('a late envelope is turned into a digital gift by its giver', async () => {
   await page.getByText('Lähetetty', { exact: true }).waitFor();
 
   const { code } = await giftMailTo('posti.ei.ehdi@example.fi');
-  expect(await isReady(code)).toBe('ready');
+  await activateByCode({ page, portal }, code);
+  await registerAndEnter({ page, portal }, 'posti.ei.ehdi@example.fi');
 });

@@ -1,0 +1,22 @@
+import { LWR_PATH } from '../contract/call.ts';
+import { newToken } from '../server/account/secret-token.ts';
+import { insertSession } from '../server/account/session-queries.ts';
+import { givenAccount, givenMuseum } from './given.ts';
+import type { TestPortal } from './portal.ts';
+
+/** What the ticket desk of a museum is told of a number, over HTTP as its page asks it. */
+export async function deskVerdict(portal: TestPortal, customerNumber: string): Promise<string> {
+  const { pool, clock } = portal;
+  const museumId = await givenMuseum(pool);
+  const accountId = await givenAccount(pool, { role: 'desk', museumId });
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  const answer = await fetch(`${portal.url}${LWR_PATH}/DeskController/checkCustomerNumber`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `session=${token}` },
+    body: JSON.stringify({ customerNumber }),
+  });
+  const { verdict } = (await answer.json()) as { verdict: string };
+  return verdict;
+}
