@@ -10,36 +10,25 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  maxLength: number;
-  /** {0} characters of {1} are used. */
-  counterText: string;
+  /** How much may be written, and how the counter says it: {0} characters of {1} are used. */
+  counter?: { most: number; text: string };
 };
 
 /** More than the limit can be typed, so that a paste is not cut unseen; the counter and the rules tell. */
 export function TextArea(props: Props) {
-  const { id, value, onChange, onBlur, maxLength, counterText } = props;
+  const { id, value, onChange, onBlur, counter } = props;
   useTypedBefore(id, value, onChange);
-  const used = [...value].length;
   const counterId = `${id}-counter`;
-  const counter = fill(counterText, used, maxLength);
 
   return (
     <FieldFrame
       {...props}
       tall
-      below={
-        <p className={styles.counter} data-over={used > maxLength || undefined}>
-          <span id={counterId}>{counter}</span>
-          {/* Speaks only near the limit: a count after every letter would drown the typing. */}
-          <span role="status">
-            {maxLength - used < SPEAK_BELOW && <HiddenText>{counter}</HiddenText>}
-          </span>
-        </p>
-      }
+      below={counter && <Counter {...counter} id={counterId} used={[...value].length} />}
     >
       <FieldLabel {...props} />
       <textarea
-        {...controlAttributes(props, counterId)}
+        {...controlAttributes(props, counter && counterId)}
         name={id}
         value={value}
         rows={4}
@@ -47,5 +36,18 @@ export function TextArea(props: Props) {
         onBlur={onBlur}
       />
     </FieldFrame>
+  );
+}
+
+type CounterProps = { id: string; used: number; most: number; text: string };
+
+function Counter({ id, used, most, text }: CounterProps) {
+  const told = fill(text, used, most);
+  return (
+    <p className={styles.counter} data-over={used > most || undefined}>
+      <span id={id}>{told}</span>
+      {/* Speaks only near the limit: a count after every letter would drown the typing. */}
+      <span role="status">{most - used < SPEAK_BELOW && <HiddenText>{told}</HiddenText>}</span>
+    </p>
   );
 }

@@ -39,8 +39,7 @@ export function RecipientFields(props: Props) {
         <div className={form.all}>
           <TextArea
             {...bind('greeting')}
-            maxLength={GREETING_LENGTH}
-            counterText={gift.counter}
+            counter={{ most: GREETING_LENGTH, text: gift.counter }}
             hint={gift.greetingHint}
           />
         </div>

@@ -4,6 +4,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './company-desk.module.css';
@@ -17,8 +18,6 @@ type Props = {
   shell: ShellTexts;
 };
 type Checked = CallOutput<'CompanyDeskController', 'savePeople'>;
-
-const MOST_CHARACTERS = 500_000;
 
 /** Names and addresses from a file or pasted. First a dry run that names every bad row, then the saving. */
 export function PeopleFile({ desk, order, texts, shell }: Props) {
@@ -56,24 +55,19 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
     <section aria-labelledby="people-file">
       <h2 id="people-file">{texts.heading}</h2>
       <p>{texts.body}</p>
-      <p>
-        <label className={css.file}>
-          {texts.file}{' '}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv"
-            onChange={(event) => void event.target.files?.[0]?.text().then(typed)}
-          />
-        </label>
-      </p>
+      <FileField
+        id="peopleFile"
+        label={texts.file}
+        nothingChosen={texts.noFile}
+        accept=".csv,.txt,text/csv"
+        onChoose={(file) => void file.text().then(typed)}
+      />
       <TextArea
         id="people"
         label={texts.field}
         hint={texts.hint}
         value={content}
         onChange={typed}
-        maxLength={MOST_CHARACTERS}
-        counterText={texts.counter}
         errorPrefix={shell.errorPrefix}
       />
       {checked && checked.badRows.length > 0 && (

@@ -85,8 +85,7 @@ export function FieldsSection({ texts, errorPrefix }: Props) {
         <TextArea
           {...tied('greeting')}
           label={field.greeting}
-          maxLength={200}
-          counterText={field.counter}
+          counter={{ most: 200, text: field.counter }}
         />
       </Cell>
       <Cell name={state.quantity}>

@@ -84,10 +84,10 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
               <tbody>
                 {waiting.map(({ giftId, recipientName, addressee, address, paidAt }) => (
                   <tr key={giftId}>
-                    <td>{recipientName}</td>
-                    <td>{addressee}</td>
-                    <td>{address}</td>
-                    <td>{formatDateTime(paidAt)}</td>
+                    <td data-name={texts.recipient}>{recipientName}</td>
+                    <td data-name={texts.addressee}>{addressee}</td>
+                    <td data-name={texts.address}>{address}</td>
+                    <td data-name={texts.paid}>{formatDateTime(paidAt)}</td>
                   </tr>
                 ))}
               </tbody>
