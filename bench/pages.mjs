@@ -12,7 +12,7 @@ const folder = path.join(root, '.cache/lighthouse');
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle'];
 
 if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) {
   mkdirSync(folder, { recursive: true });
@@ -45,7 +45,13 @@ await new Promise((resolve, reject) => {
 });
 
 try {
-  for (const page of paths) await measure(`http://localhost:${port}${page}`);
+  const headers = { Cookie: await signIn(`http://localhost:${port}`) };
+  for (const page of paths) {
+    const url = `http://localhost:${port}${page}`;
+    const { redirected } = await fetch(url);
+    // As a stranger where one may come as a stranger.
+    await measure(url, redirected ? headers : {});
+  }
 } finally {
   portal.removeAllListeners('exit');
   portal.kill('SIGINT');
@@ -53,9 +59,23 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function measure(url) {
+/** Somebody of the demo data. */
+async function signIn(origin) {
+  const answer = await fetch(`${origin}/lwr/apex/v65.0/AccountController/loginWithPassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailAddress: 'sanna.nieminen@example.fi', password: 'Revontuli7x' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function measure(url, extraHeaders) {
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  // On a busy machine Lighthouse now and then sees no first paint; such a run says nothing.
+  for (let run = 0; runs.length < RUNS && run < 3 * RUNS; run += 1) {
     const chrome = await chromeLauncher.launch({
       chromePath: CHROMIUM,
       chromeFlags: [
@@ -65,9 +85,15 @@ async function measure(url) {
         '--disable-background-networking',
       ],
     });
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', locale: 'fi' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      locale: 'fi',
+      extraHeaders,
+    });
     await chrome.kill();
     const { categories, audits } = result.lhr;
+    if (categories.performance.score === null) continue;
     runs.push({
       performance: categories.performance.score * 100,
       accessibility: categories.accessibility.score * 100,

@@ -32,7 +32,7 @@ await draw(
     knotHeight: 5.4,
   },
 );
-await draw('ryijy-door', [380], { palette: 'routa', composition: 'ovi', seed: 483072 }, 20, {
+await draw('ryijy-door', [380, 760], { palette: 'routa', composition: 'ovi', seed: 483072 }, 20, {
   ...HANGING,
   width: 380,
   height: 430,

@@ -129,6 +129,13 @@ describe('the head', () => {
     expect(head).toContain('property="og:locale" content="en_GB"');
   });
 
+  test('tells the address of the buy page, which is shared though its readers sign in', async () => {
+    const { head } = await pageAt('/osta/itselle?utm_source=x', { person: AINO });
+
+    expect(head).toContain('<link rel="canonical" href="https://kortti.example/osta/itselle">');
+    expect(head).not.toContain('noindex');
+  });
+
   test.each(['/ei/ole', '/kirjaudu'])('keeps %s out of search engines', async (url) => {
     const { head } = await pageAt(url);
 

@@ -1,4 +1,4 @@
-import { isListed, pathTo } from '../../contract/pages.ts';
+import { isListed, type PageName, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import type { LoadedPlace } from './open-place.ts';
@@ -23,8 +23,11 @@ export function headOf(loaded: LoadedPlace): Head {
     // spec 2: of a record only the title is told, its description stays empty.
     description: loaded.recordTitle ? '' : loaded.texts.description,
     addresses:
-      isListed(name) && !loaded.isMissing
+      hasAddress(name) && !loaded.isMissing
         ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
         : [],
   };
 }
+
+/** Who buys signs in first, so no search engine gets that far; but the shop's page may be shared as itself. */
+const hasAddress = (name: PageName) => isListed(name) || name === 'Buy_Museum_Card';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import door from '../../pictures/ryijy-door-380.avif';
+import sharpDoor from '../../pictures/ryijy-door-760.avif';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './sign-in-layout.module.css';
 
@@ -21,7 +22,14 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
           {children}
         </div>
         <div className={css.aside}>
-          <img className={css.door} src={door} width="380" height="450" alt="" />
+          <img
+            className={css.door}
+            src={door}
+            srcSet={`${sharpDoor} 2x`}
+            width="380"
+            height="450"
+            alt=""
+          />
           <WallLabel className={css.label ?? ''} title={newcomer.title}>
             <span>{newcomer.account}</span>
             <span>{newcomer.gift}</span>
