@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupInFours } from '../domain/base/format.ts';
 import { openBrowser } from '../test/browser.ts';
+import { askDesk } from '../test/desk-clerk.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { type BuyPage, heading, openBuyPage, pay, stored, visit } from './buy-page.ts';
 import { openPage } from './open-page.ts';
@@ -45,6 +46,13 @@ describe('a paid card', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       'Tervetuloa sisään, Aino.',
     );
+  });
+
+  test('lets its buyer in at the next desk by its number, with name and year to check', async () => {
+    expect(await askDesk(portal, groupInFours(customerNumber))).toMatchObject({
+      verdict: 'valid',
+      holder: { name: 'Aino Lahtinen', yearOfBirth: 1987, checkIdentity: expect.any(String) },
+    });
   });
 
   test('has its receipt, for its buyer alone', async () => {

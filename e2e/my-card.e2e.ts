@@ -58,6 +58,15 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   expect(await page.title()).toBe('Oma Museokortti – Museokortti');
   await page.getByText('Saamelaismuseo Siida').waitFor();
   await page.getByText('kaupunkia, pohjoisin Inari').waitFor();
+  // As Chromium does when it finds that the page can be installed.
+  await page.evaluate(() => {
+    const prompt = async () => document.body.setAttribute('data-asked', '');
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    window.dispatchEvent(offer);
+  });
+  await page.getByRole('button', { name: 'Asenna' }).click();
+  await page.locator('body[data-asked]').waitFor();
+  expect(await page.getByRole('heading', { name: 'Kortti aloitusnäytölle' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Koko näyttö kassalle' }).click();
   await page.getByRole('img', { name: 'QR-koodi asiakasnumerosta' }).waitFor();
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);

@@ -1,11 +1,18 @@
 import { LWR_PATH } from '../contract/call.ts';
+import type { CallOutput } from '../contract/controllers.ts';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { givenAccount, givenMuseum } from './given.ts';
 import type { TestPortal } from './portal.ts';
 
-/** What the ticket desk of a museum is told of a number, over HTTP as its page asks it. */
+type Told = CallOutput<'DeskController', 'checkCustomerNumber'>;
+
 export async function deskVerdict(portal: TestPortal, customerNumber: string): Promise<string> {
+  return (await askDesk(portal, customerNumber)).verdict;
+}
+
+/** What the ticket desk of a museum is told of a number, over HTTP as its page asks it. */
+export async function askDesk(portal: TestPortal, customerNumber: string): Promise<Told> {
   const { pool, clock } = portal;
   const museumId = await givenMuseum(pool);
   const accountId = await givenAccount(pool, { role: 'desk', museumId });
@@ -17,6 +24,5 @@ export async function deskVerdict(portal: TestPortal, customerNumber: string): P
     headers: { 'content-type': 'application/json', cookie: `session=${token}` },
     body: JSON.stringify({ customerNumber }),
   });
-  const { verdict } = (await answer.json()) as { verdict: string };
-  return verdict;
+  return (await answer.json()) as Told;
 }

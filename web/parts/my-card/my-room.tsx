@@ -55,6 +55,7 @@ function HungCard({ card, fields, texts }: CardProps) {
   const { firstName, lastName, customerNumber, ryijySeed, view } = fields;
   const end = 'validUntil' in view ? formatDate(view.validUntil) : null;
   const line = view.state === 'expired' ? texts.validity.expired : texts.validity.onCard;
+  const noEnd = view.state === 'noTime' ? texts.validity.noTime : texts.validity.waiting;
   return (
     <MuseumCard
       label={fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber))}
@@ -62,7 +63,7 @@ function HungCard({ card, fields, texts }: CardProps) {
       lastName={lastName}
       customerNumber={customerNumber}
       art={<Ryijy design={designOf(ryijySeed)} label="" visits={card.visitCount} />}
-      validity={end ? fill(line, end) : texts.validity.waiting}
+      validity={end ? fill(line, end) : noEnd}
       resting={hasRest(fields)}
     />
   );

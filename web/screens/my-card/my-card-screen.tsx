@@ -1,3 +1,4 @@
+import { InstallCard } from '../../parts/my-card/install-card.tsx';
 import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
 import { MyRoom } from '../../parts/my-card/my-room.tsx';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
@@ -35,6 +36,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
           {data.card?.extension && (
             <ExtendDoors prices={data.card.extension} texts={texts.extend} />
           )}
+          {data.card && <InstallCard texts={texts.common.install} />}
         </div>
       </div>
     </>

@@ -41,6 +41,13 @@ export const texts: typeof fi = {
     whyNoEnd: 'What is the validity made of?',
     sum: 'So the last valid day is {0}.',
   },
+  install: {
+    title: 'The card on your home screen',
+    body: 'Install My {product} on your phone, and the card opens with one tap, without a network too.',
+    button: 'Install',
+    byHand:
+      'Add the card to your home screen: press the browser’s share button and choose “Add to Home Screen”. The card then opens without a network too.',
+  },
   tabs: {
     visits: 'Visits',
     validity: 'Validity',

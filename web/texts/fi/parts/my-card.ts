@@ -41,6 +41,13 @@ export const texts = {
     whyNoEnd: 'Mistä voimassaolo koostuu?',
     sum: 'Viimeinen voimassaolopäivä on siis {0}.',
   },
+  install: {
+    title: 'Kortti aloitusnäytölle',
+    body: 'Asenna Oma {product} puhelimeesi, niin kortti aukeaa yhdellä painalluksella, myös ilman verkkoa.',
+    button: 'Asenna',
+    byHand:
+      'Lisää kortti aloitusnäytölle: paina selaimen Jaa-painiketta ja valitse ”Lisää Koti-valikkoon”. Kortti aukeaa sen jälkeen myös ilman verkkoa.',
+  },
   tabs: {
     visits: 'Käynnit',
     validity: 'Voimassaolo',

@@ -41,6 +41,13 @@ export const texts: typeof fi = {
     whyNoEnd: 'Vad består giltigheten av?',
     sum: 'Sista giltighetsdagen är alltså {0}.',
   },
+  install: {
+    title: 'Kortet på startskärmen',
+    body: 'Installera Mitt {product} på din telefon, så öppnas kortet med ett tryck, även utan nät.',
+    button: 'Installera',
+    byHand:
+      'Lägg till kortet på startskärmen: tryck på webbläsarens dela-knapp och välj ”Lägg till på hemskärmen”. Därefter öppnas kortet även utan nät.',
+  },
   tabs: {
     visits: 'Besök',
     validity: 'Giltighet',
