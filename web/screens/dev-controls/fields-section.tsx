@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileField } from '../../ui/file-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -86,6 +87,15 @@ export function FieldsSection({ texts, errorPrefix }: Props) {
           {...tied('greeting')}
           label={field.greeting}
           counter={{ most: 200, text: field.counter }}
+        />
+      </Cell>
+      <Cell name={state.file}>
+        <FileField
+          id="file"
+          label={field.file}
+          nothingChosen={field.noFile}
+          accept=".csv"
+          onChoose={() => undefined}
         />
       </Cell>
       <Cell name={state.quantity}>
