@@ -6,9 +6,9 @@ import { visitTime } from '../../domain/visit/visit-time.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { takeToken } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { takeShared } from '../platform/shared-limit.ts';
 import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
 import { requireMuseum } from './require-museum.ts';
@@ -112,7 +112,7 @@ async function limitGuessing(
   { pool, clock, user, language }: UserContext,
   { isEarlier = false } = {},
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeToken(pool, {
+  const { allowed, retryAfterSeconds } = await takeShared(pool, {
     // What waited for a network tells nothing of a card, and must not keep the next visitor waiting.
     scope: isEarlier ? 'desk earlier visit' : 'desk check',
     key: user.accountId,

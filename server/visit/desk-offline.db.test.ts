@@ -235,9 +235,7 @@ describe('a visit that waited for a network', () => {
 
 // R15
 test('200 cards, each scanned twice at once and sent again after a lost answer: 200 visits', async () => {
-  const cards = await Promise.all(
-    Array.from({ length: 200 }, () => givenCard(portal.pool, { firstVisitOn: null })),
-  );
+  const ids: string[] = [];
   const record = (customerNumber: CustomerNumber, visitId: string, isEarlier: boolean) =>
     inTransaction(portal.pool, (tx) =>
       recordVisit(tx, {
@@ -250,19 +248,22 @@ test('200 cards, each scanned twice at once and sent again after a lost answer: 
         now: now(),
       }),
     );
-  await Promise.all(
-    cards.flatMap(({ customerNumber }) => {
+  // Two cards at a time: more would wait for a connection, which is not what is tested.
+  for (let round = 0; round < 100; round += 1) {
+    const scanned = Array.from({ length: 2 }, async () => {
+      const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
+      ids.push(cardId);
       const [one, other] = [randomUUID(), randomUUID()];
-      return [
+      await Promise.all([
         record(customerNumber, one, false),
         record(customerNumber, other, false),
         record(customerNumber, one, true),
         record(customerNumber, other, true),
-      ];
-    }),
-  );
+      ]);
+    });
+    await Promise.all(scanned);
+  }
 
-  const ids = cards.map(({ cardId }) => cardId);
   const { rows } = await portal.pool.query(
     `select (select count(*)::int from visit where card_id = any($1)) as visits,
             (select count(*)::int from card_ledger_entry

@@ -6,12 +6,13 @@ import { findLedger, lockCard } from '../card/card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../card/write-ledger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
+  countVisitsOfDay,
   deleteVisit,
   findDeskCard,
   findEarliestVisit,
   findVisit,
-  findVisitsOfDay,
   insertVisit,
+  lockDeskCard,
 } from './visit-queries.ts';
 
 const UNDO_MS = 60_000;
@@ -28,14 +29,10 @@ export async function checkCard(
   { customerNumber, museumId, now }: AskedCard,
 ): Promise<CheckedCard> {
   const today = helsinkiDay(now);
-  const card = await findDeskCard(db, customerNumber);
+  const card = await findDeskCard(db, { customerNumber, museumId, day: today });
   if (!card) return { card, verdict: deskCheck(null, today) };
-
-  const { cardId, holder, isOnHold } = card;
-  const validity = cardValidity(await findLedger(db, cardId));
-  const visits = museumId ? await findVisitsOfDay(db, { cardId, museumId, day: today }) : null;
-  const visitedTodayAt = visits?.lastAt ?? null;
-  return { card, verdict: deskCheck({ holder, validity, visitedTodayAt, isOnHold }, today) };
+  const validity = cardValidity(card.ledger);
+  return { card, verdict: deskCheck({ ...card, validity }, today) };
 }
 
 type Recording = AskedCard & {
@@ -57,8 +54,7 @@ export async function recordVisit(
   recording: Recording,
 ): Promise<CheckedCard & { isRecorded: boolean }> {
   const { visitId, museumId, isRepeat, clerkId, isEarlier = false, now } = recording;
-  const found = await findDeskCard(tx, recording.customerNumber);
-  if (found) await lockCard(tx, found.cardId);
+  await lockDeskCard(tx, recording.customerNumber);
   const checked = await checkCard(tx, recording);
   if (!checked.card) return { ...checked, isRecorded: false };
 
@@ -77,13 +73,13 @@ export async function recordVisit(
   if (!isEarlier && !letsIn) return { ...checked, isRecorded: false };
 
   const visitedOn = helsinkiDay(now);
-  const { count } = await findVisitsOfDay(tx, { cardId, museumId, day: visitedOn });
+  const repeatNumber = await countVisitsOfDay(tx, { cardId, museumId, day: visitedOn });
   const isRecorded = await insertVisit(tx, {
     visitId,
     cardId,
     museumId,
     visitedOn,
-    repeatNumber: count,
+    repeatNumber,
     recordedAt: now,
     recordedBy: clerkId,
     offlineVerdict: isEarlier ? verdict.verdict : null,

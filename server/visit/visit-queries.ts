@@ -1,25 +1,42 @@
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** What the desk may see of a card. */
-export async function findDeskCard(db: Database, customerNumber: CustomerNumber) {
-  const { rows } = await db.query<{
-    id: string;
-    ryijy_seed: string;
-    holder_name: string | null;
-    holder_year_of_birth: number | null;
-    is_on_hold: boolean;
-  }>({
+type DeskCardRow = {
+  id: string;
+  ryijy_seed: string;
+  holder_name: string | null;
+  holder_year_of_birth: number | null;
+  is_on_hold: boolean;
+  ledger: LedgerEntry[] | null;
+  visited_at: Date | null;
+};
+type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day: LocalDate };
+
+/** What the desk may see of a card, why it is valid, and when it was here that day: in one question, since a queue waits. */
+export async function findDeskCard(db: Database, { customerNumber, museumId, day }: AskedCard) {
+  const { rows } = await db.query<DeskCardRow>({
     name: 'find-desk-card',
     text: `select id, ryijy_seed, holder_year_of_birth,
                   holder_first_name || ' ' || holder_last_name as holder_name,
                   exists (select from contract_hold
-                           where card_id = museum_card.id and lifted_at is null) as is_on_hold
+                           where card_id = museum_card.id and lifted_at is null) as is_on_hold,
+                  (select json_agg(json_build_object(
+                            'kind', kind, 'cause', cause, 'occurredOn', occurred_on,
+                            'months', months, 'days', days, 'startsAtOnce', starts_at_once,
+                            'refunds', refunds))
+                     from card_ledger_entry
+                    where card_id = museum_card.id
+                      and not exists (select from card_ledger_void
+                                       where entry_id = card_ledger_entry.id)) as ledger,
+                  (select max(recorded_at) from visit
+                    where card_id = museum_card.id and museum_id = $2 and visited_on = $3)
+                    as visited_at
              from museum_card
             where customer_number = $1`,
-    values: [customerNumber],
+    values: [customerNumber, museumId, day],
   });
   const row = rows[0];
   if (!row) return null;
@@ -27,22 +44,28 @@ export async function findDeskCard(db: Database, customerNumber: CustomerNumber)
     row.holder_name !== null && row.holder_year_of_birth !== null
       ? { name: row.holder_name, yearOfBirth: row.holder_year_of_birth }
       : null;
-  const { is_on_hold: isOnHold } = row;
-  return { cardId: row.id, ryijySeed: Number(row.ryijy_seed), holder, isOnHold };
+  return {
+    cardId: row.id,
+    ryijySeed: Number(row.ryijy_seed),
+    holder,
+    isOnHold: row.is_on_hold,
+    ledger: row.ledger ?? [],
+    visitedTodayAt: row.visited_at?.getTime() ?? null,
+  };
 }
 
 type AtMuseum = { cardId: string; museumId: string; day: LocalDate };
 
-/** How often the card was at the museum that day, and when last. */
-export async function findVisitsOfDay(db: Database, { cardId, museumId, day }: AtMuseum) {
-  const { rows } = await db.query<{ count: number; last_at: Date | null }>({
-    name: 'find-visits-of-day',
-    text: `select count(*)::int as count, max(recorded_at) as last_at
+/** How often the card was at the museum that day. */
+export async function countVisitsOfDay(db: Database, { cardId, museumId, day }: AtMuseum) {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'count-visits-of-day',
+    text: `select count(*)::int as count
              from visit
             where card_id = $1 and museum_id = $2 and visited_on = $3`,
     values: [cardId, museumId, day],
   });
-  return { count: rows[0]?.count ?? 0, lastAt: rows[0]?.last_at?.getTime() ?? null };
+  return rows[0]?.count ?? 0;
 }
 
 export async function findMuseum(db: Database, museumId: string, language: Language) {
@@ -91,6 +114,15 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
       visit.recordedBy,
       visit.offlineVerdict,
     ],
+  );
+  return rowCount === 1;
+}
+
+/** Nobody else writes about the card until the transaction ends; false when there is none. */
+export async function lockDeskCard(tx: Transaction, customerNumber: CustomerNumber) {
+  const { rowCount } = await tx.query(
+    'select from museum_card where customer_number = $1 for update',
+    [customerNumber],
   );
   return rowCount === 1;
 }

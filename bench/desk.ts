@@ -1,0 +1,155 @@
+// The ticket desk and Oma Museokortti, in an empty scheme and in one of 400 000 cards and 2 500 000 visits: ratios of
+// one run on one machine. BENCH_SCALE=0.1 is a short run with a smaller scheme.
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { newToken } from '../server/account/secret-token.ts';
+import { insertSession } from '../server/account/session-queries.ts';
+import { openPool } from '../server/db/database.ts';
+import { ensureDatabase } from '../server/db/ensure-database.ts';
+import { startLocalPostgres } from '../server/db/local-postgres.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { startAppProcess } from '../test/app-process.ts';
+import { givenAccount } from '../test/given.ts';
+import { send, type Times, timed } from './shopper.ts';
+import { fillScheme, numberOf } from './whole-scheme.ts';
+
+const SCALE = Number(process.env.BENCH_SCALE ?? 1);
+const CARDS = Math.round(400_000 * SCALE);
+const VISITS = Math.round(2_500_000 * SCALE);
+const FEW = 100;
+const ROUNDS = 4_000;
+const CLIENTS = 16;
+// A clerk may ask 120 times a minute.
+const CLERKS = 150;
+const print = (line = '') => process.stdout.write(`${line}\n`);
+const LWR = '/lwr/apex/v65.0';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-desk-'));
+chmodSync(folder, 0o755);
+const postgres = await startLocalPostgres(folder);
+const databaseUrl = postgres.urlOf('bench');
+await ensureDatabase(postgres.urlOf('postgres'), 'bench');
+await migrate(databaseUrl);
+const pool = openPool(databaseUrl);
+const sandbox = await startSandbox();
+const env = { NODE_ENV: 'production', LOG_LEVEL: 'fatal', SESSION_IDLE_SECONDS: '36000' };
+const app = await startAppProcess({ databaseUrl, sandbox, env, program: 'bench/run-desk-app.ts' });
+
+try {
+  await bench();
+} finally {
+  await app.terminate();
+  await sandbox.stop();
+  await pool.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function bench(): Promise<void> {
+  await fillScheme(pool, { cards: FEW, visits: FEW * 6 });
+  const clerks = await cookiesOf(await clerkAccounts());
+  const few = await measureAll(clerks, FEW, 'empty scheme');
+  const start = performance.now();
+  await fillScheme(pool, { cards: CARDS, visits: VISITS });
+  print(`\nfilled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const many = await measureAll(clerks, CARDS, `${CARDS} cards, ${VISITS} visits`);
+  print('\nfull beside empty (median; goal ≤ 1.5)');
+  for (const [name, times] of many) {
+    const before = few.get(name) ?? [];
+    print(`   ${name} ${(at(times, 0.5) / at(before, 0.5)).toFixed(2)}`);
+  }
+  await measureList(clerks[0] ?? '');
+}
+
+async function measureAll(clerks: string[], cards: number, name: string): Promise<Times> {
+  print(`\n${name}`);
+  const holders = await cookiesOf(await holderAccounts());
+  const times: Times = new Map();
+  const number = (index: number) => ({ customerNumber: numberOf((index * 37) % cards) });
+  const check = (index: number) =>
+    send(
+      `${app.url}${LWR}/DeskController/checkCustomerNumber`,
+      clerks[index % CLERKS],
+      number(index),
+    );
+  const bare = (index: number) => send(`${app.url}/bench/card`, '', number(index));
+  const own = (method: string) => (index: number) =>
+    send(`${app.url}${LWR}/MyMuseumCardController/${method}`, holders[index % holders.length]);
+  await run('', 1_000, new Map(), check);
+  await run('', 1_000, new Map(), bare);
+  const checks = await run('desk check', ROUNDS, times, check);
+  const selects = await run('bare SELECT', ROUNDS, times, bare);
+  print(`   desk check / bare SELECT ${(checks / selects).toFixed(2)} (goal ≥ 0.5, or 500/s)`);
+  await run('getMyCard', 600, times, own('getMyCard'));
+  await run('getMyVisitIds', 600, times, own('getMyVisitIds'));
+  return times;
+}
+
+type Ask = (index: number) => Promise<{ status: number; body: unknown }>;
+
+async function run(name: string, count: number, times: Times, ask: Ask): Promise<number> {
+  const start = performance.now();
+  let next = 0;
+  const client = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const { status, body } = await timed(times, name, () => ask(index));
+      if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const perSecond = count / ((performance.now() - start) / 1000);
+  const all = times.get(name) ?? [];
+  const figures = `p50 ${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms`;
+  if (name) print(`   ${name} ${perSecond.toFixed(0)}/s, ${figures}`);
+  return perSecond;
+}
+
+async function measureList(cookie: string): Promise<void> {
+  const ask = async (etag?: string) => {
+    const start = performance.now();
+    const headers = { cookie, ...(etag && { 'if-none-match': etag }) };
+    const answer = await fetch(`${app.url}/desk/cards.bin`, { headers });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    return { answer, bytes, seconds: (performance.now() - start) / 1000 };
+  };
+  const first = await ask();
+  const again = await ask(first.answer.headers.get('etag') ?? '');
+  print('\nlist for desks without a network');
+  print(`   ${(first.bytes / 1e6).toFixed(2)} MB in ${first.seconds.toFixed(1)} s`);
+  print(`   unchanged: ${again.answer.status} in ${again.seconds.toFixed(1)} s`);
+}
+
+async function clerkAccounts(): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from museum limit 1');
+  const museumId = rows[0]?.id ?? '';
+  return Promise.all(
+    Array.from({ length: CLERKS }, () =>
+      givenAccount(pool, { emailAddress: `${randomUUID()}@example.fi`, role: 'desk', museumId }),
+    ),
+  );
+}
+
+async function holderAccounts(): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select holder_account_id as id from museum_card where holder_account_id is not null limit 50',
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function cookiesOf(accounts: string[]): Promise<string[]> {
+  const now = Date.now();
+  return Promise.all(
+    accounts.map(async (accountId) => {
+      const token = newToken();
+      await insertSession(pool, { token, accountId, now, expiresAt: now + 36_000_000 });
+      return `session=${token}`;
+    }),
+  );
+}
+
+function at(all: number[], share: number): number {
+  return all.toSorted((one, other) => one - other)[Math.floor(all.length * share)] ?? Number.NaN;
+}

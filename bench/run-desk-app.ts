@@ -1,0 +1,36 @@
+// The app of bench/desk.ts: everything, and beside it one bare SELECT through the same server.
+import { buildApp } from '../server/app.ts';
+import { systemClock } from '../server/clock.ts';
+import { readSettings } from '../server/config.ts';
+import { openPool } from '../server/db/database.ts';
+import { plainRoutes } from '../server/plain-routes.ts';
+import { makeLogger } from '../server/platform/logger.ts';
+import type { PlainRoute } from '../server/platform/plain-route.ts';
+
+const settings = readSettings(process.env);
+const pool = openPool(settings.databaseUrl);
+const bare: PlainRoute = {
+  method: 'POST',
+  path: '/bench/card',
+  summary: 'One indexed SELECT',
+  answers: { 200: { description: 'A row' } },
+  async handle({ request, reply }) {
+    const { customerNumber } = request.body as { customerNumber: string };
+    const { rows } = await pool.query({
+      name: 'bare-card',
+      text: 'select id from museum_card where customer_number = $1',
+      values: [customerNumber],
+    });
+    return reply.send(rows[0]);
+  },
+};
+const log = makeLogger(settings.logLevel);
+const deps = { pool, clock: systemClock, settings, log };
+const app = await buildApp(deps, { routes: [...plainRoutes, bare] });
+await app.listen({ host: settings.host, port: settings.port });
+process.send?.('ready');
+process.once('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});

@@ -1,0 +1,74 @@
+import { customerNumberFrom } from '../domain/card/customer-number.ts';
+import type { Pool } from '../server/db/database.ts';
+
+/** A scheme of some years: made by the database itself, with rows like those that the portal writes. */
+export async function fillScheme(pool: Pool, { cards, visits }: { cards: number; visits: number }) {
+  const numbers = Array.from({ length: cards }, (_, index) => numberOf(index));
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    for (const statement of STATEMENTS) {
+      const values = statement.includes('$1')
+        ? [statement.includes('unnest') ? numbers : visits]
+        : [];
+      await client.query(statement, values);
+    }
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Spread over all numbers, as chance would. */
+export function numberOf(index: number): string {
+  const digits = (
+    100_000_000_000_000n +
+    ((BigInt(index) * 7_919_000_003n) % 899_999_999_999_999n)
+  ).toString();
+  return customerNumberFrom(digits);
+}
+
+const STATEMENTS = [
+  `create temporary table listed as
+   select number, row from unnest($1::text[]) with ordinality listed (number, row)`,
+  `insert into account (email_address, role, confirmed_at)
+   select 'holder-' || row || '@example.fi', 'customer', now() from listed
+       on conflict do nothing`,
+  'analyze listed',
+  'analyze account',
+  `insert into museum_card (customer_number, ryijy_seed, holder_account_id, holder_first_name,
+                            holder_last_name, holder_year_of_birth, registered_at)
+   select number, row, account.id, 'Aino', 'Lahtinen', 1987, now()
+     from listed
+     join account on email_address = 'holder-' || row || '@example.fi'
+       on conflict do nothing`,
+  'analyze museum_card',
+  `insert into card_ledger_entry (card_id, kind, cause, occurred_on, months)
+   select id, 'bought', 'payment:bench', current_date - 100, 12 from museum_card
+    where not exists (select from card_ledger_entry where card_id = museum_card.id)`,
+  `insert into card_ledger_entry (card_id, kind, cause, occurred_on)
+   select id, 'firstVisit', 'visit:bench', current_date - 99 from museum_card
+    where not exists (select from card_ledger_entry where card_id = museum_card.id
+                                                      and cause = 'visit:bench')`,
+  `insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
+   select id, current_date - 99, current_date + 266, false from museum_card
+       on conflict do nothing`,
+  'create temporary table place as select id, row_number() over () - 1 as number from museum',
+  'create temporary table holder as select id, row_number() over () - 1 as number from museum_card',
+  'analyze place',
+  'analyze holder',
+  `insert into visit (id, card_id, museum_id, visited_on, recorded_at)
+   select gen_random_uuid(), holder.id, place.id, current_date - 1 - round,
+          now() - make_interval(days => 1 + round)
+     from (select row, (row / holders)::int as round, row % holders as holder,
+                  row * 7 % places as place
+             from generate_series(0, $1::bigint - 1) row,
+                  (select count(*) as holders from holder) holders,
+                  (select count(*) as places from place) places) planned
+     join holder on holder.number = planned.holder
+     join place on place.number = planned.place
+       on conflict do nothing`,
+  'drop table place',
+  'drop table holder',
+  'drop table listed',
+  'analyze',
+];
