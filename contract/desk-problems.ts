@@ -87,7 +87,7 @@ export const DESK_PROBLEMS = {
 
 export type DeskProblemName = keyof typeof DESK_PROBLEMS;
 
-export const PROBLEMS_PATH = '/api/desk/v1/problems';
+const PROBLEMS_PATH = '/api/desk/v1/problems';
 
 export function problemType(name: DeskProblemName): string {
   return `${PROBLEMS_PATH}#${name}`;
