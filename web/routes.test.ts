@@ -18,7 +18,7 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
   });
 
   test('is found by its own address and by no other page’s', () => {
-    const params = { recordId: 'a1' };
+    const params = { recordId: 'a1', slug: 'ateneum' };
 
     expect(matchPath(pathTo(name, language, params))).toMatchObject({ name, language });
   });
