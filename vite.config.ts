@@ -41,8 +41,9 @@ const GROUPS = [
     name: 'shared',
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
-      'web/platform/(?!records/(?!debounce))',
-      'web/parts/(.*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark)\\.',
+      // Not the data layer, nor what only a desk or one's own card needs.
+      'web/platform/(?!records/(?!debounce)|desk-store|install-prompt|kept-card)',
+      'web/parts/((?!desk|dev-clock|envelope|museum|refund).*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark)\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',
       'preload-helper',
@@ -59,7 +60,7 @@ const GROUPS = [
   {
     name: 'purchase',
     test: anyOf(
-      'web/parts/(card-form|form-faults|order|sign-in/no-script|sign-in-again/use-|step-title)',
+      'web/parts/(card-form|form-faults|order|shop-item|sign-in/no-script|sign-in-again/use-|step-title|use-add-to-cart|use-step-focus)',
       'web/screens/buy-card/buy-card\\.module',
     ),
     minShareCount: 2,

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/long-first.ts';
 
 // Files of a worker share the modules they import: loading them anew for each file took more than many of the tests.
 const isolate = false;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

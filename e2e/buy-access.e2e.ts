@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import { axeOn } from './accessible.ts';
 import {
   continueButton,
   fillForm,
@@ -149,7 +149,7 @@ async function isFit() {
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page })
+    const axe = axeOn(page)
       // Two hundred countries take most of the time, and the page of controls has them too.
       .exclude('option')
       .disableRules(isWaiting ? 'page-has-heading-one' : []);

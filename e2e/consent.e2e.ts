@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import type { ShopEvent } from '../web/platform/tracking.ts';
+import { axeOn } from './accessible.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
@@ -145,7 +145,7 @@ describe('the question', () => {
     const bottom = await panel(page).evaluate((it) => it.getBoundingClientRect().bottom);
     const top = await page.locator('main').evaluate((it) => it.getBoundingClientRect().top);
     expect(bottom).toBeLessThanOrEqual(top);
-    const { violations } = await new AxeBuilder({ page }).include('section[aria-label]').analyze();
+    const { violations } = await axeOn(page).include('section[aria-label]').analyze();
     expect(violations).toEqual([]);
     await close();
   });

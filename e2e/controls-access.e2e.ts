@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import { axeOn } from './accessible.ts';
 import { button, expectToasts, openControls, toastsOf } from './controls-page.ts';
 
 let portal: TestPortal;
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function violations(page: Page): Promise<string[]> {
   // Five lists of 245 countries take half of axe's time and say nothing new.
-  const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
+  const { violations } = await axeOn(page).exclude('option').analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 

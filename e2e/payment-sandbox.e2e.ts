@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '../domain/base/cents.ts';
@@ -8,6 +7,7 @@ import { checkPaymentSignal } from '../server/payment/paytrail-signal.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type CallbackListener, startCallbackListener } from '../test/callback-listener.ts';
 import { someOrder, startPaymentSandbox } from '../test/payment-sandbox.ts';
+import { axeOn } from './accessible.ts';
 
 let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
 let shop: CallbackListener;
@@ -37,7 +37,7 @@ async function payment(language: 'fi' | 'sv' | 'en' = 'fi') {
 }
 
 async function violations(): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axeOn(page).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 

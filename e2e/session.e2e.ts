@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import { axeOn } from './accessible.ts';
 import { alive } from './open-page.ts';
 
 let portal: TestPortal;
@@ -96,7 +96,7 @@ describe('the warning', () => {
     await warning(page).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze();
+      const { violations } = await axeOn(page).include('[role=alertdialog]').analyze();
       expect(violations).toEqual([]);
     }
   });

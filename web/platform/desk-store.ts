@@ -1,5 +1,6 @@
+import { DESK_DATABASE } from './forget-device.ts';
+
 /** What a ticket desk keeps on its device for the time without a network. Signing out removes all of it. */
-const DATABASE = 'museum-desk';
 const STORES = ['list', 'visits'] as const;
 type StoreName = (typeof STORES)[number];
 
@@ -45,14 +46,6 @@ export async function dropVisit(visitId: string): Promise<void> {
   await inStore('visits', 'readwrite', (store) => store.delete(visitId));
 }
 
-export async function forgetDesk(): Promise<void> {
-  if (window.caches) await window.caches.delete('desk');
-  await new Promise<void>((resolve) => {
-    const asked = window.indexedDB.deleteDatabase(DATABASE);
-    asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
-  });
-}
-
 async function inStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -74,7 +67,7 @@ async function inStore<Result>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = window.indexedDB.open(DATABASE, 1);
+    const asked = window.indexedDB.open(DESK_DATABASE, 1);
     asked.onupgradeneeded = () => {
       for (const name of STORES) asked.result.createObjectStore(name);
     };

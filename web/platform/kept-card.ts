@@ -1,5 +1,4 @@
 const WORKER = '/card-worker.js';
-const CACHE = 'card';
 /** The worker keeps the desk apart from a card: both may be on one device. */
 const DESK_WORKER = `${WORKER}?cache=desk`;
 
@@ -33,11 +32,6 @@ export async function keepDesk(page: string): Promise<void> {
 /** On a phone, or installed: a device that one carries to a museum. */
 export function isCarried(): boolean {
   return window.matchMedia('(pointer: coarse), (display-mode: standalone)').matches;
-}
-
-/** Whoever signs in here next must not find the card of another. */
-export async function forgetKeptCard(): Promise<void> {
-  if (window.caches) await window.caches.delete(CACHE);
 }
 
 /** Fonts and late scripts are named in other files only, so the page that is to be kept does not tell of them. */

@@ -1,6 +1,5 @@
 import { callServer } from './call-server.ts';
-import { forgetDesk } from './desk-store.ts';
-import { forgetKeptCard } from './kept-card.ts';
+import { forgetDesk, forgetKeptCard } from './forget-device.ts';
 import { loadAfresh } from './load-afresh.ts';
 import { tellTabs } from './session-tabs.ts';
 
@@ -24,8 +23,8 @@ export async function signOut(home: string): Promise<void> {
   );
   clearStorage();
   // The server has asked the browser for this already; not every browser listens.
-  await forgetKeptCard().catch(() => {});
-  await forgetDesk().catch(() => {});
+  await forgetKeptCard();
+  await forgetDesk();
   tellTabs({ type: 'ended' });
   const landing = `${home}?toast=signedOut`;
   // The address does the same for a call that did not come through.

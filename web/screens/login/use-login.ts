@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
-import { forgetKeptCard } from '../../platform/kept-card.ts';
+import { forgetKeptCard } from '../../platform/forget-device.ts';
 import { loadAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
@@ -46,8 +46,7 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       // A browser that drops our cookie would be sent round and round between here and the page.
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
       rememberAddress('');
-      // A failure here keeps nobody out.
-      await forgetKeptCard().catch(() => {});
+      await forgetKeptCard();
       loadAfresh(returnTo);
     } catch (error) {
       dispatch(refusalOf(error, texts));

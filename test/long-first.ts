@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest. Begun last, each would run on alone while the other workers have nothing left to do. */
+const LONGEST = [
+  ...['pages', 'buy-access', 'start-command', 'buy-payment', 'controls-access', 'my-card'],
+  ...[
+    'kill',
+    'fuzz',
+    'crash-points',
+    'local-postgres',
+    'repeated-calls',
+    'rolling-stop',
+    'mail-once',
+  ],
+];
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((name) => moduleId.includes(`/${name}.`));
+  return place === -1 ? LONGEST.length : place;
+}
