@@ -25,7 +25,7 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
           <img
             className={css.door}
             src={door}
-            srcSet={`${sharpDoor} 2x`}
+            srcSet={`${door} 1x, ${sharpDoor} 2x`}
             width="380"
             height="450"
             alt=""
