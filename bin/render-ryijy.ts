@@ -21,7 +21,7 @@ await mkdir(FOLDER, { recursive: true });
 
 await draw(
   'ryijy-hero',
-  [384, 520, 768],
+  [384, 440, 520, 768],
   { palette: 'halla', composition: 'ovi', seed: 23770 },
   24,
   {

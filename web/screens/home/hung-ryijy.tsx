@@ -1,4 +1,5 @@
 import hero384 from '../../pictures/ryijy-hero-384.avif';
+import hero440 from '../../pictures/ryijy-hero-440.avif';
 import hero520 from '../../pictures/ryijy-hero-520.avif';
 import hero768 from '../../pictures/ryijy-hero-768.avif';
 import { WallLabel } from '../../ui/wall-label.tsx';
@@ -38,7 +39,7 @@ function Picture({ alt }: { alt: string }) {
   return (
     <img
       src={hero384}
-      srcSet={`${hero384} 384w, ${hero520} 520w, ${hero768} 768w`}
+      srcSet={`${hero384} 384w, ${hero440} 440w, ${hero520} 520w, ${hero768} 768w`}
       sizes="(max-width: 760px) 250px, 384px"
       width="384"
       height="534"
