@@ -36,6 +36,12 @@ async function readyAt(page: Page) {
   await alive(page);
   await page.locator('#customerNumber:focus').waitFor();
   await page.getByText(/^Toimii myös ilman yhteyttä/).waitFor();
+  // The worker keeps the page last, when it has all of its files.
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('desk');
+    const kept = await cache.match('/kassa');
+    return kept?.headers.has('x-kept-at') === true;
+  });
 }
 
 const today = () => helsinkiDay(portal.clock.now());
