@@ -3,17 +3,18 @@ import css from './desk-result.module.css';
 import type { DeskState, Look } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
 
-type Props = {
+export type DeskActionsProps = {
   texts: DeskTexts;
   state: DeskState;
   look: Look;
   mayRecord: boolean;
+  /** The key that records what is shown is named beside it. */
   isEnterNext: boolean;
   onRecord: (isRepeat: boolean) => void;
   onRetry: () => void;
 };
 
-export function DeskActions(props: Props) {
+export function DeskActions(props: DeskActionsProps) {
   const { texts, state, look, mayRecord, isEnterNext, onRecord, onRetry } = props;
   if (look === 'failed') {
     if (state.fault === 'signedOut') return null;

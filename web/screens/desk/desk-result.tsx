@@ -1,26 +1,15 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/ryijy.tsx';
-import { DeskActions } from './desk-actions.tsx';
+import { DeskActions, type DeskActionsProps } from './desk-actions.tsx';
 import { DeskAdvice } from './desk-advice.tsx';
 import css from './desk-result.module.css';
 import { type DeskState, isNotListed, type Look } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
 import { ResultShape } from './result-shape.tsx';
 
-type Props = {
-  texts: DeskTexts;
-  state: DeskState;
-  look: Look;
-  mayRecord: boolean;
-  /** The key that records what is shown is named beside it. */
-  isEnterNext: boolean;
-  onRecord: (isRepeat: boolean) => void;
-  onRetry: () => void;
-};
-
 /** Readable from across the desk: a shape, a word and a colour, and then the details. */
-export function DeskResult(props: Props) {
+export function DeskResult(props: DeskActionsProps) {
   const { texts, state, look } = props;
   const { result } = state;
   return (
