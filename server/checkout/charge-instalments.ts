@@ -10,6 +10,7 @@ import {
   hasLiveCharge,
   takeDueContract,
   type Unpaid,
+  waitForContract,
 } from '../monthly-contract/schedule-queries.ts';
 import { tellNoCard } from '../monthly-contract/tell-no-card.ts';
 import { beginCharge } from './begin-charge.ts';
@@ -21,19 +22,24 @@ const MOST_AT_ONCE = 200;
 /** Charges what is due, one contract after another. Any number of processes may do it at once. */
 export async function chargeInstalments(deps: Deps): Promise<number> {
   let taken = 0;
+  let last: string | null = null;
   for (; taken < MOST_AT_ONCE; taken += 1) {
-    const next = await inTransaction(deps.pool, (tx) => takeNext(tx, deps));
+    const next: Next = await inTransaction(deps.pool, (tx) => takeNext(tx, last, deps));
     if (!next) break;
+    last = next.contractId;
     if (next.charge) await sendCharge(deps, next.charge);
   }
   return taken;
 }
 
-async function takeNext(tx: Transaction, deps: Deps): Promise<{ charge: Charge | null } | null> {
-  const now = deps.clock.now();
-  const contract = await takeDueContract(tx, now);
+type Next = { contractId: string; charge: Charge | null } | null;
+
+/** The callback of the last charge may still be at its contract: waited for, or its next instalment is passed over. */
+async function takeNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
+  if (last) await waitForContract(tx, last);
+  const contract = await takeDueContract(tx, deps.clock.now());
   if (!contract) return null;
-  return { charge: await chargeOf(tx, contract, deps) };
+  return { contractId: contract.contractId, charge: await chargeOf(tx, contract, deps) };
 }
 
 async function chargeOf(

@@ -155,13 +155,12 @@ describe('keys', () => {
 
   test('that are guessed, or asked with too often, have to wait', async () => {
     const address = '192.0.2.77';
-    const guesses = await Promise.all(
-      Array.from({ length: 31 }, () => asker(randomUUID())('museum', { address })),
-    );
-    const refused = guesses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toMatchObject(problem('too-many-requests'));
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const guess = () => asker(randomUUID())('museum', { address });
+    const first = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([401]));
+    const refused = await guess();
+    expect(refused).toMatchObject(problem('too-many-requests'));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
     const { keyId, ask } = await till(null);
     await portal.pool.query(

@@ -48,6 +48,10 @@ export async function takeDueContract(tx: Transaction, now: number): Promise<Due
   return rows[0] ? contractOf(rows[0]) : null;
 }
 
+export async function waitForContract(tx: Transaction, contractId: string): Promise<void> {
+  await tx.query('select from monthly_contract where id = $1 for update', [contractId]);
+}
+
 export async function lockOwnContract(
   tx: Transaction,
   { contractId, accountId }: { contractId: string; accountId: string },
