@@ -33,6 +33,10 @@ export const cardRoutes: PlainRoute[] = [
       if (outcome === 'unknown') {
         throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
       }
+      // A provider that hears "ok" never calls again, and the card would be lost.
+      if (outcome === 'notTold') {
+        throw new Refusal('PROVIDER_UNAVAILABLE', refusalText('paymentNotStarted', language), 503);
+      }
       return visit.reply.code(200).type('text/plain; charset=utf-8').send('ok');
     },
   },

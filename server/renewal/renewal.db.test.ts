@@ -289,26 +289,27 @@ describe('a monthly renewal with a saved payment card', () => {
   });
 });
 
+/** The card's form of the provider, filled in; the answer says where the browser goes then. */
+async function savedAtProvider({ call, assetId }: Holder): Promise<Response> {
+  const asked = { language: 'FI', assetId };
+  const form = await call('getCardTokenizationParametersForRenewal', asked, user);
+  const fields = form.body.parameters.map((each: { name: string; value: string }) => [
+    each.name,
+    each.value,
+  ]);
+  const opened = await post(form.body.url, fields);
+  return post(opened.headers.get('location') ?? '', [
+    ['outcome', 'ok'],
+    ['card', '0024'],
+  ]);
+}
+
 describe('a monthly renewal without a usable payment card', () => {
   test('saves one with the provider first, and is then charged to it', async () => {
     const who = await holder({ endsIn: -1 });
     const { body: order } = await renew(who);
     expect(order.renewalPaymentScenario).toBe('expiredCardTokenizationRequired');
-    const { assetId } = who;
-    const form = await who.call(
-      'getCardTokenizationParametersForRenewal',
-      { language: 'FI', assetId },
-      user,
-    );
-    const fields = form.body.parameters.map((each: { name: string; value: string }) => [
-      each.name,
-      each.value,
-    ]);
-    const opened = await post(form.body.url, fields);
-    const saved = await post(opened.headers.get('location') ?? '', [
-      ['outcome', 'ok'],
-      ['card', '0024'],
-    ]);
+    const saved = await savedAtProvider(who);
     const returned = await fetch(saved.headers.get('location') ?? '', { redirect: 'manual' });
     expect(returned.headers.get('location')).toBe('/oma/voimassaolo?kortti=ok');
     const forged = (saved.headers.get('location') ?? '').replace(
@@ -329,6 +330,24 @@ describe('a monthly renewal without a usable payment card', () => {
     expect(scenario).toBe('expiredCardValidToken');
     expect(charged.body.success).toBe(true);
     expect(await endOf(who)).toBe(addMonths(today(), 12));
+  });
+
+  test('whose new card is not told asks the provider to call again, and has it then', async () => {
+    const who = await holder();
+    await fault({ match: { call: 'getToken' }, answer: 'unavailable' });
+    const back = (await savedAtProvider(who)).headers.get('location') ?? '';
+    const callback = back.replace('card-return', 'card-callback');
+    const savedCards = () =>
+      portal.pool.query('select 1 from payment_token where account_id = $1', [who.accountId]);
+
+    const returned = await fetch(back, { redirect: 'manual' });
+    expect(returned.headers.get('location')).toBe('/oma/voimassaolo?kortti=ei');
+    expect((await savedCards()).rowCount).toBe(0);
+    expect((await fetch(callback)).status).toBe(503);
+
+    await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, { method: 'DELETE' });
+    expect((await fetch(callback)).status).toBe(200);
+    expect((await savedCards()).rowCount).toBe(1);
   });
 });
 

@@ -41,7 +41,11 @@ export async function startSavingCard(
   return { url: action, parameters: fields };
 }
 
-export type CardSaved = { outcome: 'saved' | 'notSaved' | 'unknown'; language: Language };
+export type CardSaved = {
+  /** `notTold`: the provider did not answer which card it is, and can be asked again. */
+  outcome: 'saved' | 'notSaved' | 'notTold' | 'unknown';
+  language: Language;
+};
 
 /** Return and callback of the provider alike: whoever is first saves the card, the other changes nothing. */
 export async function takeSavedCard(
@@ -66,7 +70,7 @@ export async function takeSavedCard(
   const found = await getToken(paytrail, tokenizationId);
   if (found.outcome !== 'found') {
     log.warn({ outcome: found.outcome }, 'the token of a saved card was not told');
-    return { outcome: 'notSaved', language };
+    return { outcome: found.outcome === 'refused' ? 'notSaved' : 'notTold', language };
   }
   const { token, card } = found;
   await inTransaction(pool, async (tx) => {
