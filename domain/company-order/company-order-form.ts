@@ -52,7 +52,7 @@ export function cleanCompanyOrder(form: CompanyOrderForm): CompanyOrderForm {
   return {
     ...stored,
     phone: stored.phone.replace(/\s/gu, ''),
-    billingReference: form.billingReference.trim(),
+    billingReference: cleanField('billingReference', form.billingReference),
   };
 }
 

@@ -1,6 +1,8 @@
 const UNICODE_SPACE = /\p{Zs}/gu;
 const DASH = /\p{Pd}|\u2212/gu;
-const OTHER_CONTROL = /(?!\n)\p{Cc}/gu;
+// Also the signs that turn the direction of what follows them.
+const STEERING = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+const LINE_END = /\r\n?|[\u2028\u2029]/g;
 const TYPOGRAPHIC_APOSTROPHE = /\u2019/g;
 
 /** What is judged and stored: the typed value without what a keyboard, a paste or an autocorrect added. */
@@ -21,7 +23,9 @@ export function cleanField(field: string, typed: string): string {
       return trimmed(typed).replace(TYPOGRAPHIC_APOSTROPHE, "'");
     case 'greeting':
       // Lines stay lines; whatever else steers a printer or a screen goes.
-      return trimmed(typed.replace(/\r\n?/g, '\n').replace(OTHER_CONTROL, ''));
+      return trimmed(typed.replace(LINE_END, '\n').replace(STEERING, ''));
+    case 'billingReference':
+      return trimmed(typed.replace(/\s+/g, ' ').replace(STEERING, ''));
     default:
       return trimmed(typed);
   }

@@ -309,6 +309,8 @@ describe('what is stored', () => {
     ['zipCode', ' 12–345 ', '12-345'],
     ['businessId', '1234567‐8', '1234567-8'],
     ['emailAddress', ' aino@x.fi\t', 'aino@x.fi'],
+    ['greeting', ' Hei\u202e!\r\nNähdään\u2028pian\u0007 ', 'Hei!\nNähdään\npian'],
+    ['billingReference', ' PO\t12\r\n\u202eX\u0007 ', 'PO 12 X'],
   ])('of %s %j is %j', (field, typed, stored) => {
     expect(cleanField(field, typed)).toBe(stored);
   });

@@ -23,9 +23,16 @@ export async function writeLetter(
   const kind = letterKind(name);
   const letter = await kind.write(kind.data.parse(data), writing);
   return {
-    subject: letter.subject,
+    subject: oneLine(letter.subject),
     html: letterHtml(letter, writing),
     text: letterText(letter, writing),
     attachments: letter.attachments ?? [],
   };
+}
+
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A header is one line, also where a reader decodes it: `=?` would begin a word that hides something. */
+function oneLine(subject: string): string {
+  return subject.replace(LINE_ENDS, ' ').replaceAll('=?', '= ?');
 }

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { escapeMetadata } from '../mail/receipt/pdf-metadata.ts';
 import { registerFonts } from '../mail/receipt/receipt-fonts.ts';
 import { LEFT, RIGHT } from '../mail/receipt/receipt-table.ts';
 import { INK, QUIET, type TextStyle, writeText } from '../mail/receipt/receipt-text.ts';
@@ -34,6 +35,7 @@ export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
     font: '',
   });
   registerFonts(doc);
+  escapeMetadata(doc);
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);

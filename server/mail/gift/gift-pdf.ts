@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { printable, registerFonts } from '../receipt/receipt-fonts.ts';
-import { GLOW, INK, QUIET, type TextStyle, writeText } from '../receipt/receipt-text.ts';
+import { escapeMetadata } from '../receipt/pdf-metadata.ts';
+import { registerFonts } from '../receipt/receipt-fonts.ts';
+import { GLOW, heightOf, INK, QUIET, type TextStyle, writeText } from '../receipt/receipt-text.ts';
 import { drawQr, drawWool } from './gift-art.ts';
 import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
 
@@ -14,6 +15,8 @@ const HEIGHT = 210 * MM;
 const WOOL_HEIGHT = 74 * MM;
 const MARGIN = 14 * MM;
 const QR_SIZE = 30 * MM;
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+const CODE_TOP = HEIGHT - MARGIN - QR_SIZE;
 
 type Print = {
   forms: Record<Language, ProductForms>;
@@ -40,6 +43,7 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
     font: '',
   });
   registerFonts(doc);
+  escapeMetadata(doc);
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -74,20 +78,47 @@ function writePage(paper: Paper, sheet: GiftSheet, seed: string): void {
   doc.rect(0, WOOL_HEIGHT + edge, wool.width, 2.5).fill(GLOW);
   doc.endMarkedContent();
 
-  const below = edge + WOOL_HEIGHT + 11 * MM;
-  let y = below + put(paper, 'H1', sheet.forName, below, { size: 24, face: 'display' }) + 4;
-  for (const line of sheet.greeting) y += put(paper, 'P', line, y, { size: 12 });
-  if (sheet.greeting.length > 0) y += 3;
-  y += put(paper, 'P', sheet.from, y, { size: 12, face: 'strong' }) + 4;
-  put(paper, 'P', sheet.promise, y, { size: 10, colour: QUIET });
+  writeWords(paper, sheet);
   writeCode(paper, sheet);
+}
+
+type Words = { tag: string; text: string; style: TextStyle; after: number };
+
+/** What people wrote never reaches the code: the longer it is, the smaller it is printed. */
+function writeWords(paper: Paper, sheet: GiftSheet): void {
+  const top = paper.edge + WOOL_HEIGHT + 11 * MM;
+  const room = paper.edge + CODE_TOP - 4 * MM - top;
+  const sizes = [1, 0.85, 0.7, 0.6, 0.5].map((scale) => wordsOf(sheet, scale));
+  const words = sizes.find((fitting) => spaceOf(paper, fitting) <= room) ?? sizes.at(-1) ?? [];
+  let y = top;
+  for (const { tag, text, style, after } of words) y += put(paper, tag, text, y, style) + after;
+}
+
+function wordsOf({ forName, greeting, from, promise }: GiftSheet, scale: number): Words[] {
+  const lines = greeting.map((text, place) => {
+    const after = place === greeting.length - 1 ? 3 : 0;
+    return { tag: 'P', text, style: { size: 12 * scale }, after };
+  });
+  return [
+    { tag: 'H1', text: forName, style: { size: 24 * scale, face: 'display' }, after: 4 },
+    ...lines,
+    { tag: 'P', text: from, style: { size: 12 * scale, face: 'strong' }, after: 4 },
+    { tag: 'P', text: promise, style: { size: 10 * scale, colour: QUIET }, after: 0 },
+  ];
+}
+
+function spaceOf({ doc }: Paper, words: Words[]): number {
+  return words.reduce(
+    (sum, { text, style, after }) => sum + heightOf(doc, text, TEXT_WIDTH, style) + after,
+    0,
+  );
 }
 
 /** The code stands at the foot, where it is found without reading. */
 function writeCode(paper: Paper, sheet: GiftSheet): void {
   const { doc, root, edge } = paper;
-  const top = edge + HEIGHT - MARGIN - QR_SIZE;
-  const width = WIDTH - 2 * MARGIN - QR_SIZE - 6 * MM;
+  const top = edge + CODE_TOP;
+  const width = TEXT_WIDTH - QR_SIZE - 6 * MM;
   let y = top;
   y += put(paper, 'P', sheet.codeLabel, y, { size: 9, colour: QUIET }, width);
   y += put(paper, 'P', sheet.code, y, { size: 15, face: 'strong' }, width) + 3;
@@ -103,12 +134,11 @@ function put(
   text: string,
   y: number,
   style: TextStyle,
-  width = WIDTH - 2 * MARGIN,
+  width = TEXT_WIDTH,
 ): number {
   let height = 0;
   const write = () => {
-    const words = printable(text, style.face ?? 'text');
-    height = writeText(doc, words, { x: edge + MARGIN, y, width }, style);
+    height = writeText(doc, text, { x: edge + MARGIN, y, width }, style);
   };
   root.add(doc.struct(tag, {}, write));
   return height;

@@ -40,7 +40,7 @@ export function giftSheet(gift: PrintedGift, forms: ProductForms): GiftSheet {
     title: say(texts.title),
     forName: say(texts.forName, gift.recipientName),
     promise: say(texts.promise),
-    greeting: gift.greeting.split('\n').filter((line) => line.trim() !== ''),
+    greeting: linesOf(gift.greeting),
     from: say(texts.from, gift.giverName),
     codeLabel: say(texts.code),
     code: showActivationCode(gift.code),
@@ -49,4 +49,12 @@ export function giftSheet(gift: PrintedGift, forms: ProductForms): GiftSheet {
     qrLabel: say(texts.qr),
     link: gift.link,
   };
+}
+
+/** A verse keeps its lines; what is broken oftener runs on. */
+const MOST_LINES = 8;
+
+function linesOf(greeting: string): string[] {
+  const lines = greeting.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > MOST_LINES ? [lines.join(' ')] : lines;
 }

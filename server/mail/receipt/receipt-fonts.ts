@@ -79,12 +79,14 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs;
 }
 
-/** Without what neither half of the font can draw, such as the faces that phones put into greetings. */
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** One line, without what neither half of the font can draw, such as the faces that phones put into greetings. */
 export function printable(text: string, face: Face): string {
   const fonts = [openFont(face), openFont(`${face}-extended`)];
-  const drawn = [...text.normalize('NFC')].filter((sign) => {
+  const drawn = [...text.normalize('NFC').replace(LINE_ENDS, ' ')].filter((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     return fonts.some((font) => font.hasGlyphForCodePoint(code));
   });
-  return drawn.join('').replace(/ {2,}/g, ' ').trim();
+  return drawn.join('').replace(/ {2,}/g, ' ').replace(/^ /, '');
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Receipt } from '../../../domain/receipt/receipt.ts';
+import { escapeMetadata } from './pdf-metadata.ts';
 import { registerFonts } from './receipt-fonts.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
 import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.ts';
@@ -41,6 +42,7 @@ export async function receiptPdf(
     font: '',
   });
   registerFonts(doc);
+  escapeMetadata(doc);
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);

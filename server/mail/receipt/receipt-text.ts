@@ -1,4 +1,4 @@
-import { type Face, runsOf } from './receipt-fonts.ts';
+import { type Face, printable, runsOf } from './receipt-fonts.ts';
 
 export const INK = '#12162A';
 export const QUIET = '#5A6272';
@@ -12,6 +12,8 @@ export type TextStyle = {
   align?: 'left' | 'right';
 };
 
+const LINE_STEP = 1.4;
+
 type Box = { x: number; y: number; width: number };
 
 /** Writes the text into the box, on as many lines as it needs, and tells how high it became. */
@@ -21,8 +23,8 @@ export function writeText(
   { x, y, width }: Box,
   style: TextStyle,
 ): number {
-  const lines = brokenInto(doc, text, width, style);
-  const step = style.size * 1.4;
+  const lines = linesOf(doc, text, width, style);
+  const step = style.size * LINE_STEP;
   lines.forEach((line, index) => {
     const indent = style.align === 'right' ? width - widthOf(doc, line, style) : 0;
     writeLine(doc, line, x + indent, y + index * step, style);
@@ -30,19 +32,54 @@ export function writeText(
   return lines.length * step;
 }
 
-function brokenInto(
+/** The height that a text will have, before it is written. */
+export function heightOf(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  width: number,
+  style: TextStyle,
+): number {
+  return linesOf(doc, text, width, style).length * style.size * LINE_STEP;
+}
+
+/** Nothing leaves the box: a word that is wider than it goes on in the next line. */
+export function linesOf(
   doc: PDFKit.PDFDocument,
   text: string,
   width: number,
   style: TextStyle,
 ): string[] {
+  const space = widthOf(doc, ' ', style);
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(doc, longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  let free = 0;
+  for (const word of printable(text, style.face ?? 'text').split(' ')) {
+    const needed = widthOf(doc, word, style);
+    if (lines.length > 0 && needed + space <= free) {
+      lines[lines.length - 1] += ` ${word}`;
+      free -= needed + space;
+      continue;
+    }
+    lines.push(...(needed <= width ? [word] : piecesOf(doc, word, width, style)));
+    free = width - widthOf(doc, lines.at(-1) ?? '', style);
   }
   return lines;
+}
+
+function piecesOf(
+  doc: PDFKit.PDFDocument,
+  word: string,
+  width: number,
+  style: TextStyle,
+): string[] {
+  const pieces: string[] = [];
+  for (const sign of word) {
+    // Measured as it will stand: neighbours move each other.
+    const longer = `${pieces.at(-1) ?? ''}${sign}`;
+    if (pieces.length > 0 && widthOf(doc, longer, style) <= width)
+      pieces[pieces.length - 1] = longer;
+    else pieces.push(sign);
+  }
+  return pieces;
 }
 
 function widthOf(doc: PDFKit.PDFDocument, text: string, { face = 'text', size }: TextStyle) {

@@ -1,0 +1,156 @@
+import { cents } from '../domain/base/cents.ts';
+import { localDate } from '../domain/base/local-date.ts';
+import {
+  type ActivationCode,
+  activationCodeFrom,
+  parseActivationCode,
+} from '../domain/card/activation-code.ts';
+import type { Letterhead } from '../server/mail/letter.ts';
+import type { LetterData, LetterName } from '../server/mail/letters.ts';
+
+const seller = {
+  name: 'Korttiyhtiö Oy',
+  businessId: '1234567-1',
+  streetAddress: 'Katu 1',
+  zipCode: '00100',
+  city: 'Helsinki',
+};
+
+export const exampleLetterhead: Letterhead = {
+  product: { nominative: 'Taidekortti' },
+  deliveryWeeks: '1–2',
+  serviceEmail: 'palvelu@example.fi',
+  servicePhone: '+358 9 000 0000',
+  serviceHours: 'ma–pe 9–16',
+  seller,
+};
+
+const receipt = {
+  orderNumber: 'MK-2026-000123',
+  paidAt: Date.UTC(2026, 5, 24, 11, 5),
+  method: 'bank' as const,
+  buyerName: 'Aino Lahtinen',
+  seller,
+  lines: [{ description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 }],
+};
+const links = {
+  myCard: 'https://kortti.example/oma',
+  withdrawal: 'https://kortti.example/peruuta',
+  terms: 'https://kortti.example/ehdot',
+};
+
+/** Every letter that we send, with sound data. */
+export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
+  'login-code': { code: '482913', minutes: 10 },
+  'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
+  'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
+  'email-changed': {},
+  'data-export': { link: 'https://kortti.example/oma/tietosuoja', days: 7 },
+  'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
+  'account-deleted': {},
+  'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
+  'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'company-invitation': {
+    companyName: 'Kahvila Aamu Oy',
+    code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),
+    link: 'https://kortti.example/aktivoi#koodi=ACDE',
+  },
+  'company-confirmation': {
+    firstName: 'Helmi',
+    companyName: 'Kahvila Aamu Oy',
+    units: 50,
+    isDigital: true,
+    receipt: {
+      orderNumber: 'MK-2026-000123',
+      paidAt: Date.UTC(2026, 5, 24, 11, 5),
+      method: 'company',
+      buyerName: 'Kahvila Aamu Oy (1234567-8)',
+      seller,
+      lines: [
+        { description: 'Taidekortti', units: 50, unitPrice: cents(7900), vatBasisPoints: 1350 },
+      ],
+    },
+    links: {
+      desk: 'https://kortti.example/yrityksille/kortit#avain',
+      terms: 'https://kortti.example/ehdot',
+    },
+  },
+  'card-registered': {
+    firstName: 'Aino',
+    plasticCard: true,
+    confirmLink: 'https://kortti.example/aktivoi/vahvista#token',
+    myCard: 'https://kortti.example/oma',
+  },
+  gift: {
+    recipientName: 'Elias',
+    giverName: 'Aino Lahtinen',
+    greeting: 'Hyvää syntymäpäivää!',
+    code: parseActivationCode('ACDE-FGHJ-KMNP-QRTH') as ActivationCode,
+    sentAt: Date.UTC(2026, 5, 24, 11, 5),
+    links: {
+      open: 'https://kortti.example/gifts/open?lahja=abc',
+      print: 'https://kortti.example/aktivoi?koodi=ACDEFGHJKMNPQRTH',
+      activate: 'https://kortti.example/aktivoi',
+    },
+  },
+  'gift-confirmation': {
+    firstName: 'Aino',
+    gifts: [
+      { recipientName: 'Elias', destination: 'elias@example.fi', isDigital: true, sendAt: null },
+    ],
+    withdrawUntil: localDate('2026-07-08'),
+    receipt,
+    links: {
+      giver: 'https://kortti.example/lahja/seuranta?avain=abc',
+      withdrawal: 'https://kortti.example/peruuta',
+      terms: 'https://kortti.example/ehdot',
+    },
+  },
+  'purchase-confirmation': {
+    firstName: 'Aino',
+    customerNumber: '2741081200472007',
+    plasticCard: true,
+    monthlyPlan: null,
+    withdrawUntil: localDate('2026-07-08'),
+    receipt,
+    links,
+  },
+  'withdrawal-link': {
+    orderNumber: 'MK100001',
+    link: 'https://kortti.example/peruuta?tilaus=MK100001&avain=abc',
+  },
+  'withdrawal-receipt': {
+    firstName: 'Aino',
+    orderNumber: 'MK100001',
+    kind: 'gift',
+    isMonthly: false,
+    recipients: ['Elias', 'Venla'],
+    orderedAt: Date.UTC(2026, 5, 24, 11, 5),
+    withdrawnAt: Date.UTC(2026, 6, 1, 9, 30),
+    paid: cents(15_800),
+    used: cents(0),
+    refund: cents(15_800),
+  },
+  'instalment-failed': {
+    firstName: 'Aino',
+    number: 3,
+    amount: cents(690),
+    retryOn: localDate('2026-07-10'),
+    link: links.myCard,
+  },
+  'entry-notice': {
+    firstName: 'Aino',
+    stopsOn: localDate('2026-08-01'),
+    link: links.myCard,
+  },
+  'entry-stopped': { firstName: 'Aino', link: links.myCard },
+  'instalments-in-order': { firstName: 'Aino' },
+  'renewal-confirmation': {
+    firstName: 'Aino',
+    validUntil: localDate('2027-06-24'),
+    monthlyPlan: null,
+    withdrawUntil: localDate('2026-07-08'),
+    receipt,
+    links,
+  },
+};
