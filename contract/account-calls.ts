@@ -25,7 +25,13 @@ export const accountCalls = {
     z.object({ isAccepted: z.literal(true) }),
   ),
   resetPassword: change(z.object({ token: z.string().max(200), password }), session),
-  logout: change(z.object({}), session),
+  logout: change(
+    z.object({
+      /** A ticket desk has worked on the device: its page empties it, all but the visits that wait to be sent. */
+      keepsVisits: z.boolean().default(false),
+    }),
+    session,
+  ),
 
   /** Where the login page of this browser begins: a code may be on its way already. */
   getLoginStart: read(

@@ -36,6 +36,8 @@ export const deskCalls = {
       sealedNumber: z.base64url().max(400).optional(),
       /** Made by the device: a visit that is sent twice is one visit. */
       visitId: z.uuid(),
+      /** Whose desk recorded it: a session of another museum, begun on the same device, does not take it. */
+      museumId: z.uuid().optional(),
       /** The clerk means it: the second visit of the same day. */
       isRepeat: z.boolean().default(false),
       /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../domain/base/format.ts';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
 import { openBrowser, signIn } from '../test/browser.ts';
-import { givenAccount, givenCard, givenMuseum } from '../test/given.ts';
+import { givenAccount, givenCard } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { alive, type OpenedPage, openPage } from './open-page.ts';
+import { enterDesk, openDesk, says, scan, storedTexts } from './desk-page.ts';
+import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -20,40 +21,8 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-async function openDesk(options = {}): Promise<OpenedPage & { museumId: string }> {
-  const museumId = await givenMuseum(portal.pool);
-  const emailAddress = `${randomUUID()}@example.fi`;
-  await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
-  const opened = await openPage(browser, options);
-  await signIn(opened.page, portal, { emailAddress });
-  await opened.page.goto(`${portal.url}/kassa`);
-  await readyAt(opened.page);
-  return { ...opened, museumId };
-}
-
-/** The page runs, and would run without a network. */
-async function readyAt(page: Page) {
-  await alive(page);
-  await page.locator('#customerNumber:focus').waitFor();
-  await page.getByText(/^Toimii myös ilman yhteyttä/).waitFor();
-  // The worker keeps the page last, when it has all of its files.
-  await page.waitForFunction(async () => {
-    const cache = await caches.open('desk');
-    const kept = await cache.match('/kassa');
-    return kept?.headers.has('x-kept-at') === true;
-  });
-}
-
 const today = () => helsinkiDay(portal.clock.now());
 const boughtOn = () => addMonths(today(), -1);
-
-/** As a reader does: digits and Enter, wherever the focus is. */
-async function scan(page: Page, code: string) {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
-const says = (page: Page, word: string) =>
-  page.getByRole('alert').filter({ hasText: word }).waitFor();
 
 async function visitsAt(museumId: string) {
   const { rows } = await portal.pool.query<{ card_id: string; offline_verdict: string | null }>(
@@ -64,7 +33,7 @@ async function visitsAt(museumId: string) {
 }
 
 test('a clerk checks, records, is asked about a second visit, and takes one back', async () => {
-  const { page, close, museumId } = await openDesk();
+  const { page, close, museumId } = await openDesk(portal, browser);
   const { cardId, customerNumber } = await givenCard(portal.pool, {
     boughtOn: boughtOn(),
     firstVisitOn: null,
@@ -108,7 +77,7 @@ test('without a network the desk goes on, and nothing is lost or doubled', async
   const first = await givenCard(portal.pool, { boughtOn: boughtOn(), firstVisitOn: null });
   const second = await givenCard(portal.pool, { validUntil: addMonths(today(), 3) });
   const expired = await givenCard(portal.pool, { validUntil: addMonths(today(), -1) });
-  const { page, complaints, close, museumId } = await openDesk();
+  const { page, complaints, close, museumId } = await openDesk(portal, browser);
 
   await page.context().setOffline(true);
   await scan(page, first.customerNumber);
@@ -153,23 +122,61 @@ test('without a network the desk goes on, and nothing is lost or doubled', async
   await close();
 });
 
-/** Everything that the page keeps in the browser, as one text. */
-async function storedTexts(): Promise<string> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const asked = indexedDB.open('museum-desk');
-    asked.onsuccess = () => resolve(asked.result);
-  });
-  const read = (name: string) =>
-    new Promise<unknown[]>((resolve) => {
-      const asked = database.transaction(name).objectStore(name).getAll();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-  const visits = await read('visits');
-  const [list] = (await read('list')) as { bytes: ArrayBuffer }[];
-  database.close();
-  const bytes = new TextDecoder('latin1').decode(list?.bytes);
-  return JSON.stringify([visits, bytes, { ...localStorage }, { ...sessionStorage }]);
-}
+test('who signs out on another page leaves no visit behind unsent, and nothing that can be read', async () => {
+  const [first, second] = [await givenCard(portal.pool), await givenCard(portal.pool)];
+  const { page, close, museumId, complaints } = await openDesk(portal, browser);
+  const signOut = () => page.getByRole('link', { name: 'Kirjaudu ulos' }).click();
+  const recordOffline = async ({ customerNumber }: { customerNumber: string }) => {
+    await page.context().setOffline(true);
+    await scan(page, customerNumber);
+    await says(page, 'Kortti on voimassa');
+    await page.keyboard.press('Enter');
+    await page.getByText('Lähetystä odottaa 1.').waitFor();
+  };
+  await recordOffline(first);
+  await signOut();
+  const question = page.getByRole('alertdialog', { name: 'Ennen kuin kirjaudut ulos' });
+  await question.getByText('et voi kirjautua ulos').waitFor();
+  await question.getByRole('button', { name: 'Pysy kirjautuneena' }).click();
+
+  // The network is back, but the server is in trouble.
+  await page.route('**/DeskController/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.context().setOffline(false);
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  await signOut();
+  await question.getByText('Lähettämättömiä käyntejä on vielä 1.').waitFor();
+  await question.getByRole('button', { name: 'Kirjaudu ulos' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  const stored = await page.evaluate(storedTexts);
+  expect(stored).toContain(museumId);
+  expect(stored).not.toContain(first.customerNumber);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await visitsAt(museumId)).toEqual([]);
+
+  await page.unroute('**/DeskController/**');
+  const emailAddress = `${randomUUID()}@example.fi`;
+  await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
+  await enterDesk(portal, page, emailAddress);
+  await page.getByText('1 käynti tänään').waitFor();
+  await expect.poll(() => visitsAt(museumId), { timeout: 60_000 }).toHaveLength(1);
+
+  await recordOffline(second);
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  await signOut();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  expect((await visitsAt(museumId)).map(({ card_id }) => card_id)).toEqual([
+    first.cardId,
+    second.cardId,
+  ]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  const real = complaints.filter((text) => !/Failed to load resource|ERR_INTERNET/.test(text));
+  complaints.splice(0, complaints.length, ...real);
+  await close();
+});
 
 test('whoever is not at a desk is told whose page it is', async () => {
   const { page, close } = await openPage(browser);
@@ -186,7 +193,7 @@ test.each([
   { width: 1024, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const)('the desk is accessible and fits %o', async ({ width, colorScheme }) => {
-  const { page, close } = await openDesk({
+  const { page, close } = await openDesk(portal, browser, {
     viewport: { width, height: 768 },
     colorScheme,
     reducedMotion: 'reduce',

@@ -58,10 +58,10 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     return stateOf(context.session);
   },
 
-  async logout(_, { session, log }) {
+  async logout({ keepsVisits }, { session, log }) {
     const accountId = session.found?.accountId;
     await session.end();
-    session.cookies.clearStorage();
+    if (!keepsVisits) session.cookies.clearStorage();
     if (accountId) log.info({ event: 'logout', accountId }, 'signed out');
     return stateOf(session);
   },

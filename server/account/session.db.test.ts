@@ -93,6 +93,15 @@ describe('signing out', () => {
     expect(await stateOf(visitor)).toEqual(GONE);
   });
 
+  test('does not empty a device that keeps the visits of a ticket desk', async () => {
+    const visitor = await signedIn();
+
+    const { body, headers } = await visitor.post('logout', { keepsVisits: true });
+
+    expect(body).toEqual(GONE);
+    expect(headers['clear-site-data']).toBeUndefined();
+  });
+
   test('leaves the sessions of other devices alone', async () => {
     const emailAddress = `${randomUUID()}@example.fi`;
     const phone = await signedIn(emailAddress);

@@ -231,6 +231,15 @@ describe('recordVisit', () => {
     },
   );
 
+  test('of one desk is not taken from a session of another museum', async () => {
+    const [own, other] = [await clerk(), await clerk()];
+    const { customerNumber } = await givenCard(portal.pool);
+    const visit = { customerNumber, visitId: randomUUID(), museumId: own.museumId };
+
+    expect((await other.desk('recordVisit', visit)).status).toBe(401);
+    expect((await own.desk('recordVisit', visit)).body.isRecorded).toBe(true);
+  });
+
   test('needs a museum: staff have none', async () => {
     const desk = await signedIn({ role: 'staff' });
     const { customerNumber } = await givenCard(portal.pool);

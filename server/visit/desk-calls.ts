@@ -48,7 +48,7 @@ export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
     const isEarlier = visitedAt !== undefined;
     await limitGuessing(context, { isEarlier });
     const { pool, clock, user, language } = context;
-    const museumId = requireMuseum(context);
+    const museumId = requireMuseum(context, input.museumId);
     const customerNumber = numberOf(input, context);
     const now = isEarlier ? requireVisitTime(visitedAt, context) : clock.now();
     const asked = { museumId, visitId, isRepeat, isEarlier, clerkId: user.accountId, now };

@@ -3,7 +3,7 @@ import type { ShellTexts } from '../platform/screen.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SignOutLink } from './sign-out-link.tsx';
+import { SignOutLink } from './sign-out/sign-out-link.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 

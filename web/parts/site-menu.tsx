@@ -4,7 +4,7 @@ import { usePage } from '../platform/page-context.tsx';
 import type { ShellTexts } from '../platform/screen.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SignOutLink } from './sign-out-link.tsx';
+import { SignOutLink } from './sign-out/sign-out-link.tsx';
 import css from './site-menu.module.css';
 
 /** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too. */

@@ -1,6 +1,6 @@
-import { DESK_DATABASE } from './forget-device.ts';
+import { DESK_DATABASE } from './desk-database.ts';
 
-/** What a ticket desk keeps on its device for the time without a network. Signing out removes all of it. */
+/** What a ticket desk keeps on its device for the time without a network. Signing out leaves only visits that wait. */
 const STORES = ['list', 'visits'] as const;
 type StoreName = (typeof STORES)[number];
 
@@ -44,6 +44,21 @@ export async function keepVisit(visit: WaitingVisit): Promise<void> {
 
 export async function dropVisit(visitId: string): Promise<void> {
   await inStore('visits', 'readwrite', (store) => store.delete(visitId));
+}
+
+/** How many visits wait, of whatever museum. */
+export async function countWaitingVisits(): Promise<number> {
+  return inStore<number>('visits', 'readonly', (store) => store.count());
+}
+
+/** The next clerk of a museum sends what waits; the rest is of use to the one who leaves only. */
+export async function forgetAllButVisits(): Promise<void> {
+  await inStore('list', 'readwrite', (store) => store.clear());
+  if ((await countWaitingVisits()) > 0) return;
+  await new Promise<void>((resolve) => {
+    const asked = window.indexedDB.deleteDatabase(DESK_DATABASE);
+    asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+  });
 }
 
 async function inStore<Result>(

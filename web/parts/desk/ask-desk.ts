@@ -58,7 +58,8 @@ export async function recordNumber(
   const { number: customerNumber, visitId, isRepeat, at } = visit;
   network.underWay.add(visitId);
   const isKept = await keepOnDevice(network, visit);
-  const asked = { customerNumber, visitId, isRepeat };
+  const { museumId } = network;
+  const asked = { customerNumber, visitId, museumId, isRepeat };
   try {
     const sent = callServer('DeskController', 'recordVisit', asked);
     const { isRecorded, visitsToday, ...verdict } = await inTime(sent, patienceOf(network));

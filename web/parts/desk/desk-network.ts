@@ -1,3 +1,4 @@
+import { CallError } from '../../platform/call-error.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { type KeptList, readKeptList, readWaitingVisits } from '../../platform/desk-store.ts';
 import { keepDesk } from '../../platform/kept-card.ts';
@@ -93,7 +94,10 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
     const { refused } = await inTime(sendWaiting(network), SENDING_PATIENCE_MS);
     if (refused.length > 0) change(network, { refused });
     const asked = readFromServer('DeskController', 'getDesk', {});
-    network.tellCount((await inTime(asked, PATIENCE_MS)).visitsToday);
+    const { museum, visitsToday } = await inTime(asked, PATIENCE_MS);
+    // Somebody of another museum has signed in on this device meanwhile.
+    if (museum?.id !== network.museumId) throw new CallError(401, null, 'another museum');
+    network.tellCount(visitsToday);
     network.countedAt = Date.now();
     hear(network, null);
     const isListOld = Date.now() - (network.list?.checkedAt ?? 0) >= LIST_EVERY_MS;

@@ -13,6 +13,7 @@ export function isNoAnswer(error: unknown): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }
 
+/** Or somebody else has signed in on this device, who stands at no desk. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401;
+  return error instanceof CallError && (error.status === 401 || error.status === 403);
 }

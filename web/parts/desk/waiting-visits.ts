@@ -33,7 +33,7 @@ export async function sendWaiting({ museumId, underWay }: Sender): Promise<Sent>
   for (const visit of await readWaitingVisits(museumId)) {
     if (underWay.has(visit.visitId)) continue;
     const { visitId, sealedNumber, isRepeat, at } = visit;
-    const asked = { visitId, sealedNumber, isRepeat, visitedAt: at };
+    const asked = { visitId, museumId, sealedNumber, isRepeat, visitedAt: at };
     try {
       const answer = await callServer('DeskController', 'recordVisit', asked);
       if (!answer.isRecorded) refused.push(answer.message);

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { currentPath, logoutPath, signOut } from '../../platform/leave-session.ts';
+import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { SessionWatch } from '../../platform/session-watch.ts';
 import { watchInBrowser } from '../../platform/watch-in-browser.ts';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
 import { SessionDialog } from './session-dialog.tsx';
 
 /** The session validator of every page that a signed-in person sees. */
 export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) {
-  const { person, pathTo } = usePage();
+  const { person } = usePage();
+  const signOut = useSignOut();
   const isSignedIn = person !== null;
   const watch = useRef<SessionWatch>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -38,17 +40,20 @@ export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) 
 
   function leave() {
     watch.current?.stop();
-    void signOut(pathTo('Home'));
+    void signOut.leave();
   }
 
   return (
-    <SessionDialog
-      texts={texts}
-      secondsLeft={secondsLeft}
-      isBusy={asking === 'asked'}
-      hasFailed={asking === 'failed'}
-      onContinue={() => void prolong()}
-      onSignOut={leave}
-    />
+    <>
+      <SessionDialog
+        texts={texts}
+        secondsLeft={secondsLeft}
+        isBusy={asking === 'asked'}
+        hasFailed={asking === 'failed'}
+        onContinue={() => void prolong()}
+        onSignOut={leave}
+      />
+      {signOut.question}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { DeskData } from '../../parts/desk/desk-data.ts';
-import { change, settle } from '../../parts/desk/desk-network.ts';
+import { change } from '../../parts/desk/desk-network.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import css from './desk.module.css';
@@ -32,8 +32,6 @@ export function DeskAtWork({ texts, shell, data }: Props) {
         museum={data.museum?.name ?? null}
         visitsToday={state.visitsToday + connection.waiting}
         sound={sound}
-        waiting={connection.waiting}
-        onSend={() => settle(network)}
       />
       <ConnectionStrip
         texts={texts}

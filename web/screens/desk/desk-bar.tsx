@@ -1,7 +1,9 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { BrandMark } from '../../parts/brand-mark.tsx';
 import { LanguageSwitch } from '../../parts/language-switch.tsx';
-import { logoutPath, signOut } from '../../platform/leave-session.ts';
+import { endSession } from '../../parts/sign-out/end-session.tsx';
+import { useSignOut } from '../../parts/sign-out/use-sign-out.ts';
+import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,21 +16,16 @@ type Props = {
   museum: string | null;
   visitsToday: number;
   sound: { isMuted: boolean; toggle: () => void };
-  waiting: number;
-  onSend: () => Promise<void>;
 };
 
 export function DeskBar(props: Props) {
-  const { texts, shell, museum, visitsToday, sound, waiting, onSend } = props;
+  const { texts, shell, museum, visitsToday, sound } = props;
   const { pathTo } = usePage();
-  const [isTold, setIsTold] = useState(false);
+  const { leave, question } = useSignOut(endSession);
 
-  /** Signing out empties the device, so what waits has to be sent before. */
-  function leave(event: MouseEvent) {
+  function start(event: MouseEvent) {
     event.preventDefault();
-    if (waiting === 0) return void signOut(pathTo('Home'));
-    setIsTold(true);
-    void onSend();
+    void leave();
   }
 
   return (
@@ -39,7 +36,7 @@ export function DeskBar(props: Props) {
         <Button look="text" aria-pressed={!sound.isMuted} onClick={sound.toggle}>
           {sound.isMuted ? texts.soundOff : texts.soundOn}
         </Button>
-        <a href={logoutPath(pathTo('Home'))} onClick={leave}>
+        <a href={logoutPath(pathTo('Home'))} onClick={start}>
           {texts.signOut}
         </a>
         <LanguageSwitch texts={shell} />
@@ -50,9 +47,7 @@ export function DeskBar(props: Props) {
         </p>
       )}
       {!museum && <p className={css.noMuseum}>{texts.noMuseum}</p>}
-      <p className={css.noMuseum} role="status">
-        {isTold && waiting > 0 && texts.offline.signOutWaits}
-      </p>
+      {question}
     </header>
   );
 }

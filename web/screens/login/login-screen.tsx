@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
-import { signOut } from '../../platform/leave-session.ts';
+import { useSignOut } from '../../parts/sign-out/use-sign-out.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<LoginTexts, Lo
 type AlreadyProps = { texts: LoginTexts; target: ReturnTarget; address: string };
 
 function AlreadySignedIn({ texts, target, address }: AlreadyProps) {
-  const { pathTo } = usePage();
+  const { leave, question } = useSignOut();
   const { already } = texts;
   return (
     <SignInLayout
@@ -34,10 +34,11 @@ function AlreadySignedIn({ texts, target, address }: AlreadyProps) {
           <ButtonLink href={target.path}>
             {target.isBuying ? texts.enterBuy : already.continue}
           </ButtonLink>
-          <Button look="secondary" onClick={() => void signOut(pathTo('Home'))}>
+          <Button look="secondary" onClick={() => void leave()}>
             {already.signOut}
           </Button>
         </SignInActions>
+        {question}
       </SignInFields>
     </SignInLayout>
   );

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
-import { forgetKeptCard } from '../../platform/forget-device.ts';
+import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
 import { loadAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';

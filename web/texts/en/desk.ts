@@ -81,7 +81,6 @@ export const texts: typeof fi = {
     notListed: 'Not on this device’s list',
     notListedHelp:
       'This device does not know the card. If it was bought after the list was updated, it is valid all the same. Look at the card on the customer’s phone, check the ID and decide yourself.',
-    signOutWaits: 'Visits are still waiting to be sent. Sign out when the connection has returned.',
   },
   scan: {
     button: 'Scan with camera',

@@ -81,7 +81,6 @@ export const texts = {
     notListed: 'Ei laitteen listalla',
     notListedHelp:
       'Laite ei tunne korttia. Jos se on ostettu listan päivittämisen jälkeen, se on silti voimassa. Katso kortti asiakkaan puhelimesta, tarkista henkilötodistus ja päätä itse.',
-    signOutWaits: 'Käyntejä odottaa vielä lähettämistä. Kirjaudu ulos, kun yhteys on palannut.',
   },
   scan: {
     button: 'Lue kameralla',

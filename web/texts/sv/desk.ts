@@ -81,7 +81,6 @@ export const texts: typeof fi = {
     notListed: 'Inte på enhetens lista',
     notListedHelp:
       'Enheten känner inte till kortet. Om det köptes efter att listan uppdaterades är det ändå giltigt. Se på kortet i kundens telefon, kontrollera legitimationen och avgör själv.',
-    signOutWaits: 'Besök väntar ännu på att skickas. Logga ut när anslutningen är tillbaka.',
   },
   scan: {
     button: 'Läs med kameran',

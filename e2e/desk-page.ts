@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { signIn } from '../test/browser.ts';
+import { givenAccount, givenMuseum } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { alive, type OpenedPage, openPage } from './open-page.ts';
+
+/** The ticket desk of a new museum, in a window of its own. */
+export async function openDesk(
+  portal: TestPortal,
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage & { museumId: string }> {
+  const museumId = await givenMuseum(portal.pool);
+  const emailAddress = `${randomUUID()}@example.fi`;
+  await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
+  const opened = await openPage(browser, options);
+  await enterDesk(portal, opened.page, emailAddress);
+  return { ...opened, museumId };
+}
+
+export async function enterDesk(portal: TestPortal, page: Page, emailAddress: string) {
+  await signIn(page, portal, { emailAddress });
+  await page.goto(`${portal.url}/kassa`);
+  await readyAt(page);
+}
+
+/** The page runs, and would run without a network. */
+async function readyAt(page: Page) {
+  await alive(page);
+  await page.locator('#customerNumber:focus').waitFor();
+  await page.getByText(/^Toimii myös ilman yhteyttä/).waitFor();
+  // The worker keeps the page last, when it has all of its files.
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('desk');
+    const kept = await cache.match('/kassa');
+    return kept?.headers.has('x-kept-at') === true;
+  });
+}
+
+/** As a reader does: digits and Enter, wherever the focus is. */
+export async function scan(page: Page, code: string) {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+export const says = (page: Page, word: string) =>
+  page.getByRole('alert').filter({ hasText: word }).waitFor();
+
+/** Everything that the page keeps in the browser, as one text. */
+export async function storedTexts(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const asked = indexedDB.open('museum-desk');
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  const read = (name: string) =>
+    new Promise<unknown[]>((resolve) => {
+      const asked = database.transaction(name).objectStore(name).getAll();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+  const visits = await read('visits');
+  const [list] = (await read('list')) as { bytes: ArrayBuffer }[];
+  database.close();
+  const bytes = new TextDecoder('latin1').decode(list?.bytes);
+  return JSON.stringify([visits, bytes, { ...localStorage }, { ...sessionStorage }]);
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
+import { logoutPath } from '../../platform/leave-session.ts';
+import { loadAfresh } from '../../platform/load-afresh.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { EndSession } from './end-session.tsx';
+
+/** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
+export function useSignOut(end: EndSession = loadAndEnd) {
+  const { person, language, pathTo } = usePage();
+  const [question, setQuestion] = useState<ReactNode>(null);
+
+  async function leave(): Promise<void> {
+    setQuestion(
+      await end({
+        language,
+        isClerk: person?.role !== 'customer',
+        home: pathTo('Home'),
+        onStay: () => setQuestion(null),
+      }),
+    );
+  }
+  return { leave, question };
+}
+
+const loadAndEnd: EndSession = async (options) => {
+  const code = await import('./end-session.tsx').catch(() => null);
+  if (code) return code.endSession(options);
+  // The address ends the session too.
+  await forgetKeptCard();
+  loadAfresh(logoutPath(options.home));
+  return null;
+};
