@@ -4,7 +4,7 @@ import { helsinkiDay } from '../domain/base/local-date.ts';
 import { planInstalments } from '../domain/renewal/instalment-plan.ts';
 import { insertContract } from '../server/checkout/contract-queries.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { insertPayment, insertSettlement, updateState } from '../server/payment/payment-queries.ts';
+import { insertPayment, updateState } from '../server/payment/payment-queries.ts';
 import { saveEvent } from '../server/purchase/purchase-queries.ts';
 import { upsertTokenCharge } from '../server/renewal/token-queries.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
@@ -42,7 +42,6 @@ export async function givenContract(pool: Pool, { now, secretKey, token }: Given
     });
     await upsertTokenCharge(tx, { paymentId: paidBy, tokenId, initiative: 'cit' });
     await updateState(tx, { id: paidBy, to: 'paid', now, checkAt: null });
-    await insertSettlement(tx, { paymentId: paidBy, now });
     const plan = planInstalments(cents(690), today);
     await insertContract(tx, { eventId, cardId, accountId, plan, paidBy, now });
   });

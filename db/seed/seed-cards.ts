@@ -17,12 +17,7 @@ import {
 import { findSeats } from '../../server/company-order/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import {
-  findPayment,
-  insertPayment,
-  insertSettlement,
-  updateState,
-} from '../../server/payment/payment-queries.ts';
+import { findPayment, insertPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
 
@@ -103,7 +98,6 @@ async function pay(tx: Transaction, eventIds: string[], { now, site }: Tools) {
     now,
   });
   await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null, providerId: 'walleyb2b' });
-  await insertSettlement(tx, { paymentId, now });
   const paid = {
     payment: await findPayment(tx, paymentId),
     orders: await lockOrdersOfPayment(tx, paymentId),

@@ -4,11 +4,7 @@ import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
 import { insertContract } from '../../server/checkout/contract-queries.ts';
 import { insertFulfilment } from '../../server/checkout/order-queries.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import {
-  insertPayment,
-  insertSettlement,
-  updateState,
-} from '../../server/payment/payment-queries.ts';
+import { insertPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { upsertTokenCharge } from '../../server/renewal/token-queries.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -84,7 +80,6 @@ async function insertPaid(tx: Transaction, { eventIds, person, now }: Paid): Pro
     now,
   });
   await updateState(tx, { id, to: 'paid', now, checkAt: null, providerId: 'creditcard' });
-  await insertSettlement(tx, { paymentId: id, now });
   return id;
 }
 

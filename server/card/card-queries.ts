@@ -8,22 +8,38 @@ export type CardHolder = { firstName: string; lastName: string; yearOfBirth: num
 
 export type CardOwner = { accountId: string | null; holder: CardHolder };
 
-/** Null when the number is taken already. */
+/** The entries that a card begins with, and what follows from them. */
+export type FirstTime = { entries: LedgerEntry[]; validity: CardValidity };
+
+/** All of a new card in one statement. Null when the number is taken already. */
 export async function insertCard(
   tx: Transaction,
   card: {
     customerNumber: CustomerNumber;
     ryijySeed: number;
     owner: CardOwner | null;
+    time: FirstTime | null;
     createdAt: number;
   },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into museum_card (customer_number, ryijy_seed, created_at, holder_account_id,
-       holder_first_name, holder_last_name, holder_year_of_birth, registered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then null else $3::timestamptz end)
-     on conflict (customer_number) do nothing
-     returning id`,
+    `with made as (
+       insert into museum_card (customer_number, ryijy_seed, created_at, holder_account_id,
+         holder_first_name, holder_last_name, holder_year_of_birth, registered_at)
+       values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then null else $3::timestamptz end)
+       on conflict (customer_number) do nothing
+       returning id
+     ), entered as (
+       insert into card_ledger_entry
+         (card_id, kind, cause, occurred_on, months, days, starts_at_once, refunds)
+       select id, kind, cause, "occurredOn", months, days, "startsAtOnce", refunds
+         from made, json_to_recordset($8) as entry (kind text, cause text, "occurredOn" date, months int,
+                                                    days int, "startsAtOnce" boolean, refunds text)
+     ), kept as (
+       insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
+       select id, $9::date, $10::date, $11::boolean from made where $11::boolean is not null
+     )
+     select id from made`,
     [
       card.customerNumber,
       card.ryijySeed,
@@ -32,6 +48,10 @@ export async function insertCard(
       card.owner?.holder.firstName ?? null,
       card.owner?.holder.lastName ?? null,
       card.owner?.holder.yearOfBirth ?? null,
+      JSON.stringify(card.time?.entries ?? []),
+      card.time?.validity.startsOn ?? null,
+      card.time?.validity.validUntil ?? null,
+      card.time?.validity.waitsForFirstVisit ?? null,
     ],
   );
   return rows[0]?.id ?? null;

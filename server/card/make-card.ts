@@ -1,22 +1,32 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { cardValidity } from '../../domain/card/card-validity.ts';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
 import type { Transaction } from '../db/database.ts';
-import { type CardOwner, insertCard } from './card-queries.ts';
+import { type CardOwner, type FirstTime, insertCard } from './card-queries.ts';
+import { type NewEntry, wholeEntry } from './write-ledger.ts';
 
 export type NewCard = { cardId: string; customerNumber: CustomerNumber };
 
-/** A card that has no time yet, and no holder unless one is named. */
+type Made = { secretKey: string; now: number; owner?: CardOwner; entries?: NewEntry[] };
+
+/** A card with the time that its entries give. It has no holder unless one is named. */
 export async function makeCard(
   tx: Transaction,
-  { secretKey, now, owner = null }: { secretKey: string; now: number; owner?: CardOwner | null },
+  { secretKey, now: createdAt, owner, entries }: Made,
 ): Promise<NewCard> {
+  const card = { createdAt, owner: owner ?? null, time: entries ? timeOf(entries) : null };
   // Of 9 · 10¹⁴ numbers one is hardly ever drawn twice; but it may be.
   for (let tries = 0; tries < 5; tries += 1) {
     const { customerNumber, ryijySeed } = drawCardNumber(secretKey);
-    const cardId = await insertCard(tx, { customerNumber, ryijySeed, owner, createdAt: now });
+    const cardId = await insertCard(tx, { ...card, customerNumber, ryijySeed });
     if (cardId) return { cardId, customerNumber };
   }
   throw new Error('no free customer number was drawn');
+}
+
+function timeOf(given: NewEntry[]): FirstTime {
+  const entries = given.map(wholeEntry);
+  return { entries, validity: cardValidity(entries) };
 }
 
 /** A number that is hardly ever taken, and the picture that belongs to it. */

@@ -9,18 +9,21 @@ import {
   upsertValidity,
 } from './card-queries.ts';
 
-type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'occurredOn'> & Partial<LedgerEntry>;
+export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'occurredOn'> & Partial<LedgerEntry>;
 
-/** The only way to make a card valid for longer or shorter. A cause that has been written changes nothing. */
+const NOTHING_GIVEN = { months: 0, days: 0, startsAtOnce: false, refunds: null };
+
+export const wholeEntry = (entry: NewEntry): LedgerEntry => ({ ...NOTHING_GIVEN, ...entry });
+
+/** The only way to make a card that is there valid for longer or shorter. A cause that has been written changes nothing. */
 export async function addLedgerEntry(
   tx: Transaction,
   cardId: string,
   entry: NewEntry,
 ): Promise<CardValidity> {
-  const nothingGiven = { months: 0, days: 0, startsAtOnce: false, refunds: null };
   const [, , validity] = await together([
     requireLock(tx, cardId),
-    insertLedgerEntry(tx, cardId, { ...nothingGiven, ...entry }),
+    insertLedgerEntry(tx, cardId, wholeEntry(entry)),
     foldAgain(tx, cardId),
   ]);
   return validity;

@@ -3,14 +3,13 @@ import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
 import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
 import { makeCard } from '../card/make-card.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
-import { addLedgerEntry } from '../card/write-ledger.ts';
+import type { NewEntry } from '../card/write-ledger.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import { type Transaction, together } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { insertContract } from './contract-queries.ts';
-import { deleteDraft } from './fulfil-queries.ts';
 import { insertFulfilment, type Order, ownCardDetails } from './order-queries.ts';
 
 const YEAR_MONTHS = 12;
@@ -30,43 +29,40 @@ export async function fulfilOwnCard(
 
   const { firstName, lastName } = buyer;
   const holder = { firstName, lastName, yearOfBirth: Number(buyer.yearOfBirth) };
+  const owner = { accountId, holder };
+  const entries = boughtTime(payment, order, today);
   const [card, scheme] = await together([
-    makeCard(tx, { secretKey: settings.secretKey, now, owner: { accountId, holder } }),
+    makeCard(tx, { secretKey: settings.secretKey, now, owner, entries }),
     findScheme(tx),
   ]);
   const { cardId } = card;
   await together([
-    giveTime(tx, { cardId, payment, order, today }),
     order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
     !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
     // An account may be closed while its payment is under way; its card is made all the same.
     accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
-    accountId && deleteDraft(tx, accountId),
     insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now }),
     confirmPurchase(tx, { payment, order, card, scheme }, deps),
   ]);
 }
 
-type Bought = { cardId: string; payment: Payment; order: Order; today: LocalDate };
-
-async function giveTime(tx: Transaction, { cardId, payment, order, today }: Bought): Promise<void> {
-  await addLedgerEntry(tx, cardId, {
+function boughtTime(payment: Payment, order: Order, today: LocalDate): NewEntry[] {
+  const { billing, extraMonths } = order;
+  const bought: NewEntry = {
     kind: 'bought',
     cause: `payment:${payment.id}`,
     occurredOn: today,
     months: YEAR_MONTHS,
-    startsAtOnce: order.billing === 'monthly',
-  });
-  if (order.extraMonths === 0) return;
-  await addLedgerEntry(tx, cardId, {
-    kind: 'campaignMonths',
-    cause: `campaign:${payment.id}`,
-    occurredOn: today,
-    months: order.extraMonths,
-  });
+    startsAtOnce: billing === 'monthly',
+  };
+  if (extraMonths === 0) return [bought];
+  const cause = `campaign:${payment.id}`;
+  return [bought, { kind: 'campaignMonths', cause, occurredOn: today, months: extraMonths }];
 }
 
-function beginContract(tx: Transaction, bought: Bought & { now: number }): Promise<void> {
+type Bought = { cardId: string; payment: Payment; order: Order; today: LocalDate; now: number };
+
+function beginContract(tx: Transaction, bought: Bought): Promise<void> {
   const { cardId, payment, order, today, now } = bought;
   const { eventId, buyerAccountId: accountId, price } = order;
   const plan = planInstalments(price, today);

@@ -156,13 +156,19 @@ export async function findFreshPayments(
   return rows;
 }
 
+/** Who has bought a card of one's own needs the form of it no more. */
 export async function insertFulfilment(
   tx: Transaction,
   done: { eventId: string; paymentId: string; cardId: string | null; now: number },
 ): Promise<void> {
   await tx.query({
     name: 'insert-fulfilment',
-    text: `insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
+    text: `with bought as (
+             delete from purchase_draft
+              where account_id = (select buyer_account_id from museum_card_event
+                                   where id = $1 and kind = 'standard')
+           )
+           insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
            values ($1, $2, $3, $4)`,
     values: [done.eventId, done.paymentId, done.cardId, new Date(done.now)],
   });

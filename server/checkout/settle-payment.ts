@@ -18,7 +18,6 @@ import { failInstalments, payInstalments } from '../monthly-contract/settle-inst
 import {
   findPaymentByStamp,
   insertRefundNeed,
-  insertSettlement,
   lockPaymentByStamp,
   type Payment,
   updateState,
@@ -124,11 +123,7 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
   const charged = { paymentId: payment.id, instalments };
   switch (decision.do) {
     case 'settle':
-      await together([
-        moveTo(tx, payment, 'paid', deps),
-        insertSettlement(tx, { paymentId: payment.id, now: deps.clock.now() }),
-        takeEffect(tx, payment, orders, deps),
-      ]);
+      await together([moveTo(tx, payment, 'paid', deps), takeEffect(tx, payment, orders, deps)]);
       await payInstalments(tx, charged, deps);
       return 'paid';
     case 'flagRefund':

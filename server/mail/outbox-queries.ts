@@ -30,7 +30,9 @@ export async function insertMail(tx: Transaction, task: string, mail: NewMail): 
        on conflict (event_key) do nothing
        returning id
      )
-     select graphile_worker.add_job($7, payload => json_build_object('mailId', id), job_key => 'mail:' || id)
+     -- A new mail has no job that could be in the way, and looking for one costs more than the job.
+     select graphile_worker.add_job($7, payload => json_build_object('mailId', id), job_key => 'mail:' || id,
+                                    job_key_mode => 'unsafe_dedupe')
        from made`,
     [
       mail.key,

@@ -119,14 +119,20 @@ type Step = Pick<Payment, 'id'> &
     checkAt: number | null;
   };
 
-/** Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. */
+/**
+ * Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. Paid is what is
+ * settled: its row can be written once, so a second step to it fails.
+ */
 export async function updateState(
   tx: Transaction,
   { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
 ): Promise<void> {
   await tx.query({
     name: 'update-payment-state',
-    text: `update payment
+    text: `with settled as (
+             insert into payment_settlement (payment_id, settled_at) select $1, $3 where $2 = 'paid'
+           )
+           update payment
               set state = $2, state_at = $3, check_at = $4,
                   transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
                   hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
@@ -140,17 +146,6 @@ export async function updateState(
       transactionId,
       providerId,
     ],
-  });
-}
-
-export async function insertSettlement(
-  tx: Transaction,
-  { paymentId, now }: { paymentId: string; now: number },
-): Promise<void> {
-  await tx.query({
-    name: 'insert-settlement',
-    text: `insert into payment_settlement (payment_id, settled_at) values ($1, $2)`,
-    values: [paymentId, new Date(now)],
   });
 }
 

@@ -64,15 +64,20 @@ function answered({ statusCode = 0, headers }: IncomingMessage, body: string): R
 
 class TimedOut extends Error {}
 
-async function readBody(answer: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error('answer too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+function readBody(answer: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size > MAX_ANSWER_BYTES) answer.destroy(new Error('answer too long'));
+      chunks.push(chunk);
+    });
+    answer.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    answer.on('error', reject);
+    // A connection that breaks in the middle ends in neither.
+    answer.on('close', () => reject(new Error('answer cut off')));
+  });
 }
 
 function classify(error: unknown): Unreachable | Ambiguous {
