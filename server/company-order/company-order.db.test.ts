@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anonymousBuyer, type Buyer, payAtPaytrail, purchaseInput } from '../../test/buyer.ts';
 import { companyInput, startCompanyOrder } from '../../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
@@ -224,12 +224,28 @@ describe('the page of a company', () => {
       'Etunimi;Sukunimi;Sähköposti\nAino;Lahtinen;aino@x.example\nOlli;Virtanen;olli@x.example';
     expect((await save(good, true)).isSaved).toBe(false);
     expect((await save(good, false)).isSaved).toBe(true);
-    expect((await desk('sendInvitations', { deskKey })).body.sent).toBe(2);
-    expect((await desk('sendInvitations', { deskKey })).body.sent).toBe(0);
     expect((await codesOf(deskKey)).map((row) => row[3])).toEqual([
       'Aino Lahtinen',
       'Olli Virtanen',
     ]);
+  });
+
+  test('mails everyone their own code once, however often it is pressed', async () => {
+    const { deskKey, domain } = await paidOrder(5);
+    const addresses = ['aino', 'olli', 'sanna', 'erik'].map((name) => `${name}@${domain}`);
+    const content = addresses.map((address) => `Aino;Lahtinen;${address}`).join('\n');
+    await desk('savePeople', { deskKey, content, dryRun: false });
+
+    const presses = await Promise.all([1, 2, 3].map(() => desk('sendInvitations', { deskKey })));
+
+    expect(presses.map(({ body }) => body.sent).toSorted()).toEqual([0, 0, 4]);
+    expect((await desk('sendInvitations', { deskKey })).body.sent).toBe(0);
+    const codes = new Map((await codesOf(deskKey)).map((row) => [row[4], row[1]]));
+    const arrived = async () =>
+      (await portal.mails()).filter(({ to }) => addresses.includes(to[0] ?? ''));
+    await vi.waitFor(async () => expect(await arrived()).toHaveLength(4), { timeout: 30_000 });
+    for (const { to, text } of await arrived()) expect(text).toContain(codes.get(to[0]));
+    expect(new Set((await arrived()).map(({ to }) => to[0])).size).toBe(4);
   });
 
   test('takes unclaimed cards back: the old code is dead, the new one works, the claimed one stays', async () => {

@@ -9,7 +9,7 @@ import { unsealCode } from '../activation/activation-secret.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMails } from '../mail/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
@@ -56,7 +56,7 @@ export async function sendInvitations(deskKey: string, context: GuestContext): P
   return inTransaction(context.pool, async (tx) => {
     const now = context.clock.now();
     const invited = await takeUninvited(tx, { orderId: order.orderId, emailAddress: null, now });
-    for (const invitation of invited) await invite(tx, { order, invitation }, context);
+    await invite(tx, { order, invited }, context);
     return invited.length;
   });
 }
@@ -88,9 +88,7 @@ export async function askForCard(
     const person = accountAddress(emailAddress);
     await assignPeople(tx, order.orderId, [{ name: '', emailAddress: person }]);
     const asked = { orderId: order.orderId, emailAddress: person, now: clock.now() };
-    for (const invitation of await takeUninvited(tx, asked)) {
-      await invite(tx, { order, invitation }, context);
-    }
+    await invite(tx, { order, invited: await takeUninvited(tx, asked) }, context);
   });
 }
 
@@ -111,22 +109,24 @@ async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestC
   throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
 }
 
+/** All of them at once: a large company has thousands. */
 async function invite(
   tx: Transaction,
-  { order, invitation }: { order: CompanyOrder; invitation: Invitation },
+  { order, invited }: { order: CompanyOrder; invited: Invitation[] },
   { settings, clock }: GuestContext,
 ): Promise<void> {
-  const code = unsealCode(invitation.sealedCode, settings.secretKey);
-  await queueMail(tx, {
-    to: invitation.emailAddress,
-    language: order.language,
-    letter: 'company-invitation',
-    // Once a minute for one person, however often they ask.
-    key: `invitation:${invitation.eventId}:${Math.floor(clock.now() / 60_000)}`,
-    data: {
-      companyName: order.companyName,
-      code,
-      link: claimLink(code, order.language, settings),
-    },
+  const { companyName, language } = order;
+  const minute = Math.floor(clock.now() / 60_000);
+  const letters = invited.map(({ eventId, emailAddress, sealedCode }) => {
+    const code = unsealCode(sealedCode, settings.secretKey);
+    return {
+      to: emailAddress,
+      language,
+      letter: 'company-invitation' as const,
+      // Once a minute for one person, however often they ask.
+      key: `invitation:${eventId}:${minute}`,
+      data: { companyName, code, link: claimLink(code, language, settings) },
+    };
   });
+  await queueMails(tx, letters);
 }

@@ -21,28 +21,22 @@ export type WaitingMail = {
   tooLate: boolean;
 };
 
-/** With the job that sends it; neither when the event has its mail already. */
-export async function insertMail(tx: Transaction, task: string, mail: NewMail): Promise<void> {
+/** With the jobs that send them, in one statement for any number; neither for an event that has its mail already. */
+export async function insertMails(tx: Transaction, task: string, mails: NewMail[]): Promise<void> {
   await tx.query(
     `with made as (
        insert into mail_outbox (event_key, letter, language, address, data, useful_until)
-       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+       select key, letter, language, address, data, now() + make_interval(secs => "usefulForSeconds")
+         from jsonb_to_recordset($1) as mail
+              (key text, letter text, language text, address text, data jsonb, "usefulForSeconds" float8)
        on conflict (event_key) do nothing
        returning id
      )
      -- A new mail has no job that could be in the way, and looking for one costs more than the job.
-     select graphile_worker.add_job($7, payload => json_build_object('mailId', id), job_key => 'mail:' || id,
+     select graphile_worker.add_job($2, payload => json_build_object('mailId', id), job_key => 'mail:' || id,
                                     job_key_mode => 'unsafe_dedupe')
        from made`,
-    [
-      mail.key,
-      mail.letter,
-      mail.language,
-      mail.address,
-      JSON.stringify(mail.data),
-      mail.usefulForSeconds,
-      task,
-    ],
+    [JSON.stringify(mails), task],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
 import { type LetterData, type LetterName, letterKind } from './letters.ts';
 import { isPlainAddress } from './mail-address.ts';
-import { insertMail } from './outbox-queries.ts';
+import { insertMails, type NewMail } from './outbox-queries.ts';
 
 export const SEND_MAIL = 'send-mail';
 
@@ -16,21 +16,32 @@ export type MailOrder<Name extends LetterName> = {
 };
 
 /** The mail leaves exactly when the caller's transaction commits, and once for its key. */
-export async function queueMail<Name extends LetterName>(
+export function queueMail<Name extends LetterName>(
   tx: Transaction,
-  { to, language, letter, key, data }: MailOrder<Name>,
+  order: MailOrder<Name>,
 ): Promise<void> {
+  return queueMails(tx, [order]);
+}
+
+/** As one mail, for any number of them at the cost of one statement. */
+export async function queueMails<Name extends LetterName>(
+  tx: Transaction,
+  orders: MailOrder<Name>[],
+): Promise<void> {
+  await insertMails(tx, SEND_MAIL, orders.map(checked));
+}
+
+function checked<Name extends LetterName>({
+  to,
+  language,
+  letter,
+  key,
+  data,
+}: MailOrder<Name>): NewMail {
   if (!isPlainAddress(to)) throw new Error('not one plain mail address');
   const kind = letterKind(letter);
   // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
-  const checked = kind.data.parse(data);
-
-  await insertMail(tx, SEND_MAIL, {
-    key,
-    letter,
-    language,
-    address: to,
-    data: checked,
-    usefulForSeconds: kind.usefulForSeconds(checked),
-  });
+  const parsed = kind.data.parse(data);
+  const usefulForSeconds = kind.usefulForSeconds(parsed);
+  return { key, letter, language, address: to, data: parsed, usefulForSeconds };
 }
