@@ -1,7 +1,9 @@
 import { DESK_DATABASE } from './desk-database.ts';
 
 /** What a ticket desk keeps on its device for the time without a network. Signing out leaves only visits that wait. */
-const STORES = ['list', 'visits'] as const;
+const STORES = ['list', 'visits', 'seen'] as const;
+/** One more whenever a store comes. */
+const VERSION = 2;
 type StoreName = (typeof STORES)[number];
 
 export type KeptList = {
@@ -22,6 +24,9 @@ export type WaitingVisit = {
   at: number;
   isRepeat: boolean;
 };
+
+/** A visit of today that the server has: what remains of it is enough to know the card again. */
+type SeenVisit = Pick<WaitingVisit, 'museumId' | 'cardHash' | 'at'>;
 
 export async function readKeptList(museumId: string): Promise<KeptList | null> {
   const list = await inStore<KeptList | undefined>('list', 'readonly', (store) => store.get('own'));
@@ -46,6 +51,44 @@ export async function dropVisit(visitId: string): Promise<void> {
   await inStore('visits', 'readwrite', (store) => store.delete(visitId));
 }
 
+/** The server has it: what waited is remembered as seen, in one step. */
+export async function settleVisit(visitId: string): Promise<void> {
+  await inStores(['visits', 'seen'], 'readwrite', (transaction) => {
+    const visits = transaction.objectStore('visits');
+    const asked: IDBRequest<WaitingVisit | undefined> = visits.get(visitId);
+    asked.onsuccess = () => {
+      if (!asked.result) return;
+      const { museumId, cardHash, at } = asked.result;
+      transaction.objectStore('seen').put({ museumId, cardHash, at }, visitId);
+      visits.delete(visitId);
+    };
+    return asked;
+  });
+}
+
+export async function readSeenVisits(museumId: string): Promise<SeenVisit[]> {
+  const all = await inStore<SeenVisit[]>('seen', 'readonly', (store) => store.getAll());
+  return all.filter((visit) => visit.museumId === museumId);
+}
+
+/** Taken back, so it may be recorded again. */
+export async function dropSeen(visitId: string): Promise<void> {
+  await inStore('seen', 'readwrite', (store) => store.delete(visitId));
+}
+
+/** The day is over, and with it the question whether somebody was here today. */
+export async function forgetSeenUnless(isToday: (at: number) => boolean): Promise<void> {
+  await inStore('seen', 'readwrite', (store) => {
+    const walk: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
+    walk.onsuccess = () => {
+      const found = walk.result;
+      if (found && !isToday((found.value as SeenVisit).at)) found.delete();
+      found?.continue();
+    };
+    return walk;
+  });
+}
+
 /** How many visits wait, of whatever museum. */
 export async function countWaitingVisits(): Promise<number> {
   return inStore<number>('visits', 'readonly', (store) => store.count());
@@ -54,6 +97,7 @@ export async function countWaitingVisits(): Promise<number> {
 /** The next clerk of a museum sends what waits; the rest is of use to the one who leaves only. */
 export async function forgetAllButVisits(): Promise<void> {
   await inStore('list', 'readwrite', (store) => store.clear());
+  await inStore('seen', 'readwrite', (store) => store.clear());
   if ((await countWaitingVisits()) > 0) return;
   await new Promise<void>((resolve) => {
     const asked = window.indexedDB.deleteDatabase(DESK_DATABASE);
@@ -61,16 +105,24 @@ export async function forgetAllButVisits(): Promise<void> {
   });
 }
 
-async function inStore<Result>(
+function inStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Result> {
+  return inStores([name], mode, (transaction) => ask(transaction.objectStore(name)));
+}
+
+async function inStores<Result>(
+  names: StoreName[],
+  mode: IDBTransactionMode,
+  ask: (transaction: IDBTransaction) => IDBRequest,
+): Promise<Result> {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(name, mode);
-      const asked = ask(transaction.objectStore(name));
+      const transaction = database.transaction(names, mode);
+      const asked = ask(transaction);
       // Not the request's own success: what is not committed may still be lost.
       transaction.oncomplete = () => resolve(asked.result as Result);
       transaction.onerror = transaction.onabort = () => reject(transaction.error);
@@ -82,9 +134,11 @@ async function inStore<Result>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = window.indexedDB.open(DESK_DATABASE, 1);
+    const asked = window.indexedDB.open(DESK_DATABASE, VERSION);
     asked.onupgradeneeded = () => {
-      for (const name of STORES) asked.result.createObjectStore(name);
+      for (const name of STORES) {
+        if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name);
+      }
     };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = asked.onblocked = () => reject(asked.error ?? new Error('blocked'));

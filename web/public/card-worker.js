@@ -14,8 +14,14 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const { type, page, offline, files } = event.data ?? {};
+  if (type !== 'keep') return;
   // No network, or the session has ended: what is kept stays as it is.
-  if (type === 'keep') event.waitUntil(keep(page, offline, files).catch(() => {}));
+  const isKept = keep(page, offline, files).then(
+    () => true,
+    () => false,
+  );
+  // A desk says that it works without a network only when it does.
+  event.waitUntil(isKept.then((answer) => event.ports[0]?.postMessage(answer)));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -4,7 +4,7 @@ import type { texts as fi } from '../../../contract/texts/fi/desk.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { dropVisit, readWaitingVisits } from '../../platform/desk-store.ts';
+import { dropSeen, dropVisit, readWaitingVisits, settleVisit } from '../../platform/desk-store.ts';
 import { askList } from './card-list.ts';
 import { type DeskNetwork, hear, patienceOf, recount } from './desk-network.ts';
 import { inTime } from './in-time.ts';
@@ -64,7 +64,7 @@ export async function recordNumber(
     const sent = callServer('DeskController', 'recordVisit', asked);
     const { isRecorded, visitsToday, ...verdict } = await inTime(sent, patienceOf(network));
     hear(network, null);
-    if (isKept) await dropVisit(visitId);
+    if (isKept) await (isRecorded ? settleVisit(visitId) : dropVisit(visitId));
     return { verdict, isRecorded, visitsToday };
   } catch (error) {
     const isAlone = hear(network, error);
@@ -97,5 +97,7 @@ export async function undoNumber(network: DeskNetwork, visitId: string): Promise
     return { isUndone: true, visitsToday: null };
   }
   const sent = callServer('DeskController', 'undoVisit', { visitId });
-  return inTime(sent, patienceOf(network));
+  const answer = await inTime(sent, patienceOf(network));
+  if (answer.isUndone) await dropSeen(visitId).catch(() => {});
+  return answer;
 }

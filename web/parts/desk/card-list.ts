@@ -6,6 +6,7 @@ import {
   type KeptList,
   keepList,
   readKeptList,
+  readSeenVisits,
   readWaitingVisits,
 } from '../../platform/desk-store.ts';
 
@@ -40,11 +41,15 @@ export async function askList(list: KeptList, number: string): Promise<DeskVerdi
   const entries = new Uint8Array(list.bytes, SALT_BYTES + KEY_BYTES);
   const now = Date.now();
   const today = helsinkiDay(now);
-  const waiting = await readWaitingVisits(list.museumId).catch(() => []);
-  const own = waiting.filter(
+  const [waiting, seen] = await Promise.all([
+    readWaitingVisits(list.museumId).catch(() => []),
+    readSeenVisits(list.museumId).catch(() => []),
+  ]);
+  const own = [...waiting, ...seen].filter(
     ({ cardHash: other, at }) => other === hexOf(hash) && helsinkiDay(at) === today,
   );
-  return listVerdict(findListed(entries, hash), today, own.at(-1)?.at ?? null);
+  const visitedAt = own.length > 0 ? Math.max(...own.map(({ at }) => at)) : null;
+  return listVerdict(findListed(entries, hash), today, visitedAt);
 }
 
 export function sealingKeyOf({ bytes }: KeptList): Uint8Array<ArrayBuffer> {

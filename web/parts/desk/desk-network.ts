@@ -1,7 +1,13 @@
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { readFromServer } from '../../platform/call-server.ts';
-import { type KeptList, readKeptList, readWaitingVisits } from '../../platform/desk-store.ts';
-import { keepDesk } from '../../platform/kept-card.ts';
+import {
+  forgetSeenUnless,
+  type KeptList,
+  readKeptList,
+  readWaitingVisits,
+} from '../../platform/desk-store.ts';
+import { isDeskKept, keepDesk } from '../../platform/kept-card.ts';
 import { refreshList } from './card-list.ts';
 import { inTime, isNoAnswer, isSignedOut } from './in-time.ts';
 import { sendWaiting } from './waiting-visits.ts';
@@ -20,6 +26,8 @@ export type Connection = {
   waiting: number;
   /** Null: the device has no list. */
   listCheckedAt: number | null;
+  /** Whether the page itself would open without a network. */
+  page: 'preparing' | 'kept' | 'notKept';
   /** What the server would not record, in its words. */
   refused: string[];
 };
@@ -56,6 +64,7 @@ export const NO_NEWS: Connection = {
   link: 'online',
   waiting: 0,
   listCheckedAt: null,
+  page: 'preparing',
   refused: [],
 };
 
@@ -74,12 +83,15 @@ export function hear(network: DeskNetwork, error: unknown): boolean {
 /** What is on the device already, and then what the server has. */
 export async function startNetwork(network: DeskNetwork): Promise<void> {
   learnList(network, await readKeptList(network.museumId).catch(() => null));
+  await forgetYesterday();
+  if (await isDeskKept(network.page).catch(() => false)) change(network, { page: 'kept' });
   await recount(network);
   await settle(network, { isOpening: true });
 }
 
 /** Now and then: the server is asked only when there is a reason to. */
 export async function lookAfter(network: DeskNetwork): Promise<void> {
+  await forgetYesterday();
   await recount(network);
   const { link, waiting } = network.connection;
   const isCountOld = Date.now() - network.countedAt >= COUNT_EVERY_MS;
@@ -101,7 +113,8 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
     network.countedAt = Date.now();
     hear(network, null);
     const isListOld = Date.now() - (network.list?.checkedAt ?? 0) >= LIST_EVERY_MS;
-    if (isOpening || isListOld) await keepAll(network);
+    if (isOpening || isListOld || network.connection.page !== 'kept') void keepPage(network);
+    if (isOpening || isListOld) learnList(network, await refreshList(network.museumId));
   } catch (error) {
     hear(network, error);
   } finally {
@@ -110,10 +123,18 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
   }
 }
 
-/** The page first: with it, an older list is still a list. */
-async function keepAll(network: DeskNetwork): Promise<void> {
-  await keepDesk(network.page).catch(() => {});
-  learnList(network, await refreshList(network.museumId));
+/** Aside: neither the visits that wait nor the list have to wait for it. */
+async function keepPage(network: DeskNetwork): Promise<void> {
+  const isKept = await keepDesk(network.page);
+  // What was kept before stays, also when it could not be made new.
+  if (isKept || network.connection.page !== 'kept') {
+    change(network, { page: isKept ? 'kept' : 'notKept' });
+  }
+}
+
+async function forgetYesterday(): Promise<void> {
+  const today = helsinkiDay(Date.now());
+  await forgetSeenUnless((at) => helsinkiDay(at) === today).catch(() => {});
 }
 
 export async function recount(network: DeskNetwork): Promise<void> {

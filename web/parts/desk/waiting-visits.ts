@@ -5,6 +5,8 @@ import {
   type KeptList,
   keepVisit,
   readWaitingVisits,
+  settleVisit,
+  type WaitingVisit,
 } from '../../platform/desk-store.ts';
 import { cardHashText, sealingKeyOf } from './card-list.ts';
 import { sealNumber } from './seal-number.ts';
@@ -32,18 +34,25 @@ export async function sendWaiting({ museumId, underWay }: Sender): Promise<Sent>
   const refused: string[] = [];
   for (const visit of await readWaitingVisits(museumId)) {
     if (underWay.has(visit.visitId)) continue;
-    const { visitId, sealedNumber, isRepeat, at } = visit;
-    const asked = { visitId, museumId, sealedNumber, isRepeat, visitedAt: at };
-    try {
-      const answer = await callServer('DeskController', 'recordVisit', asked);
-      if (!answer.isRecorded) refused.push(answer.message);
-    } catch (error) {
-      if (!isFinal(error)) throw error;
-      refused.push(error.messages[0] ?? '');
-    }
-    await dropVisit(visitId);
+    const refusal = await send(visit);
+    if (refusal === null) await settleVisit(visit.visitId);
+    else await dropVisit(visit.visitId);
+    if (refusal !== null) refused.push(refusal);
   }
   return { refused };
+}
+
+/** Null when the server has recorded it. */
+async function send(visit: WaitingVisit): Promise<string | null> {
+  const { visitId, museumId, sealedNumber, isRepeat, at } = visit;
+  const asked = { visitId, museumId, sealedNumber, isRepeat, visitedAt: at };
+  try {
+    const answer = await callServer('DeskController', 'recordVisit', asked);
+    return answer.isRecorded ? null : answer.message;
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    return error.messages[0] ?? '';
+  }
 }
 
 /** Asking again would not change it: the request itself is what the server refuses. */

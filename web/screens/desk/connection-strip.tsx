@@ -18,7 +18,7 @@ type Props = {
 /** Says in plain words when the desk is on its own, what waits, and how old its list is. */
 export function ConnectionStrip({ texts, shell, connection, onUnderstood }: Props) {
   const { pathTo } = usePage();
-  const { link, waiting, listCheckedAt, refused } = connection;
+  const { link, waiting, listCheckedAt, page, refused } = connection;
   const { offline, fault } = texts;
   return (
     <div role="status">
@@ -32,6 +32,7 @@ export function ConnectionStrip({ texts, shell, connection, onUnderstood }: Prop
           {listCheckedAt === null
             ? offline.noList
             : fill(offline.list, formatDateTime(listCheckedAt))}{' '}
+          {page !== 'kept' && listCheckedAt !== null && `${offline.doNotReload} `}
           {link === 'signedOut' && <a href={logoutPath(pathTo('Desk'))}>{fault.signIn}</a>}
         </Notice>
       )}

@@ -68,6 +68,7 @@ export function DeskAtWork({ texts, shell, data }: Props) {
         texts={texts}
         state={state}
         connection={connection}
+        mayRecord={data.museum !== null}
         onUndo={(visitId) => {
           field.current?.focus();
           void undo(visitId);

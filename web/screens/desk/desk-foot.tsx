@@ -5,22 +5,23 @@ import { Button } from '../../ui/button.tsx';
 import css from './desk.module.css';
 import type { DeskState } from './desk-state.ts';
 import type { DeskTexts } from './desk-texts.ts';
+import { readiness } from './readiness.ts';
 
 type Props = {
   texts: DeskTexts;
   state: DeskState;
   connection: Connection;
+  mayRecord: boolean;
   onUndo: (visitId: string) => void;
 };
 
 /** The visit before stays for its minute while the next cards are looked at. */
-export function DeskFoot({ texts, state, connection, onUndo }: Props) {
+export function DeskFoot({ texts, state, connection, mayRecord, onUndo }: Props) {
   const { undoable, undoNews, busy } = state;
-  const { link, listCheckedAt } = connection;
   return (
     <div className={css.undo}>
-      {link === 'online' && listCheckedAt !== null && (
-        <p className={css.ready}>{fill(texts.offline.ready, formatClock(listCheckedAt))}</p>
+      {connection.link === 'online' && mayRecord && (
+        <p className={css.ready}>{readiness(texts.offline, connection)}</p>
       )}
       <p role="status">
         {undoable && fill(texts.recordedAt, formatClock(undoable.at))}

@@ -65,6 +65,10 @@ export const texts: typeof fi = {
   },
   offline: {
     ready: 'Works offline too: list of cards updated at {0}.',
+    preparing: 'Getting ready to work offline…',
+    notReady:
+      'This device could not store the desk’s page. If the connection breaks, do not close or reload the page.',
+    doNotReload: 'Do not close or reload the page before the connection returns.',
     strip: 'Offline. The visit is stored and sent when the connection returns.',
     signedOut:
       'The session has ended. Visits are stored on this device and sent when you sign in again.',

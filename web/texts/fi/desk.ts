@@ -65,6 +65,10 @@ export const texts = {
   },
   offline: {
     ready: 'Toimii myös ilman yhteyttä: korttilista päivitetty klo {0}.',
+    preparing: 'Valmistellaan toimintaa ilman yhteyttä…',
+    notReady:
+      'Tämä laite ei pystynyt tallentamaan kassan sivua. Jos yhteys katkeaa, älä sulje tai lataa sivua uudelleen.',
+    doNotReload: 'Älä sulje tai lataa sivua uudelleen ennen kuin yhteys palaa.',
     strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähtee, kun yhteys palaa.',
     signedOut:
       'Istunto on päättynyt. Kirjaukset tallentuvat laitteelle ja lähtevät, kun kirjaudut uudelleen.',

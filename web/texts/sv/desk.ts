@@ -66,6 +66,10 @@ export const texts: typeof fi = {
   },
   offline: {
     ready: 'Fungerar också utan anslutning: kortlistan uppdaterad kl. {0}.',
+    preparing: 'Förbereder arbete utan anslutning…',
+    notReady:
+      'Den här enheten kunde inte spara kassans sida. Om anslutningen bryts ska du inte stänga eller ladda om sidan.',
+    doNotReload: 'Stäng eller ladda inte om sidan förrän anslutningen är tillbaka.',
     strip: 'Ingen anslutning. Registreringen sparas och skickas när anslutningen är tillbaka.',
     signedOut:
       'Sessionen har gått ut. Registreringarna sparas på enheten och skickas när du loggar in igen.',
