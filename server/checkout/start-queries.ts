@@ -77,7 +77,7 @@ export async function openAttempt(
   await db.query(
     `update payment
         set transaction_id = coalesce(transaction_id, $2),
-            hand_over = case when state = 'created' then $3::jsonb end,
+            hand_over = case when state = 'created' then $3::json end,
             check_at = case when state = 'created' then $5::timestamptz else check_at end,
             state_at = case when state = 'created' then $4::timestamptz else state_at end,
             state = case when state = 'created' then 'open' else state end
