@@ -69,10 +69,10 @@ async function bench(): Promise<void> {
   apps.push(await startApp());
   await whole({ count: scaled(2_000), clients: 8, makesOrder: false, P: 0 });
   await whole({ count: scaled(1_000), clients: 8, makesOrder: false, P });
-  await sendMails();
   const breaches = await checkInvariants(pool);
-  print(breaches.length === 0 ? 'money and cards agree' : JSON.stringify(breaches));
+  print(breaches.length === 0 ? '\nmoney and cards agree' : JSON.stringify(breaches));
   if (breaches.length > 0) process.exitCode = 1;
+  await sendMails();
 }
 
 /** The callback alone: one call, one transaction. */
