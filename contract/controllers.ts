@@ -7,6 +7,7 @@ import { demoClockCalls } from './demo-clock-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { envelopeCalls } from './envelope-calls.ts';
+import { funnelCalls } from './funnel-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { giverCalls } from './giver-calls.ts';
 import { guestCalls } from './guest-calls.ts';
@@ -26,7 +27,7 @@ export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyDeskCalls,
-  BackOfficeController: { ...envelopeCalls, ...refundCalls },
+  BackOfficeController: { ...envelopeCalls, ...funnelCalls, ...refundCalls },
   DemoClockController: demoClockCalls,
   DeskController: deskCalls,
   LoggerController: loggingCalls,

@@ -199,6 +199,11 @@ export const PAGES = {
     needsLogin: true,
     unlisted: true,
   },
+  Office_Sales: {
+    paths: { fi: '/hallinta/myynti', sv: '/sv/hallinta/myynti', en: '/en/hallinta/myynti' },
+    needsLogin: true,
+    unlisted: true,
+  },
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Museum: {
     paths: { fi: '/museot/:slug', sv: '/sv/museer/:slug', en: '/en/museums/:slug' },

@@ -4,10 +4,12 @@ import { PAGES } from '../contract/page-table.ts';
 import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { openBrowser } from '../test/browser.ts';
+import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { manifestKeys } from '../web/platform/load-place.ts';
 import { pageOf } from '../web/routes.ts';
 import { faultsOf } from './accessible.ts';
+import { giveSession } from './buy-page.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
 
 const WIDTHS = [1280, 390, 320];
@@ -15,7 +17,7 @@ const WIDTHS = [1280, 390, 320];
 /** Nobody stays on these: they remember something and go on to another page. */
 const LEADING_ON: PageName[] = ['Buy_Monthly'];
 
-/** Every screen that anyone may open, once; what needs a login is proved where its screen is. */
+/** Every screen that anyone may open, once; what needs a login is proved where its screen is, but for the staff's. */
 const OPEN_PAGES = onePerScreen(
   pageNames().filter((name) => !('needsLogin' in PAGES[name]) && !LEADING_ON.includes(name)),
 );
@@ -72,6 +74,38 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     180_000,
   );
 });
+
+test('the pages of the staff are accessible, fit at every width and lead to each other', async () => {
+  await portal.pool.query(
+    `insert into funnel_count (day, step, kind, billing, count)
+     values (current_date, 'formOpened', 'companyOrder', 'undecided', 1234),
+            (current_date, 'checkAccepted', 'companyOrder', 'annually', 1000)`,
+  );
+  const opened = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page } = opened;
+  await giveSession(page, portal, await givenAccount(portal.pool, { role: 'staff' }));
+  await page.goto(portal.url + pathTo('Office_Refunds', 'fi'));
+
+  for (const name of ['Lahjakuoret', 'Palautukset', 'Myynti']) {
+    await page.getByRole('navigation', { name: 'Hallinnan sivut' }).getByText(name).click();
+    await page.locator('nav [aria-current=page]', { hasText: name }).waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ name, width, faults: await faultsOf(page) }).toEqual({ name, width, faults: [] });
+      expect({ name, width, tooWide: await page.evaluate(isTooWide) }).toEqual({
+        name,
+        width,
+        tooWide: false,
+      });
+    }
+  }
+  await page.getByLabel('Jakso').selectOption('Päivä');
+  await expect.poll(() => page.getByRole('row').count()).toBe(31);
+  await page.getByRole('cell', { name: '1234' }).waitFor();
+  await page.getByRole('combobox', { name: 'Mitä ostetaan' }).selectOption('Lahjakortit');
+  await expect.poll(() => page.getByRole('cell', { name: '1234' }).count()).toBe(0);
+  await opened.close();
+}, 180_000);
 
 test.each(LANGUAGES)(
   'every page fits 320 pixels in %s, under its own title',

@@ -21,6 +21,7 @@ import { draftAnswers } from './purchase/draft-calls.ts';
 import { orderDraftAnswers } from './purchase/order-draft-calls.ts';
 import { purchaseAnswers } from './purchase/purchase-calls.ts';
 import { refundAnswers } from './refund/refund-calls.ts';
+import { funnelAnswers } from './tracking/funnel-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { deskAnswers } from './visit/desk-calls.ts';
 import { withdrawalAnswers } from './withdrawal/withdrawal-calls.ts';
@@ -35,6 +36,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
   BackOfficeController: forUsers('staff', callsOf.BackOfficeController, {
     ...envelopeAnswers,
+    ...funnelAnswers,
     ...refundAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),

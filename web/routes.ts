@@ -6,6 +6,7 @@ import { loadCompanyOrder } from './parts/company-data.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
 import { loadDevClock } from './parts/dev-clock-data.ts';
 import { loadEnvelopes } from './parts/envelope-data.ts';
+import { loadFunnel } from './parts/funnel-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
@@ -67,6 +68,7 @@ const SHOWN: Record<PageName, Shown> = {
   Desk: { screen: 'desk', load: loadDesk, bare: true },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
+  Office_Sales: { screen: 'office-sales', load: loadFunnel },
   Museums: { screen: 'museums', load: loadMuseums },
   Museum: { screen: 'museum', load: loadMuseum, about: aboutMuseum },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },

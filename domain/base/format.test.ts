@@ -1,9 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { formatClock, formatDate, formatDateTime, formatMoney, groupInFours } from './format.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatShare,
+  groupInFours,
+} from './format.ts';
 import { localDate } from './local-date.ts';
 
 describe('what people read', () => {
+  test.each([
+    [0, '0\u00a0%'],
+    [2 / 403, '0,5\u00a0%'],
+    [0.096, '9,6\u00a0%'],
+    [0.314, '31\u00a0%'],
+    [1, '100\u00a0%'],
+  ])('the share %d is %s', (share, text) => {
+    expect(formatShare(share)).toBe(text);
+  });
+
   test.each([
     ['2026-06-24', '24.6.2026'],
     ['2027-01-01', '1.1.2027'],

@@ -27,6 +27,14 @@ export function formatMoney(amount: Cents): string {
   return `${sign}${euros},${digits.slice(-2)}${NO_BREAK_SPACE}€`;
 }
 
+/** A part of the whole, in full percents; a small one with a decimal, so that a few are not shown as none. */
+export function formatShare(share: number): string {
+  const percents = share * 100;
+  const digits =
+    percents > 0 && percents < 10 ? percents.toFixed(1).replace('.', ',') : percents.toFixed(0);
+  return `${digits}${NO_BREAK_SPACE}%`;
+}
+
 /** spec 9: card numbers are grouped in fours. */
 export function groupInFours(digits: string): string {
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { Envelopes } from '../../parts/envelope-data.ts';
+import { OfficeNav } from '../../parts/office-nav.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
@@ -37,6 +38,7 @@ export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
 
   return (
     <div className="wrap page">
+      <OfficeNav texts={texts.nav} at="Office_Envelopes" />
       <h1>{texts.heading}</h1>
       <p className={`lead ${css.lead}`}>{texts.lead}</p>
       <Waiting

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { OfficeNav } from '../../parts/office-nav.tsx';
 import type { Refunds } from '../../parts/refund-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -29,6 +30,7 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
 
   return (
     <div className="wrap page">
+      {refunds && <OfficeNav texts={texts.nav} at="Office_Refunds" />}
       <h1>{texts.heading}</h1>
       <p className={`lead ${css.lead}`}>{refunds ? texts.lead : texts.denied}</p>
       {refunds && (

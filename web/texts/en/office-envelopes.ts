@@ -1,6 +1,8 @@
 import type { texts as fi } from '../fi/office-envelopes.ts';
+import { texts as nav } from './parts/office-nav.ts';
 
 export const texts: typeof fi = {
+  nav,
   title: 'Gift envelopes',
   description: 'Printing and posting of envelopes.',
   heading: 'Gift envelopes',

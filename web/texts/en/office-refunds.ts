@@ -1,6 +1,8 @@
 import type { texts as fi } from '../fi/office-refunds.ts';
+import { texts as nav } from './parts/office-nav.ts';
 
 export const texts: typeof fi = {
+  nav,
   title: 'Refunds',
   description: 'Refunds that wait for a person.',
   heading: 'Refunds',

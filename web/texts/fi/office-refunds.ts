@@ -1,4 +1,7 @@
+import { texts as nav } from './parts/office-nav.ts';
+
 export const texts = {
+  nav,
   title: 'Palautukset',
   description: 'Palautukset, jotka odottavat ihmistä.',
   heading: 'Palautukset',

@@ -1,6 +1,8 @@
 import type { texts as fi } from '../fi/office-envelopes.ts';
+import { texts as nav } from './parts/office-nav.ts';
 
 export const texts: typeof fi = {
+  nav,
   title: 'Gåvokuvert',
   description: 'Tryckning och postning av kuvert.',
   heading: 'Gåvokuvert',

@@ -1,0 +1,3 @@
+import type { texts as fi } from '../../texts/fi/office-sales.ts';
+
+export type SalesTexts = typeof fi;

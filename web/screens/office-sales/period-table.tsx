@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatDate, formatShare } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { PURCHASE_KINDS } from '../../../domain/purchase/purchase-kind.ts';
+import {
+  FUNNEL_STEPS,
+  type FunnelRow,
+  funnelByPeriod,
+  PERIOD_LENGTHS,
+  type Period,
+  type PeriodLength,
+  shareReached,
+} from '../../../domain/tracking/funnel.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import css from './office-sales.module.css';
+import type { SalesTexts } from './office-sales-texts.ts';
+
+type Props = { rows: FunnelRow[]; time: Period; texts: SalesTexts };
+
+const ALL = 'all';
+
+export function PeriodTable({ rows, time, texts }: Props) {
+  const [kind, setKind] = useState<string>(ALL);
+  const [length, setLength] = useState<PeriodLength>('week');
+  const chosen = rows.filter((row) => kind === ALL || row.kind === kind);
+  const kinds = PURCHASE_KINDS.map((value) => ({ value, label: texts.kind[value] }));
+  const lengths = PERIOD_LENGTHS.map((value) => ({ value, label: texts.length[value] }));
+  return (
+    <>
+      <div className={css.choices}>
+        <SelectField
+          id="kind"
+          label={texts.choose.kind}
+          value={kind}
+          options={[{ value: ALL, label: texts.choose.all }, ...kinds]}
+          onChange={setKind}
+        />
+        <SelectField
+          id="length"
+          label={texts.choose.length}
+          value={length}
+          options={lengths}
+          onChange={(value) => setLength(value as PeriodLength)}
+        />
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.length[length]}</th>
+            {FUNNEL_STEPS.map((step) => (
+              <th key={step} scope="col">
+                {texts.step[step]}
+              </th>
+            ))}
+            <th scope="col">{texts.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnelByPeriod(chosen, time, length).map((period) => (
+            <tr key={period.from}>
+              <th scope="row">{named(period)}</th>
+              {FUNNEL_STEPS.map((step) => (
+                <td key={step}>{period[step]}</td>
+              ))}
+              <td>{shareOf(shareReached(period))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.body}>{texts.shareBody}</p>
+    </>
+  );
+}
+
+const shareOf = (share: number | null) => (share === null ? '–' : formatShare(share));
+
+/** The year stands above: thirty days need none. */
+const short = (day: LocalDate) => formatDate(day).slice(0, -4);
+
+function named({ from, to }: Period): string {
+  return from === to ? short(from) : `${short(from)}–${short(to)}`;
+}

@@ -1,0 +1,34 @@
+import type { texts as fi } from '../fi/office-sales.ts';
+import { texts as nav } from './parts/office-nav.ts';
+
+export const texts: typeof fi = {
+  nav,
+  title: 'Sales',
+  description: 'How far purchases get.',
+  heading: 'How far purchases get',
+  lead: 'How many opened the form, had their details accepted and paid. The figures do not show who bought, and they need no cookies.',
+  time: '{0} – {1}, the last 30 days.',
+  byKind: 'What is bought',
+  byTime: 'Over time',
+  kind: {
+    standard: 'A card for oneself',
+    gift: 'Gift cards',
+    renewal: 'Extending a card',
+    companyOrder: 'Company orders',
+  },
+  step: {
+    formOpened: 'Form opened',
+    checkAccepted: 'Details accepted',
+    purchaseSettled: 'Paid',
+  },
+  reached: '{0} of those opened were paid',
+  none: 'None in these days',
+  notReached: 'The share cannot be told',
+  choose: { kind: 'What is bought', all: 'All purchases', length: 'Period' },
+  length: { week: 'Week', day: 'Day' },
+  share: 'Share',
+  shareBody:
+    'The share is how many of the opened forms were paid. A dash means that it cannot be told: no form was opened, or it was opened earlier.',
+  nothing: 'No form has been opened in the last 30 days.',
+  denied: 'This page is for staff.',
+};

@@ -1,0 +1,33 @@
+import { texts as nav } from './parts/office-nav.ts';
+
+export const texts = {
+  nav,
+  title: 'Myynti',
+  description: 'Kuinka pitkälle ostot etenevät.',
+  heading: 'Näin ostot etenevät',
+  lead: 'Kuinka moni avasi lomakkeen, sai tietonsa hyväksytyiksi ja maksoi. Luvuista ei näe, kuka osti, eikä niihin tarvita evästeitä.',
+  time: '{0} – {1}, viimeiset 30 päivää.',
+  byKind: 'Mitä ostetaan',
+  byTime: 'Ajan mukaan',
+  kind: {
+    standard: 'Kortti itselle',
+    gift: 'Lahjakortit',
+    renewal: 'Voimassaolon jatkaminen',
+    companyOrder: 'Yritystilaukset',
+  },
+  step: {
+    formOpened: 'Lomake avattu',
+    checkAccepted: 'Tiedot hyväksytty',
+    purchaseSettled: 'Maksettu',
+  },
+  reached: '{0} avatuista maksettiin',
+  none: 'Näinä päivinä ei yhtään',
+  notReached: 'Osuutta ei voi laskea',
+  choose: { kind: 'Mitä ostetaan', all: 'Kaikki ostot', length: 'Jakso' },
+  length: { week: 'Viikko', day: 'Päivä' },
+  share: 'Osuus',
+  shareBody:
+    'Osuus on maksettujen osuus avatuista lomakkeista. Viiva tarkoittaa, ettei sitä voi laskea: lomaketta ei avattu, tai se avattiin jo aiemmin.',
+  nothing: 'Viimeisten 30 päivän aikana ei ole vielä avattu yhtään lomaketta.',
+  denied: 'Tämä sivu on henkilökunnalle.',
+};

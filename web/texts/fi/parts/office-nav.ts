@@ -1,0 +1,6 @@
+export const texts = {
+  label: 'Hallinnan sivut',
+  Office_Sales: 'Myynti',
+  Office_Envelopes: 'Lahjakuoret',
+  Office_Refunds: 'Palautukset',
+};

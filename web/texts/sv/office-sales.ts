@@ -1,0 +1,34 @@
+import type { texts as fi } from '../fi/office-sales.ts';
+import { texts as nav } from './parts/office-nav.ts';
+
+export const texts: typeof fi = {
+  nav,
+  title: 'Försäljning',
+  description: 'Hur långt köpen kommer.',
+  heading: 'Så går köpen framåt',
+  lead: 'Hur många som öppnade formuläret, fick sina uppgifter godkända och betalade. Siffrorna visar inte vem som köpte, och de behöver inga kakor.',
+  time: '{0} – {1}, de senaste 30 dagarna.',
+  byKind: 'Vad som köps',
+  byTime: 'Över tid',
+  kind: {
+    standard: 'Kort åt sig själv',
+    gift: 'Presentkort',
+    renewal: 'Förlängning av giltighet',
+    companyOrder: 'Företagsbeställningar',
+  },
+  step: {
+    formOpened: 'Formulär öppnat',
+    checkAccepted: 'Uppgifter godkända',
+    purchaseSettled: 'Betalt',
+  },
+  reached: '{0} av de öppnade betalades',
+  none: 'Inga under de här dagarna',
+  notReached: 'Andelen går inte att räkna',
+  choose: { kind: 'Vad som köps', all: 'Alla köp', length: 'Period' },
+  length: { week: 'Vecka', day: 'Dag' },
+  share: 'Andel',
+  shareBody:
+    'Andelen är hur stor del av de öppnade formulären som betalades. Ett streck betyder att den inte går att räkna: inget formulär öppnades, eller det öppnades redan tidigare.',
+  nothing: 'Inget formulär har öppnats under de senaste 30 dagarna.',
+  denied: 'Den här sidan är för personalen.',
+};
