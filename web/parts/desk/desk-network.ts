@@ -8,6 +8,7 @@ import {
   readWaitingVisits,
 } from '../../platform/desk-store.ts';
 import { isDeskKept, keepDesk } from '../../platform/kept-card.ts';
+import { openCodeReader } from '../scan-code/code-reader.ts';
 import { refreshList } from './card-list.ts';
 import { inTime, isNoAnswer, isSignedOut } from './in-time.ts';
 import { sendWaiting } from './waiting-visits.ts';
@@ -125,6 +126,8 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
 
 /** Aside: neither the visits that wait nor the list have to wait for it. */
 async function keepPage(network: DeskNetwork): Promise<void> {
+  // The reader of the camera comes when it is first wanted, which may be without a network: it has to be here before.
+  await openCodeReader().catch(() => {});
   const isKept = await keepDesk(network.page);
   // What was kept before stays, also when it could not be made new.
   if (isKept || network.connection.page !== 'kept') {

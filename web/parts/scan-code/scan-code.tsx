@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { type CodeReader, hasCamera, openCodeReader } from './code-reader.ts';
 import css from './scan-code.module.css';
 
 export type ScanTexts = {
@@ -11,9 +13,6 @@ export type ScanTexts = {
   close: string;
 };
 
-type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type DetectorKind = new (options: { formats: string[] }) => Detector;
-
 const LOOK_EVERY_MS = 250;
 
 type Props = {
@@ -23,11 +22,11 @@ type Props = {
   onFound: (text: string) => void;
 };
 
-/** Only where the browser itself can read codes from pictures; everyone else types. */
+/** Where there is a camera; everyone else types. */
 export function ScanCode({ texts, isOurs, onFound }: Props) {
   const [isOffered, setIsOffered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOffered(detectorKind() !== null && 'mediaDevices' in navigator), []);
+  useEffect(() => void hasCamera().then(setIsOffered), []);
   if (!isOffered) return null;
   return (
     <>
@@ -40,7 +39,8 @@ export function ScanCode({ texts, isOurs, onFound }: Props) {
             texts={texts}
             isOurs={isOurs}
             onFound={(text) => {
-              setIsOpen(false);
+              // The dialog gives the focus back before the page takes it to where it is wanted.
+              flushSync(() => setIsOpen(false));
               onFound(text);
             }}
           />
@@ -61,27 +61,29 @@ function Camera({ texts, isOurs, onFound }: Props) {
   const wanted = useRef({ isOurs, onFound });
 
   useEffect(() => {
-    const Kind = detectorKind();
-    if (!Kind) return;
-    const detector = new Kind({ formats: ['qr_code', 'code_128'] });
     let stream: MediaStream | null = null;
+    let timer = 0;
     let isOver = false;
-    const timer = window.setInterval(() => void look(), LOOK_EVERY_MS);
 
     async function open() {
+      const reader = openCodeReader();
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (isOver) return close();
       if (video.current) video.current.srcObject = stream;
+      void look(await reader);
     }
-    async function look() {
-      if (!video.current || video.current.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-      const codes = await detector.detect(video.current).catch(() => []);
-      const ours = codes.find(({ rawValue }) => wanted.current.isOurs(rawValue));
-      if (ours && !isOver) wanted.current.onFound(ours.rawValue);
+    /** One picture after another: a slow reader is never asked twice at once. */
+    async function look(read: CodeReader) {
+      if (isOver) return;
+      const codes = await codesBefore(video.current, read);
+      const ours = codes.find((text) => wanted.current.isOurs(text));
+      if (isOver) return;
+      if (ours !== undefined) return wanted.current.onFound(ours);
+      timer = window.setTimeout(() => void look(read), LOOK_EVERY_MS);
     }
     function close() {
       isOver = true;
-      window.clearInterval(timer);
+      window.clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
 
@@ -98,6 +100,7 @@ function Camera({ texts, isOurs, onFound }: Props) {
   );
 }
 
-function detectorKind(): DetectorKind | null {
-  return (window as { BarcodeDetector?: DetectorKind }).BarcodeDetector ?? null;
+async function codesBefore(video: HTMLVideoElement | null, read: CodeReader): Promise<string[]> {
+  if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return [];
+  return read(video).catch(() => []);
 }
