@@ -23,7 +23,8 @@ const SENDING_PATIENCE_MS = 60_000;
 
 /** What the clerk is told of it. */
 export type Connection = {
-  link: 'online' | 'offline' | 'signedOut';
+  /** Troubled: there is a network, but the server is slow or faulty. The clerk need not look for a cable. */
+  link: 'online' | 'offline' | 'troubled' | 'signedOut';
   waiting: number;
   /** Null: the device has no list. */
   listCheckedAt: number | null;
@@ -76,9 +77,13 @@ export function patienceOf({ connection }: DeskNetwork): number {
 /** What a try has shown of the network; true when the device has to go on alone. */
 export function hear(network: DeskNetwork, error: unknown): boolean {
   const isAlone = error !== null && (isNoAnswer(error) || isSignedOut(error));
-  const alone = isSignedOut(error) ? 'signedOut' : 'offline';
-  change(network, { link: isAlone ? alone : 'online' });
+  change(network, { link: isAlone ? linkAfter(error) : 'online' });
   return isAlone;
+}
+
+function linkAfter(error: unknown): Connection['link'] {
+  if (isSignedOut(error)) return 'signedOut';
+  return error instanceof CallError && error.status >= 500 ? 'troubled' : 'offline';
 }
 
 /** What is on the device already, and then what the server has. */

@@ -1,10 +1,10 @@
 import { CallError } from '../../platform/call-error.ts';
 
-/** A visitor waits: an answer that takes longer is as good as none. */
+/** A visitor waits: an answer that takes longer is as good as none. Told as a server in trouble, not as no network. */
 export function inTime<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     answer.then(resolve, reject);
-    setTimeout(() => reject(new CallError(0, null, 'no answer in time')), patienceMs);
+    setTimeout(() => reject(new CallError(504, null, 'no answer in time')), patienceMs);
   });
 }
 

@@ -20,14 +20,12 @@ export function ConnectionStrip({ texts, shell, connection, onUnderstood }: Prop
   const { pathTo } = usePage();
   const { link, waiting, listCheckedAt, page, refused } = connection;
   const { offline, fault } = texts;
+  const { strip, troubled, signedOut } = offline;
+  const titles = { offline: strip, troubled, signedOut };
   return (
     <div role="status">
       {link !== 'online' && (
-        <Notice
-          kind="warning"
-          kindLabel={shell.toast.warning}
-          title={link === 'signedOut' ? offline.signedOut : offline.strip}
-        >
+        <Notice kind="warning" kindLabel={shell.toast.warning} title={titles[link]}>
           {waiting > 0 && `${fill(offline.waiting, waiting)} `}
           {listCheckedAt === null
             ? offline.noList

@@ -7,11 +7,20 @@ import type { Refunds } from '../../parts/refund-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
-import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 
 type Texts = typeof fi;
+
+/** As the portals in which the money is sent back are called. */
+const PROVIDERS: Record<Refund['providerType'], string> = {
+  paytrail: 'Paytrail',
+  epassi: 'ePassi',
+  smartum: 'Smartum',
+  edenred: 'Paytrail (Edenred)',
+  zevoy: 'Paytrail (Zevoy)',
+};
 
 /** Staff: money that must go back and that no machine can send, or that nobody has answered for. */
 export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
@@ -43,13 +52,12 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
                 <li key={refund.paymentId} className={css.refund}>
                   <Facts refund={refund} texts={texts} />
                   <p>{texts.why[refund.state]}</p>
-                  <Button
-                    look="secondary"
-                    busy={busyWith === refund.paymentId}
-                    onClick={() => void markDone(refund.paymentId)}
-                  >
-                    {texts.mark}
-                  </Button>
+                  <MarkDone
+                    texts={texts}
+                    describedBy={refund.paymentId}
+                    isBusy={busyWith === refund.paymentId}
+                    onDone={() => void markDone(refund.paymentId)}
+                  />
                 </li>
               ))}
             </ul>
@@ -64,15 +72,15 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
 type Refund = Refunds['waiting'][number];
 
 function Facts({ refund, texts }: { refund: Refund; texts: Texts }) {
-  const { orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
+  const { paymentId, orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
   return (
     <>
-      <h3>
+      <h3 id={paymentId}>
         {orderNumber}, {formatMoney(fromEuros(amount))}
       </h3>
       <p className="quiet">
-        {texts.reason[reason]}, {formatDateTime(flaggedAt)}. {providerType}
-        {transactionId && ` ${transactionId}`}
+        {texts.reason[reason]}, {formatDateTime(flaggedAt)}. {PROVIDERS[providerType]}
+        {transactionId && `, ${fill(texts.transaction, transactionId)}`}
       </p>
     </>
   );

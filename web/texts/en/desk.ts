@@ -69,6 +69,7 @@ export const texts: typeof fi = {
     notReady:
       'This device could not store the desk’s page. If the connection breaks, do not close or reload the page.',
     doNotReload: 'Do not close or reload the page before the connection returns.',
+    troubled: 'The server does not answer right now. The visit is stored and sent when it does.',
     strip: 'Offline. The visit is stored and sent when the connection returns.',
     signedOut:
       'The session has ended. Visits are stored on this device and sent when you sign in again.',

@@ -69,6 +69,7 @@ export const texts = {
     notReady:
       'Tämä laite ei pystynyt tallentamaan kassan sivua. Jos yhteys katkeaa, älä sulje tai lataa sivua uudelleen.',
     doNotReload: 'Älä sulje tai lataa sivua uudelleen ennen kuin yhteys palaa.',
+    troubled: 'Palvelin ei vastaa juuri nyt. Kirjaus tallentuu ja lähtee, kun palvelin vastaa.',
     strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähtee, kun yhteys palaa.',
     signedOut:
       'Istunto on päättynyt. Kirjaukset tallentuvat laitteelle ja lähtevät, kun kirjaudut uudelleen.',

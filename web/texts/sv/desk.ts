@@ -70,6 +70,7 @@ export const texts: typeof fi = {
     notReady:
       'Den här enheten kunde inte spara kassans sida. Om anslutningen bryts ska du inte stänga eller ladda om sidan.',
     doNotReload: 'Stäng eller ladda inte om sidan förrän anslutningen är tillbaka.',
+    troubled: 'Servern svarar inte just nu. Registreringen sparas och skickas när servern svarar.',
     strip: 'Ingen anslutning. Registreringen sparas och skickas när anslutningen är tillbaka.',
     signedOut:
       'Sessionen har gått ut. Registreringarna sparas på enheten och skickas när du loggar in igen.',
