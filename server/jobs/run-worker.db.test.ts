@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
+  told.length = 0;
   await database.pool.query('delete from mail_outbox');
   await database.pool.query('delete from graphile_worker._private_jobs');
   await database.pool.query('delete from graphile_worker._private_known_crontabs');
@@ -177,6 +178,20 @@ describe('a worker', { timeout: 120_000 }, () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
+
+    const addresses = await givenQueuedMails(3);
+
+    await everythingIsSent();
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+  });
+
+  test('works on after the database was lost at its first question', async () => {
+    const rename = (from: string, to: string) =>
+      database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
+    await rename('_private_tasks', 'away');
+    await startProcess();
+    await vi.waitFor(() => expect(told.join()).toContain('starts again'), patience);
+    await rename('away', '_private_tasks');
 
     const addresses = await givenQueuedMails(3);
 

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, type LogLevel, type Runner, run } from 'graphile-worker';
+import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Pool } from '../db/database.ts';
 import { cronItems } from './schedule.ts';
@@ -7,6 +8,8 @@ import type { Tasks } from './tasks.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const LONGEST_STOP_MS = 8_000;
+/** In a row, of all that ask for jobs at once; each asks again after two seconds. */
+const MOST_REFUSALS = 8;
 
 export type Worker = { stop(): Promise<void> };
 
@@ -47,9 +50,11 @@ export async function runWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Runner> {
-  return run({
+async function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  const runner = await run({
     pgPool: pool,
+    events,
     taskList: tasks,
     parsedCronItems: cronItems(),
     concurrency,
@@ -59,6 +64,25 @@ function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Ru
     // would be an unhandled rejection and end the process. With one it ends the runner, and we start it again.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
+  });
+  endWhenRefused(runner, events);
+  return runner;
+}
+
+/**
+ * The library remembers how its first question ended: a database lost in that moment is lost for it forever, while it
+ * goes on asking. Ended here, it is started again and forgets.
+ */
+function endWhenRefused(runner: Runner, events: WorkerEvents): void {
+  let refusals = 0;
+  const answered = () => {
+    refusals = 0;
+  };
+  events.on('worker:getJob:empty', answered);
+  events.on('job:start', answered);
+  events.on('worker:getJob:error', () => {
+    refusals += 1;
+    if (refusals === MOST_REFUSALS) runner.stop().catch(() => {});
   });
 }
 
