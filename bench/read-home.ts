@@ -1,4 +1,4 @@
-// The readers of bench/login-flood.ts, in a process of their own: a busy flooder must not slow their clock.
+// The readers of bench/besieged-portal.ts, in a process of their own: a busy flooder must not slow their clock.
 import { setTimeout as wait } from 'node:timers/promises';
 
 const READERS = 4;

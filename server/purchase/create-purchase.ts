@@ -4,7 +4,7 @@ import { isRecentSignIn } from '../../domain/session/session-clock.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
-import { inTransaction, type Transaction } from '../db/database.ts';
+import { lockedTransaction, type Transaction, together } from '../db/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { reservePrice } from './price-purchase.ts';
@@ -41,29 +41,40 @@ export async function createPurchase(
   context: UserContext,
 ): Promise<PurchaseMade> {
   const passwordHash = await hashPassword(input.buyer.password);
-  return inTransaction(context.pool, (tx) =>
-    makeOrder(tx, { input, scheme, passwordHash }, context),
+  const { accountId } = context.user;
+  const { billing } = formOf(input);
+  const lock = (tx: Transaction) =>
+    together([
+      lockAccount(tx, accountId),
+      // Looked at once more, behind the lock: another tab may have been faster.
+      findHeldCard(tx, accountId),
+      findOpenOrder(tx, { accountId, kind: 'standard', billing }),
+    ]);
+  return lockedTransaction(context.pool, lock, (tx, [, held, open]) =>
+    makeOrder(tx, { input, scheme, passwordHash, held, open }, context),
   );
 }
 
-type Order = { input: PurchaseInput; scheme: Scheme; passwordHash: string };
+type Order = {
+  input: PurchaseInput;
+  scheme: Scheme;
+  passwordHash: string;
+  held: Awaited<ReturnType<typeof findHeldCard>>;
+  open: Awaited<ReturnType<typeof findOpenOrder>>;
+};
 
 async function makeOrder(
   tx: Transaction,
-  { input, scheme, passwordHash }: Order,
+  { input, scheme, passwordHash, held, open }: Order,
   { user, clock, language }: UserContext,
 ): Promise<PurchaseMade> {
   const { accountId } = user;
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
-  await lockAccount(tx, accountId);
-  // Looked at once more under the lock: another tab may have been faster.
-  if (await findHeldCard(tx, accountId)) return notMade(texts.ofRefusal('cardAlreadyHeld'));
-
-  const { billing, campaignCode } = formOf(input);
-  const open = await findOpenOrder(tx, { accountId, kind: 'standard', billing });
+  if (held) return notMade(texts.ofRefusal('cardAlreadyHeld'));
   if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
   const eventId = open?.eventId ?? null;
+  const { billing, campaignCode } = formOf(input);
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
   const priced = await reservePrice(tx, asked, eventId ? [eventId] : []);
   if (!priced) {
@@ -73,25 +84,27 @@ async function makeOrder(
   const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
   const { firstName, lastName } = buyer;
   const siteLanguage = input.buyer.language;
-  await updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash });
-  const saved = await saveEvent(tx, eventId, {
-    kind: 'standard',
-    billing,
-    accountId,
-    language: siteLanguage,
-    listPrice: priced.listPrice,
-    price: priced.price,
-    campaignId: priced.campaign?.id ?? null,
-    details: {
-      buyer,
-      subscribedNewsletter: input.subscribedNewsletter,
-      plasticCardOptOut: input.plasticCardOptOut,
-      orderedOn: helsinkiDay(now),
-    },
-    conditionsVersion: scheme.conditionsVersion,
-    monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
-    now,
-  });
+  const [, saved] = await together([
+    updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash }),
+    saveEvent(tx, eventId, {
+      kind: 'standard',
+      billing,
+      accountId,
+      language: siteLanguage,
+      listPrice: priced.listPrice,
+      price: priced.price,
+      campaignId: priced.campaign?.id ?? null,
+      details: {
+        buyer,
+        subscribedNewsletter: input.subscribedNewsletter,
+        plasticCardOptOut: input.plasticCardOptOut,
+        orderedOn: helsinkiDay(now),
+      },
+      conditionsVersion: scheme.conditionsVersion,
+      monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+      now,
+    }),
+  ]);
   return { made: true, eventId: saved, accountId };
 }
 
