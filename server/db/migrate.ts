@@ -22,8 +22,6 @@ export async function migrate(url: string): Promise<void> {
       migrationsTable: 'migration',
       direction: 'up',
       noLock: true,
-      // What was written side by side lands in any order: a database that has the later one still gets the other.
-      checkOrder: false,
       log: () => {},
     });
     await migrateJobs({ connectionString: url });
