@@ -4,9 +4,6 @@ import { loadActivation, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadCompanyOrder } from './parts/company-data.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
-import { loadDevClock } from './parts/dev-clock-data.ts';
-import { loadEnvelopes } from './parts/envelope-data.ts';
-import { loadFunnel } from './parts/funnel-data.ts';
 import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
@@ -14,12 +11,23 @@ import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadMyOrders } from './parts/my-card/my-orders-data.ts';
-import { loadPaymentStatus } from './parts/payment-status/payment-status-data.ts';
-import { loadRefunds } from './parts/refund-data.ts';
 import { loadPrices } from './parts/shop-prices.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
-import { loadWithdrawal } from './parts/withdrawal-data.ts';
 import type { Route, Shown } from './platform/route.ts';
+
+type Load = NonNullable<Shown['load']>;
+// What few ask for, or only the server, is not part of everybody's first load.
+const loadPaymentStatus: Load = async (...asked) =>
+  (await import('./parts/payment-status/payment-status-data.ts')).loadPaymentStatus(...asked);
+const loadWithdrawal: Load = async (...asked) =>
+  (await import('./parts/withdrawal-data.ts')).loadWithdrawal(...asked);
+const loadEnvelopes: Load = async (read) =>
+  (await import('./parts/envelope-data.ts')).loadEnvelopes(read);
+const loadRefunds: Load = async (read) =>
+  (await import('./parts/refund-data.ts')).loadRefunds(read);
+const loadFunnel: Load = async (read) => (await import('./parts/funnel-data.ts')).loadFunnel(read);
+const loadDevClock: Load = async (read) =>
+  (await import('./parts/dev-clock-data.ts')).loadDevClock(read);
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const SHOWN: Record<PageName, Shown> = {
