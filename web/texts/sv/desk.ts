@@ -68,8 +68,8 @@ export const texts: typeof fi = {
     ready: 'Fungerar också utan anslutning: kortlistan uppdaterad kl. {0}.',
     preparing: 'Förbereder arbete utan anslutning…',
     notReady:
-      'Den här enheten kunde inte spara kassans sida. Om anslutningen bryts ska du inte stänga eller ladda om sidan.',
-    doNotReload: 'Stäng eller ladda inte om sidan förrän anslutningen är tillbaka.',
+      'Den här enheten kunde inte spara kassans sida. Om anslutningen bryts ska du varken stänga sidan eller ladda om den.',
+    doNotReload: 'Stäng inte sidan och ladda inte om den förrän anslutningen är tillbaka.',
     troubled: 'Servern svarar inte just nu. Registreringen sparas och skickas när servern svarar.',
     strip: 'Ingen anslutning. Registreringen sparas och skickas när anslutningen är tillbaka.',
     signedOut:
