@@ -23,13 +23,15 @@ export default class TallyReporter implements Reporter {
         ...modules.filter(isBroken).map((module) => module.relativeModuleId),
         ...errors.map(({ message }) => message),
       ],
-      secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+      secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(withReason),
     };
     writeFileSync(process.env.TALLY_FILE ?? 'tally.json', JSON.stringify(tally));
   }
 }
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`;
+/** What went wrong the first time is told too, or it would be lost. */
+const withReason = (test: TestCase) => `${nameOf(test)} (${test.result().errors?.[0]?.message})`;
 /** It failed, yet none of its tests did. */
 const isBroken = (module: TestModule) =>
   module.state() === 'failed' && ![...module.children.allTests('failed')].length;

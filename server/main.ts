@@ -1,6 +1,7 @@
 import { readSettings } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openClock } from './jobs/demo-clock.ts';
+import { SCHEDULE } from './jobs/schedule.ts';
 import { makeLogger } from './platform/logger.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { runPortal } from './run-portal.ts';
@@ -17,7 +18,7 @@ try {
   const log = makeLogger(settings.logLevel);
   await migrate(settings.databaseUrl);
   const clock = await openClock(settings);
-  const portal = await runPortal({ settings, clock, log });
+  const portal = await runPortal({ settings, clock, log, schedule: SCHEDULE });
   log.info({ url: portal.url }, 'the portal is ready');
   process.send?.({ ready: true, url: portal.url });
 

@@ -4,19 +4,20 @@ import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import { openPool, type Pool } from './db/database.ts';
+import type { Turn } from './jobs/schedule.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
-type Parts = { settings: Settings; clock: Clock; log: Logger };
+type Parts = { settings: Settings; clock: Clock; log: Logger; schedule: Turn[] };
 export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 
 /** One process of the portal: pages, calls and background work on a database that is already migrated. */
-export async function runPortal({ settings, clock, log }: Parts): Promise<Portal> {
+export async function runPortal({ settings, clock, log, schedule }: Parts): Promise<Portal> {
   const pool = openPool(settings.databaseUrl);
   const jobPool = openPool(settings.databaseUrl);
   const app = await buildApp({ pool, clock, settings, log });
   await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
-  const jobs = await startJobs({ pool: jobPool, clock, settings, log });
+  const jobs = await startJobs({ pool: jobPool, clock, settings, log }, schedule);
   return {
     url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     pool,

@@ -22,7 +22,10 @@ export type TestPortal = {
   stop(): Promise<void>;
 };
 
-/** The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. */
+/**
+ * The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. Nothing
+ * starts by itself at a full minute: a test that runs a task would meet another of its kind now and then.
+ */
 export async function startPortal(
   environment: Record<string, string> = {},
   { logTo }: { logTo?: DestinationStream } = {},
@@ -39,7 +42,8 @@ export async function startPortal(
     LOG_LEVEL: 'fatal',
     ...environment,
   });
-  const portal = await runPortal({ settings, clock, log: makeLogger(settings.logLevel, logTo) });
+  const log = makeLogger(settings.logLevel, logTo);
+  const portal = await runPortal({ settings, clock, log, schedule: [] });
   return {
     url: settings.publicUrl,
     settings,

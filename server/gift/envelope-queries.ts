@@ -69,6 +69,8 @@ export async function insertBatch(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },
 ): Promise<string | null> {
+  // Locks on envelopes alone would come too late to see what a batch made a moment ago has taken.
+  await tx.query('lock table envelope_batch in share row exclusive mode');
   const { rows: waiting } = await tx.query<{ id: string }>(
     `select gift.event_id as id ${WAITING}
       order by done.fulfilled_at

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const settings = await settingsWith('yes');
   await seed(database.pool, systemClock, settings);
   clock = await openClock(settings);
-  portal = await runPortal({ settings, clock, log: makeLogger('silent') });
+  portal = await runPortal({ settings, clock, log: makeLogger('silent'), schedule: [] });
 });
 afterAll(async () => {
   await portal?.stop();
@@ -81,7 +81,8 @@ test('another process, or the same after a restart, has the moved time; time nev
 test('where the demo’s clock is off there is no such call', async () => {
   const settings = await settingsWith('no');
   const plain = await openClock(settings);
-  const real = await runPortal({ settings, clock: plain, log: makeLogger('silent') });
+  const log = makeLogger('silent');
+  const real = await runPortal({ settings, clock: plain, log, schedule: [] });
 
   expect((await move(real.url, { months: 1 })).status).toBe(404);
   expect(Math.abs(plain.now() - Date.now())).toBeLessThan(5_000);

@@ -51,7 +51,12 @@ async function startProcess(overrides: Tasks = {}): Promise<void> {
     publicUrl: 'https://kortti.example',
     sessionIdleSeconds: 1800,
   });
-  const worker = await runWorker({ pool, log, tasks: { ...tasks, ...overrides } });
+  const worker = await runWorker({
+    pool,
+    log,
+    tasks: { ...tasks, ...overrides },
+    schedule: SCHEDULE,
+  });
   leave.push(async () => {
     await worker.stop();
     mailer.close();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Pool } from '../db/database.ts';
-import { cronItems } from './schedule.ts';
+import { cronItems, type Turn } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
 
 const RESTART_AFTER_MS = 1_000;
@@ -18,6 +18,7 @@ type WorkerOptions = {
   pool: Pool;
   log: Log;
   tasks: Tasks;
+  schedule: Turn[];
   concurrency?: number;
 };
 
@@ -50,13 +51,14 @@ export async function runWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-async function start({ pool, log, tasks, concurrency = 4 }: WorkerOptions): Promise<Runner> {
+async function start(options: WorkerOptions): Promise<Runner> {
+  const { pool, log, tasks, schedule, concurrency = 4 } = options;
   const events: WorkerEvents = new EventEmitter();
   const runner = await run({
     pgPool: pool,
     events,
     taskList: tasks,
-    parsedCronItems: cronItems(),
+    parsedCronItems: cronItems(schedule),
     concurrency,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: LONGEST_STOP_MS,

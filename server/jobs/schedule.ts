@@ -1,6 +1,6 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 
-type Turn = {
+export type Turn = {
   task: string;
   match: string;
   /** How far back a turn that came while nothing ran is made up for at the start. */
@@ -21,9 +21,9 @@ export const SCHEDULE: Turn[] = [
   { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
 ];
 
-export function cronItems(): ParsedCronItem[] {
+export function cronItems(schedule: Turn[]): ParsedCronItem[] {
   return parseCronItems(
-    SCHEDULE.map(({ task, match, makeUpMinutes }) => ({
+    schedule.map(({ task, match, makeUpMinutes }) => ({
       task,
       match,
       identifier: task,

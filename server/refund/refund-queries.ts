@@ -38,16 +38,18 @@ export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | 
 
 export type RefundState = 'sent' | 'pending' | 'done' | 'byHand';
 
+/** The stamp it goes under. Null: another process began it a moment ago, which the lock came too late to see. */
 export async function insertRefund(
   tx: Transaction,
   refund: { paymentId: string; key: string; state: RefundState; now: number },
-): Promise<string> {
+): Promise<string | null> {
   const { rows } = await tx.query<{ stamp: string }>(
-    `insert into refund (payment_id, key, state, sent_at) values ($1, $2, $3, $4) returning stamp`,
+    `insert into refund (payment_id, key, state, sent_at) values ($1, $2, $3, $4)
+     on conflict (payment_id) do nothing
+     returning stamp`,
     [refund.paymentId, refund.key, refund.state, new Date(refund.now)],
   );
-  if (!rows[0]) throw new Error('insert returned no row');
-  return rows[0].stamp;
+  return rows[0]?.stamp ?? null;
 }
 
 /** Nothing left this machine: it may be begun anew. */

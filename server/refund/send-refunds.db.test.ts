@@ -3,7 +3,9 @@ import { payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts
 import { freePort, startPortal, type TestPortal } from '../../test/portal.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
 import type { Deps } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { deleteRefund, insertRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 let portal: TestPortal;
@@ -48,6 +50,19 @@ test('money that came twice goes back once, however many processes send', async 
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
+test('one that another process has begun since it was looked for is left to that process', async () => {
+  const paymentId = await payTwice('osuuspankki');
+  const begin = (key: string) =>
+    inTransaction(portal.pool, (tx) =>
+      insertRefund(tx, { paymentId, key, state: 'sent', now: portal.clock.now() }),
+    );
+  expect(await begin('first')).not.toBeNull();
+  expect(await begin('second')).toBeNull();
+  await deleteRefund(portal.pool, paymentId);
+  await sendRefunds(deps);
+  expect(await stateOf(paymentId)).toBe('refunded');
+});
+
 test('a bank that gives nothing back by itself asks the payer by e-mail, and ends by its callback', async () => {
   const paymentId = await payTwice('spankki');
   await sendRefunds(deps);
@@ -55,7 +70,7 @@ test('a bank that gives nothing back by itself asks the payer by e-mail, and end
   await vi.waitFor(async () => expect(await stateOf(paymentId)).toBe('refunded'), {
     timeout: 15_000,
   });
-  expect(await refundsInLedger()).toHaveLength(2);
+  expect(await refundsInLedger()).toHaveLength(3);
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 

@@ -24,11 +24,12 @@ export async function sendRefunds(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
     if (next === 'none') return;
-    if (next !== 'byHand' && !(await isSent(deps, next))) return;
+    if (next !== 'seenTo' && !(await isSent(deps, next))) return;
   }
 }
 
-async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'byHand'> {
+/** 'seenTo': there is nothing to ask the provider, because a person or another process does it. */
+async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'seenTo'> {
   const need = await takeNeededRefund(tx);
   if (!need) return 'none';
   const { paymentId, transactionId } = need;
@@ -36,10 +37,10 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
   const now = clock.now();
   if (!transactionId || !canBeSent(need)) {
     await insertRefund(tx, { paymentId, key, state: 'byHand', now });
-    return 'byHand';
+    return 'seenTo';
   }
   const stamp = await insertRefund(tx, { paymentId, key, state: 'sent', now });
-  return { ...need, transactionId, key, stamp };
+  return stamp ? { ...need, transactionId, key, stamp } : 'seenTo';
 }
 
 /**

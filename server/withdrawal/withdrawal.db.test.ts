@@ -20,7 +20,6 @@ import { checkInvariants } from '../checkout/invariant-queries.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { sendRefunds } from '../refund/send-refunds.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -88,9 +87,10 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
   return rows[0].count;
 }
 
-/** Every refund that the provider has sent of one payment. */
+/** Every refund that the provider has sent of one payment, when the portal's own job has seen to it. */
 async function sentBack(paymentId: string): Promise<number[]> {
-  await sendRefunds(deps);
+  const seenTo = `refund where payment_id = $1 and state in ('done', 'byHand')`;
+  await vi.waitFor(async () => expect(await count(seenTo, paymentId)).toBe(1), { timeout: 30_000 });
   const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
   const answer = await fetch(`${portal.settings.sandboxUrl}/sandbox/ledger.json`);
   const entries = (await answer.json()) as { kind: string; amount: number; stamp: string }[];
