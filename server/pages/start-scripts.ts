@@ -1,9 +1,9 @@
 import type { PageAssets } from './page-assets.ts';
 
 /**
- * The page is whole without scripts, so words and pictures come first: scripts are asked for once they are there. On
- * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs does
- * not keep them waiting for long. They are begun one after the other, with a pause in which a tap is answered: all at
+ * The page is whole without scripts, so words and pictures come first: scripts are asked for once they are painted. On
+ * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs, or a
+ * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in which a tap is answered: all at
  * once they would hold a slow phone for a tenth of a second. One that cannot be had is the entry's to complain of.
  */
 const AFTER_LOAD = `(() => {
@@ -21,7 +21,9 @@ await new Promise((resolve) => setTimeout(resolve));
 }
 add('script', { type: 'module', src: dataset.entry });
 };
-addEventListener('load', begin);
+addEventListener('load', () => new PerformanceObserver((seen) => {
+if (seen.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(begin));
+}).observe({ type: 'paint', buffered: true }));
 setTimeout(begin, 3000);
 })()`;
 

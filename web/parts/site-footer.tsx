@@ -33,7 +33,7 @@ const SERVICE: Link[] = [
 export function SiteFooter({ texts }: Props) {
   const { scheme, devPages } = usePage();
   return (
-    <footer className={css.footer}>
+    <footer className={`later ${css.footer}`}>
       <div className="wrap">
         <div className={`grid ${css.columns}`}>
           <div className={css.brand}>

@@ -16,7 +16,7 @@ export function ActivationStrip({ texts }: { texts: HomeTexts['activation'] }) {
   }
 
   return (
-    <section className={css.strip}>
+    <section className={`later ${css.strip}`}>
       <div className={`wrap grid ${css.inside}`}>
         <div className={css.words}>
           <h2>{texts.heading}</h2>

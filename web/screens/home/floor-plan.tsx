@@ -16,7 +16,7 @@ const ROOMS = [
 export function FloorPlan({ texts }: Props) {
   const { pathTo } = usePage();
   return (
-    <section className={css.section}>
+    <section className={`later ${css.section}`}>
       <div className="wrap">
         <div className={css.head}>
           <h2>{texts.heading}</h2>

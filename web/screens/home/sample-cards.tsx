@@ -17,7 +17,7 @@ const SAMPLES = [
 
 export function SampleCards({ texts }: { texts: HomeTexts['rya'] }) {
   return (
-    <section className={css.section}>
+    <section className={`later ${css.section}`}>
       <div className="wrap">
         <div className={`grid ${css.head}`}>
           <h2>{texts.heading}</h2>

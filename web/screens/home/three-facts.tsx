@@ -9,7 +9,7 @@ type Props = { texts: HomeTexts['number']; children: ReactNode };
 export function ThreeFacts({ texts, children }: Props) {
   const { scheme } = usePage();
   return (
-    <section className={css.section}>
+    <section className={`later ${css.section}`}>
       <div className="wrap">
         <h2>{texts.heading}</h2>
         <ol>
