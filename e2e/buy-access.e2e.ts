@@ -149,7 +149,7 @@ async function isFit() {
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const axe = axeOn(page)
+    const axe = (await axeOn(page))
       // Two hundred countries take most of the time, and the page of controls has them too.
       .exclude('option')
       .disableRules(isWaiting ? 'page-has-heading-one' : []);

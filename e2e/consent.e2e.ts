@@ -145,7 +145,7 @@ describe('the question', () => {
     const bottom = await panel(page).evaluate((it) => it.getBoundingClientRect().bottom);
     const top = await page.locator('main').evaluate((it) => it.getBoundingClientRect().top);
     expect(bottom).toBeLessThanOrEqual(top);
-    const { violations } = await axeOn(page).include('section[aria-label]').analyze();
+    const { violations } = await (await axeOn(page)).include('section[aria-label]').analyze();
     expect(violations).toEqual([]);
     await close();
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function violations(page: Page): Promise<string[]> {
   // Five lists of 245 countries take half of axe's time and say nothing new.
-  const { violations } = await axeOn(page).exclude('option').analyze();
+  const { violations } = await (await axeOn(page)).exclude('option').analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 

@@ -66,7 +66,7 @@ describe.each(Object.keys(STATES))('%s', (state) => {
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await axeOn(page).analyze();
+        const { violations } = await (await axeOn(page)).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       }
       const overflow = await page.evaluate(

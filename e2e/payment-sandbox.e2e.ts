@@ -37,7 +37,7 @@ async function payment(language: 'fi' | 'sv' | 'en' = 'fi') {
 }
 
 async function violations(): Promise<string[]> {
-  const { violations: found } = await axeOn(page).analyze();
+  const { violations: found } = await (await axeOn(page)).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 

@@ -96,7 +96,7 @@ describe('the warning', () => {
     await warning(page).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await axeOn(page).include('[role=alertdialog]').analyze();
+      const { violations } = await (await axeOn(page)).include('[role=alertdialog]').analyze();
       expect(violations).toEqual([]);
     }
   });
