@@ -9,8 +9,8 @@ type Taken = Awaited<ReturnType<typeof takeToken>>;
 type Share = { taken: Promise<Taken>; left: number; until: number };
 const sharesOf = new WeakMap<Pool, Map<string, Share>>();
 
-/** As `takeToken`, for what is asked often by those who may: limits that are multiples of ten. */
-export function takeShared(pool: Pool, limited: RateLimit): Promise<Taken> {
+/** As `takeToken`, for what is asked often by those who may: limits below ten, or multiples of it. */
+export async function takeShared(pool: Pool, limited: RateLimit): Promise<Taken> {
   const { scope, key, now } = limited;
   const shares = sharesOf.get(pool) ?? new Map<string, Share>();
   sharesOf.set(pool, shares);
@@ -22,16 +22,20 @@ export function takeShared(pool: Pool, limited: RateLimit): Promise<Taken> {
     shares.set(name, share);
   }
   share.left -= 1;
-  return share.taken;
+  const { allowed } = await share.taken;
+  return { allowed, retryAfterSeconds: allowed ? 0 : Math.ceil((share.until - now) / 1000) };
 }
 
 function takeShare(pool: Pool, limited: RateLimit, forget: () => void): Share {
   const { limit, windowSeconds, now } = limited;
-  const taken = takeToken(pool, { ...limited, limit: limit / IN_SHARE });
-  const share = { taken, left: IN_SHARE, until: now + windowSeconds * 1000 };
+  const left = Math.min(IN_SHARE, limit);
+  const taken = takeToken(pool, { ...limited, limit: Math.floor(limit / left) });
+  const share = { taken, left, until: now + windowSeconds * 1000 };
   taken.then(({ allowed, retryAfterSeconds }) => {
-    // A refusal is remembered no longer than it holds.
-    if (!allowed) share.until = now + retryAfterSeconds * 1000;
+    if (allowed) return;
+    // A refusal is remembered as long as it holds, however often it is asked for: the database need not say it again.
+    share.until = now + retryAfterSeconds * 1000;
+    share.left = Number.POSITIVE_INFINITY;
   }, forget);
   return share;
 }
