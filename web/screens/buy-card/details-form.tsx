@@ -6,6 +6,7 @@ import { BindingNotice, MonthlyConsent } from '../../parts/card-form/monthly-ter
 import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
 import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/card-form/person-groups.tsx';
 import { CheckAnswers } from '../../parts/order/check-answers.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function DetailsForm(props: Props) {
       <ChoicesGroup {...fields} shell={shell} />
       {isMonthly && <MonthlyEnd {...props} />}
       {isMonthly && <MonthlyConsent {...fields} />}
-      <div className={css.submit}>
+      <div className={checkout.submit}>
         <Button type="submit" wide>
           {isMonthly ? texts.continueMonthly : texts.continue}
         </Button>

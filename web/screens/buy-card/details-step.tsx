@@ -1,11 +1,11 @@
 import { FormProblems } from '../../parts/card-form/form-problems.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import { OrderStrip } from '../../parts/order/order-strip.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
-import css from './buy-card.module.css';
 import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
 import type { StepProps } from './step-props.ts';
@@ -18,7 +18,7 @@ export function DetailsStep(props: Props) {
   const { isChecking, form, billing, refusal, isPasswordAsked } = buying.state;
   return (
     <div className="grid">
-      <div className={css.main}>
+      <div className={checkout.main}>
         {isChecking ? (
           <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
         ) : (
@@ -34,10 +34,10 @@ export function DetailsStep(props: Props) {
             {title && <StepTitle title={title} icon={BASKET} />}
             <OrderStrip order={order} texts={texts.order} />
             <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-            <p className={`lead ${css.intro}`}>
+            <p className={`lead ${checkout.intro}`}>
               <RichText text={texts.intro} />
             </p>
-            <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+            <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
             <DetailsForm {...props} />
           </>
         )}

@@ -2,6 +2,7 @@ import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { LoomCard } from '../../parts/order/loom-card.tsx';
 import type { Order, OrderTexts } from '../../parts/order/order.ts';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
@@ -22,13 +23,13 @@ type Props = {
 export function OrderAside({ order, holder, texts, onBilling }: Props) {
   const { scheme } = usePage();
   return (
-    <aside className={css.aside} id="order" tabIndex={-1} aria-labelledby="order-heading">
-      <div className={css.hung}>
+    <aside className={checkout.aside} id="order" tabIndex={-1} aria-labelledby="order-heading">
+      <div className={checkout.hung}>
         <HiddenText>
           <h2 id="order-heading">{texts.heading}</h2>
         </HiddenText>
         <LoomCard {...holder} texts={texts.loom} />
-        <div className={css.lines}>
+        <div className={checkout.lines}>
           <OrderList order={order} texts={texts} />
           <OtherBilling order={order} texts={texts} onBilling={onBilling} />
           <OrderNote icon={TICKET}>{texts.worksAtOnce}</OrderNote>

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../domain/base/format.ts';
 import { CheckAnswers } from '../../parts/order/check-answers.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import { orderTotal } from '../../parts/order/order.ts';
 import { IDENTITY, LOCK } from '../../parts/order/order-icons.ts';
 import { OrderList } from '../../parts/order/order-list.tsx';
@@ -9,7 +10,6 @@ import { PaymentSelector } from '../../parts/payment-selector/payment-selector.t
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import css from './buy-card.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Step 1: how to pay, with what is paid for beside it; on a narrow window before it, since one tap leaves the site. */
@@ -28,18 +28,18 @@ export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
     <>
       {title && <StepTitle title={title} icon={BASKET} />}
       <p className="lead">{texts.payment.lead}</p>
-      <div className={`grid ${css.payment}`}>
-        <aside className={css.aside} aria-labelledby="check-answers">
-          <div className={css.hung}>
+      <div className={`grid ${checkout.payment}`}>
+        <aside className={checkout.aside} aria-labelledby="check-answers">
+          <div className={checkout.hung}>
             <CheckAnswers form={form} texts={texts.order.check} onChange={buying.back} />
             <LockedNote icon={IDENTITY}>{texts.order.locked}</LockedNote>
-            <div className={css.lines}>
+            <div className={checkout.lines}>
               <OrderList order={order} texts={texts.order} />
             </div>
             <OrderNote icon={LOCK}>{texts.payment.safe}</OrderNote>
           </div>
         </aside>
-        <div className={css.main}>
+        <div className={checkout.main}>
           <PaymentSelector {...paying} amount={total === null ? '' : formatMoney(total)} />
         </div>
       </div>

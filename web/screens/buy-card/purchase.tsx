@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
 import { useStepFocus } from '../../parts/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
@@ -7,7 +8,6 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useSeoTitle } from '../../platform/seo-title.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
-import css from './buy-card.module.css';
 import { headingOf } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -46,8 +46,8 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
   const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
 
   return (
-    <div className={`wrap ${css.page}`} ref={room} tabIndex={-1}>
-      <div className={css.head}>
+    <div className={`wrap ${checkout.page}`} ref={room} tabIndex={-1}>
+      <div className={checkout.head}>
         {heading ? <BackButton label={texts.back} onClick={buying.back} /> : <span />}
         <PlanStepper
           steps={names.map((label) => ({ label }))}

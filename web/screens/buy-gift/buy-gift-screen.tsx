@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { BuyGiftData } from '../../parts/gift-data.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { useShopPrices } from '../../parts/use-shop-prices.ts';
 import { useStepFocus } from '../../parts/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
@@ -8,7 +9,6 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
-import css from './buy-gift.module.css';
 import { DetailsStep } from './details-step.tsx';
 import type { GiftTexts } from './gift-texts.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -29,8 +29,8 @@ export function Screen({ texts, shell, data, place }: ScreenProps<GiftTexts, Buy
   const names = [gift.step.details, gift.step.payment];
   const shared = { texts, shell, isDigital, buying, prices };
   return (
-    <div className={`wrap ${css.page}`} ref={room} tabIndex={-1}>
-      <div className={css.head}>
+    <div className={`wrap ${checkout.page}`} ref={room} tabIndex={-1}>
+      <div className={checkout.head}>
         {isChecking ? <span /> : <BackButton label={gift.back} onClick={buying.back} />}
         <PlanStepper
           steps={names.map((label) => ({ label }))}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
 import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { TICKET } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
@@ -27,7 +28,7 @@ export function DetailsStep(props: GiftStepProps) {
   const { scheme } = usePage();
   return (
     <div className="grid">
-      <div className={css.main}>
+      <div className={checkout.main}>
         {isChecking ? (
           <LoomSpinner label={texts.gift.checking} slowLabel={texts.gift.slow} />
         ) : (
@@ -35,16 +36,16 @@ export function DetailsStep(props: GiftStepProps) {
             <GiftProblems {...props} />
             <StepTitle icon={BASKET} title={texts.heading} />
             <NoScript texts={texts.gift.noScript} kindLabel={shell.toast.warning} />
-            <p className={`lead ${css.intro}`}>{texts.lead}</p>
-            <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+            <p className={`lead ${checkout.intro}`}>{texts.lead}</p>
+            <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
             <GiftFields {...props} />
           </>
         )}
       </div>
-      <aside className={css.aside}>
-        <div className={css.hung}>
+      <aside className={checkout.aside}>
+        <div className={checkout.hung}>
           <GiftPreview state={form} texts={texts.gift.preview} />
-          <div className={css.lines}>
+          <div className={checkout.lines}>
             <GiftOrderLines
               units={form.recipients.length}
               prices={prices}
@@ -91,7 +92,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
       </p>
       <GiverFields {...fields} />
       <ChoicesFields {...fields} shell={shell} />
-      <div className={css.submit}>
+      <div className={checkout.submit}>
         <Button type="submit" wide>
           {gift.continue}
         </Button>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FaultSummary } from '../../parts/form-faults/fault-summary.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import css from './buy-gift.module.css';
 import type { GiftTexts } from './gift-texts.ts';
 import type { useBuyGift } from './use-buy-gift.ts';
 import { faultsIn } from './use-gift-purchase.ts';
@@ -24,7 +24,7 @@ export function GiftProblems({ texts, shell, isDigital, buying }: Props) {
 
   if (refusal) {
     return (
-      <div className={css.problem} ref={notice} tabIndex={-1}>
+      <div className={checkout.problem} ref={notice} tabIndex={-1}>
         <Notice kind="error" kindLabel={shell.toast.error} title={refusal.title}>
           {refusal.messages.map((message) => (
             <p key={message}>{message}</p>
@@ -36,7 +36,7 @@ export function GiftProblems({ texts, shell, isDigital, buying }: Props) {
   if (form.faults.found.length === 0) return null;
   const left = faultsIn(form, isDigital, texts);
   return (
-    <div className={css.problem}>
+    <div className={checkout.problem}>
       <FaultSummary
         faults={form.faults}
         isInOrder={({ field }) => !left.some((fault) => fault.field === field)}

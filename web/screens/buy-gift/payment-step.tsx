@@ -2,6 +2,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { isLocalDate } from '../../../domain/base/local-date.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import order from '../../parts/order/order.module.css';
 import { LOCK } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
@@ -33,11 +34,11 @@ export function PaymentStep(props: GiftStepProps) {
       <GiftProblems {...props} />
       <StepTitle icon={BASKET} title={texts.gift.payment} />
       <p className="lead">{texts.payment.lead}</p>
-      <div className={`grid ${css.payment}`}>
-        <aside className={css.aside} aria-labelledby="check-answers">
-          <div className={css.hung}>
+      <div className={`grid ${checkout.payment}`}>
+        <aside className={checkout.aside} aria-labelledby="check-answers">
+          <div className={checkout.hung}>
             <CheckGifts {...props} />
-            <div className={css.lines}>
+            <div className={checkout.lines}>
               <GiftOrderLines
                 units={form.recipients.length}
                 prices={prices}
@@ -48,7 +49,7 @@ export function PaymentStep(props: GiftStepProps) {
             <OrderNote icon={LOCK}>{texts.payment.safe}</OrderNote>
           </div>
         </aside>
-        <div className={css.main}>
+        <div className={checkout.main}>
           <PaymentSelector
             toPay={toPay}
             makeOrder={buying.makeOrder}

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { vatIncludedIn } from '../../../domain/catalog/vat.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
 import { Amount } from '../../parts/order/amount.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import lines from '../../parts/order/order.module.css';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
@@ -24,9 +25,11 @@ export function CompanyAside({ state, price, texts }: Props) {
   const rate = price ? String(price.vatPercentage).replace('.', ',') : '';
   const amount = (known: Cents | null) => <Amount amount={known} loading={aside.priceLoading} />;
   return (
-    <aside className={css.aside} aria-labelledby="company-total">
-      <div className={css.hung}>
-        <h2 id="company-total">{aside.heading}</h2>
+    <aside className={checkout.aside} aria-labelledby="company-total">
+      <div className={checkout.hung}>
+        <h2 id="company-total" className={css.heading}>
+          {aside.heading}
+        </h2>
         <dl className={lines.lines}>
           <div>
             <dt>{aside.unitPrice}</dt>

@@ -3,6 +3,7 @@ import { MOST_UNITS } from '../../../domain/company-order/company-order-form.ts'
 import { CampaignAndTerms } from '../../parts/card-form/campaign-and-terms.tsx';
 import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
 import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -37,13 +38,13 @@ export function CompanyForm(props: FormProps) {
       <CompanyProblems {...props} />
       <StepTitle title={texts.heading} icon={BASKET} />
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-      <p className={`lead ${css.intro}`}>{texts.intro}</p>
-      <p className={`small quiet ${css.intro}`}>{texts.form.hint.required}</p>
+      <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
+      <p className={`small quiet ${checkout.intro}`}>{texts.form.hint.required}</p>
       <form noValidate method="dialog" onSubmit={submit}>
         <WhoPays {...props} />
         <WhatIsOrdered {...props} />
         <Choices {...props} />
-        <div className={css.submit}>
+        <div className={checkout.submit}>
           <Button type="submit" wide>
             {texts.continue}
           </Button>

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
 import type { CompanyData } from '../../parts/company-data.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
@@ -14,7 +15,6 @@ import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
 import { CompanyAside } from './company-aside.tsx';
 import { CompanyForm } from './company-form.tsx';
-import css from './company-order.module.css';
 import type { CompanyTexts } from './company-texts.ts';
 import { useCompanyOrder } from './use-company-order.ts';
 
@@ -28,8 +28,8 @@ export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, 
   const names = [texts.step.details, texts.step.payment];
   const aside = <CompanyAside state={state} price={data.price} texts={texts} />;
   return (
-    <div className={`wrap ${css.page}`}>
-      <div className={css.head}>
+    <div className={`wrap ${checkout.page}`}>
+      <div className={checkout.head}>
         {state.isChecking ? <span /> : <BackButton label={texts.back} onClick={back} />}
         <PlanStepper
           steps={names.map((label) => ({ label }))}
@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, 
         />
       </div>
       <div className="grid">
-        <div className={css.main}>
+        <div className={checkout.main}>
           {state.isChecking && <LoomSpinner label={texts.checking} slowLabel={texts.slow} />}
           {!state.isChecking && step === 0 && (
             <CompanyForm ordering={ordering} texts={texts} shell={shell} />

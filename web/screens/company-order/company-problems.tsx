@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { FaultSummary } from '../../parts/form-faults/fault-summary.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import css from './company-order.module.css';
 import type { CompanyTexts } from './company-texts.ts';
 import { companyFaults } from './company-wire.ts';
 import type { useCompanyOrder } from './use-company-order.ts';
@@ -24,7 +24,7 @@ export function CompanyProblems({ ordering: { state }, texts, shell }: Props) {
   }, [state.refusal]);
   if (state.refusal) {
     return (
-      <div className={css.problem} ref={notice} tabIndex={-1}>
+      <div className={checkout.problem} ref={notice} tabIndex={-1}>
         <Notice kind="error" kindLabel={shell.toast.error} title={state.refusal.title}>
           {state.refusal.messages.map((message) => (
             <p key={message}>{message}</p>
@@ -36,7 +36,7 @@ export function CompanyProblems({ ordering: { state }, texts, shell }: Props) {
   if (state.faults.found.length === 0) return null;
   const wrong = companyFaults(state, yearOf(today)).map(({ field }) => field);
   return (
-    <div className={css.problem}>
+    <div className={checkout.problem}>
       <FaultSummary
         faults={state.faults}
         isInOrder={({ field }) => !wrong.includes(field)}
