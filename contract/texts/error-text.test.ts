@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withProduct } from '../../domain/base/fill.ts';
+import { companyOrderErrors } from '../../domain/company-order/company-order-form.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { texts as en } from './en/validation.ts';
 import { errorText } from './error-text.ts';
@@ -44,6 +45,21 @@ describe('the sentence for an error', () => {
     const error = { field: 'city', code: 'notYetWritten' as 'invalid', args: [] };
 
     expect(errorText(error, en)).toBe('City is invalid. Check the field and try again.');
+  });
+
+  test('tells a company what is missing in words, never by the key of a field', () => {
+    const nothing = { companyName: '', businessId: '', firstName: '', lastName: '' };
+    const nowhere = { emailAddress: '', phone: '-', streetAddress: '', zipCode: '', city: '' };
+    const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
+    const errors = companyOrderErrors(
+      { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
+      { currentYear: 2026 },
+    );
+
+    for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);
+    expect(errors.map((error) => errorText(error, fi))).toContain(
+      'Valitse, jaetaanko kortit digitaalisesti vai kuorissa.',
+    );
   });
 
   test('names the product in the right form', () => {

@@ -41,7 +41,7 @@ describe('a company order', () => {
     ['no cards', { numberOfUnits: '0' }, ['numberOfUnits units 5000']],
     ['5 001 cards', { numberOfUnits: '5001' }, ['numberOfUnits units 5000']],
     ['5 000 cards', { numberOfUnits: '5000' }, []],
-    ['no way of delivery', { delivery: null }, ['delivery required']],
+    ['no way of delivery', { delivery: null }, ['delivery delivery']],
     ['terms not accepted', { termsAccepted: false }, ['terms terms']],
   ] as const)('with %s: %o', (_what, changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);

@@ -33,10 +33,10 @@ export function companyOrderErrors(
   const of = (field: Field) => fieldErrors(field, form[field], context);
   return [
     ...COMPANY_FIELDS.flatMap(of),
-    ...CONTACT_FIELDS.flatMap(of),
     ...referenceErrors(form.billingReference),
+    ...CONTACT_FIELDS.flatMap(of),
     ...of('numberOfUnits'),
-    ...(form.delivery === null ? [{ field: 'delivery', code: 'required' as const, args: [] }] : []),
+    ...(form.delivery === null ? [{ field: 'delivery', code: 'delivery' as const, args: [] }] : []),
     ...(form.delivery === 'envelope' ? ADDRESS_FIELDS.flatMap(of) : []),
     ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
     ...(form.termsAccepted ? [] : [{ field: 'terms', code: 'terms' as const, args: [] }]),

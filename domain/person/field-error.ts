@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'campaignUnknown'
   | 'units'
   | 'postedTo'
+  | 'delivery'
   | 'sendDay'
   | 'sendPast'
   | 'sendFar';

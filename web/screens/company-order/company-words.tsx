@@ -19,12 +19,11 @@ type Props = {
 /** A text field of the form, tied to its value, its label and its fault. */
 export function CompanyWords({ ordering, texts, shell, name, isOptional, ...field }: Props) {
   const { state, dispatch } = ordering;
-  const labels: Record<string, string> = { ...texts.form.field, ...texts.field };
   return (
     <TextField
       {...field}
       id={name}
-      label={labels[name] ?? name}
+      label={texts.form.field[name]}
       required={!isOptional}
       value={state.values[name]}
       onChange={(value) => dispatch({ type: 'typed', field: name, value })}

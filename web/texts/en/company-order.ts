@@ -16,9 +16,6 @@ export const texts: typeof fi = {
     cards: 'Cards',
     choices: 'Finally',
   },
-  field: {
-    billingReference: 'Billing reference',
-  },
   hint: {
     billingReference:
       'Optional: for example a cost centre or a purchase order number. It is on the receipt.',

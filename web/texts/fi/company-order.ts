@@ -15,9 +15,6 @@ export const texts = {
     cards: 'Kortit',
     choices: 'Lopuksi',
   },
-  field: {
-    billingReference: 'Viite laskulle',
-  },
   hint: {
     billingReference:
       'Vapaaehtoinen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Se tulee kuittiin.',

@@ -16,9 +16,6 @@ export const texts: typeof fi = {
     cards: 'Korten',
     choices: 'Till sist',
   },
-  field: {
-    billingReference: 'Referens för fakturan',
-  },
   hint: {
     billingReference:
       'Frivillig: till exempel kostnadsställe eller beställningsnummer. Den kommer på kvittot.',
