@@ -221,6 +221,9 @@ describe('while the form is checked', () => {
     await continueButton(page).dblclick();
 
     await page.getByRole('status').filter({ hasText: 'Tarkistamme tietoja…' }).waitFor();
+    // The button that was pressed stood far below: the window has gone where the spinner is.
+    const spinner = await page.getByRole('status').filter({ hasText: 'Tarkistamme' }).boundingBox();
+    expect(spinner?.y).toBeGreaterThan(0);
     expect(await page.locator('form').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'PALAA' }).count()).toBe(0);
     expect(await page.locator('main h1').count()).toBe(0);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './loom-spinner.module.css';
 
@@ -10,18 +10,28 @@ type Props = {
   label: string;
   /** Said instead once the wait has grown long. */
   slowLabel: string;
+  /** It stands in for something longer, whose end may be what the window shows. */
+  comesIntoView?: boolean;
   className?: string;
 };
 
 /**
  * A wait long enough to be seen. Keep it outside the region that is `aria-busy`: a busy region does not speak.
  */
-export function LoomSpinner({ label, slowLabel, className }: Props) {
+export function LoomSpinner({ label, slowLabel, comesIntoView, className }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const shown = useElapsed(DELAY);
   const slow = useElapsed(SLOW_AFTER);
+  useEffect(() => {
+    if (comesIntoView) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
 
   return (
-    <div className={classNames(styles.spinner, className)} data-shown={shown || undefined}>
+    <div
+      ref={place}
+      className={classNames(styles.spinner, className)}
+      data-shown={shown || undefined}
+    >
       <div className={styles.loom} aria-hidden="true">
         {Array.from({ length: YARNS }, (_, yarn) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nine equal yarns

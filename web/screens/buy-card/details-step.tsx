@@ -20,7 +20,7 @@ export function DetailsStep(props: Props) {
     <div className="grid">
       <div className={checkout.main}>
         {isChecking ? (
-          <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+          <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <>
             <FormProblems

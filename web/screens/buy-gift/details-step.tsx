@@ -30,7 +30,7 @@ export function DetailsStep(props: GiftStepProps) {
     <div className="grid">
       <div className={checkout.main}>
         {isChecking ? (
-          <LoomSpinner label={texts.gift.checking} slowLabel={texts.gift.slow} />
+          <LoomSpinner comesIntoView label={texts.gift.checking} slowLabel={texts.gift.slow} />
         ) : (
           <>
             <GiftProblems {...props} />

@@ -46,7 +46,7 @@ export function Registration({ texts, shell, place, activation }: Props) {
       <div className="grid">
         <div className={css.main}>
           {isLoading ? (
-            <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+            <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
           ) : (
             <>
               <FormProblems
