@@ -60,6 +60,7 @@ describe('a company', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click();
 
     await page.getByText('Business ID must have exactly 9 characters.').first().waitFor();
+    expect(await page.title()).toBe('Error: For companies – Museum Card');
   });
 
   test('buys 50 seats: a file of codes, and a colleague who claims by the link of the house', async () => {
@@ -72,6 +73,8 @@ describe('a company', () => {
       'begin_checkout museum-card-company-digital 3950',
     ]);
     expect(await page.getByRole('heading', { name: 'Kulttuurietu' }).count()).toBe(0);
+    await page.locator('h1:focus').waitFor();
+    expect(await page.locator('aside').textContent()).toContain(emailAddress);
     await page.reload();
     expect(await page.locator('#companyName').inputValue()).toBe('Kahvila Aamu Oy');
     await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();

@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/company-order.ts';
 import { texts as buyCard } from './buy-card.ts';
 import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
 import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof fi = {
@@ -63,4 +64,5 @@ export const texts: typeof fi = {
   payment: payment,
   payHeading: buyCard.heading.payment,
   payLater: buyCard.payLater,
+  check: order.check,
 };

@@ -1,5 +1,6 @@
 import { texts as buyCard } from './buy-card.ts';
 import { texts as form } from './parts/card-form.ts';
+import { texts as order } from './parts/order.ts';
 import { texts as payment } from './parts/payment.ts';
 
 export const texts = {
@@ -62,4 +63,5 @@ export const texts = {
   payment: payment,
   payHeading: buyCard.heading.payment,
   payLater: buyCard.payLater,
+  check: order.check,
 };

@@ -3,18 +3,14 @@ import { fill } from '../../../domain/base/fill.ts';
 import { vatIncludedIn } from '../../../domain/catalog/vat.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
 import { Amount } from '../../parts/order/amount.tsx';
-import checkout from '../../parts/order/checkout.module.css';
 import lines from '../../parts/order/order.module.css';
-import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
-import { OrderNote } from '../../parts/order/order-note.tsx';
-import css from './company-order.module.css';
 import type { CompanyState } from './company-state.ts';
 import type { CompanyTexts } from './company-texts.ts';
 
 type Props = { state: CompanyState; price: CompanyPrice; texts: CompanyTexts };
 
 /** Units times the price of one is what is paid; the tax is in it. */
-export function CompanyAside({ state, price, texts }: Props) {
+export function CompanyLines({ state, price, texts }: Props) {
   const { aside } = texts;
   const typed = state.values.numberOfUnits;
   const units = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
@@ -25,33 +21,24 @@ export function CompanyAside({ state, price, texts }: Props) {
   const rate = price ? String(price.vatPercentage).replace('.', ',') : '';
   const amount = (known: Cents | null) => <Amount amount={known} loading={aside.priceLoading} />;
   return (
-    <aside className={checkout.aside} aria-labelledby="company-total">
-      <div className={checkout.hung}>
-        <h2 id="company-total" className={css.heading}>
-          {aside.heading}
-        </h2>
-        <dl className={lines.lines}>
-          <div>
-            <dt>{aside.unitPrice}</dt>
-            <dd>{amount(unitPrice)}</dd>
-          </div>
-          <div>
-            <dt>{aside.units}</dt>
-            <dd>{units}</dd>
-          </div>
-          <div>
-            <dt>{fill(aside.vat, rate)}</dt>
-            <dd>{amount(vat)}</dd>
-          </div>
-          <div className={lines.total}>
-            <dt>{aside.total}</dt>
-            <dd>{amount(total)}</dd>
-          </div>
-        </dl>
-        <OrderNote icon={TICKET}>{aside.handOut}</OrderNote>
-        <OrderNote icon={IDENTITY}>{aside.privacy}</OrderNote>
+    <dl className={lines.lines}>
+      <div>
+        <dt>{aside.unitPrice}</dt>
+        <dd>{amount(unitPrice)}</dd>
       </div>
-    </aside>
+      <div>
+        <dt>{aside.units}</dt>
+        <dd>{units}</dd>
+      </div>
+      <div>
+        <dt>{fill(aside.vat, rate)}</dt>
+        <dd>{amount(vat)}</dd>
+      </div>
+      <div className={lines.total}>
+        <dt>{aside.total}</dt>
+        <dd>{amount(total)}</dd>
+      </div>
+    </dl>
   );
 }
 
