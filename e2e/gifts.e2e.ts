@@ -165,8 +165,12 @@ test('a late envelope is turned into a digital gift by its giver', async () => {
   await openGiver(page, giftKey);
 
   await page.getByRole('button', { name: 'Posti ei ehdi: muuta digilahjaksi' }).click();
+  const sends = page.getByRole('button', { name: 'Lähetä digilahjana' });
+  await page.getByLabel('Saajan sähköpostiosoite').fill('ei osoite');
+  await sends.click();
+  await page.locator('main').getByText('Sähköpostiosoite ei kelpaa.').waitFor();
   await page.getByLabel('Saajan sähköpostiosoite').fill('posti.ei.ehdi@example.fi');
-  await page.getByRole('button', { name: 'Lähetä digilahjana' }).click();
+  await sends.click();
   await page.getByText('Lähetetty', { exact: true }).waitFor();
 
   const { code } = await giftMailTo('posti.ei.ehdi@example.fi');

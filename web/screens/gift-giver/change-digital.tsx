@@ -13,7 +13,6 @@ type Props = {
   gift: GiverGift;
   giver: ReturnType<typeof useGiver>;
   texts: GiverTexts;
-  errorPrefix: string;
   /** An envelope becomes a digital gift: sent at once. */
   isTurning: boolean;
   onClose: () => void;

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { mayChange, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ChangeDigital } from './change-digital.tsx';
 import { ChangeEnvelope } from './change-envelope.tsx';
 import css from './gift-giver.module.css';
@@ -13,7 +14,8 @@ type Props = {
   gift: GiverGift;
   giver: ReturnType<typeof useGiver>;
   texts: GiverTexts;
-  errorPrefix: string;
+  /** The word for what has gone wrong. */
+  errorLabel: string;
 };
 
 /** One gift: where it is on its way, and what can still be done. */
@@ -41,6 +43,7 @@ export function GiftCard(props: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ol>
+      <Problem {...props} />
       {open === null && (
         <div className={css.ways}>
           {mayChange(state) && (
@@ -70,6 +73,16 @@ export function GiftCard(props: Props) {
         <ChangeDigital {...props} isTurning={open === 'turn'} onClose={close} />
       )}
     </li>
+  );
+}
+
+function Problem({ gift, giver, texts, errorLabel }: Props) {
+  const problem = giver.problemOf(gift.giftId);
+  if (problem === null) return null;
+  return (
+    <Notice kind="error" kindLabel={errorLabel} title={texts.refused} className={css.problem ?? ''}>
+      <p>{problem}</p>
+    </Notice>
   );
 }
 

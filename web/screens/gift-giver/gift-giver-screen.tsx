@@ -44,7 +44,7 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
             gift={gift}
             giver={giver}
             texts={texts}
-            errorPrefix={shell.errorPrefix}
+            errorLabel={shell.toast.error}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { GiftOrder } from '../../parts/gift-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { log } from '../../platform/logging/page-logger.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { GiverTexts } from './giver-texts.ts';
 
 type Guest = 'MuseumCardGuestController';
@@ -16,19 +16,23 @@ type Changed = { validationError: string | null; order: GiftOrder };
 export function useGiver(giftKey: string, first: GiftOrder, texts: GiverTexts) {
   const [order, setOrder] = useState(first);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ giftId: string; text: string } | null>(null);
 
   /** True when it was done. */
-  async function act(call: () => Promise<Changed>, done: string): Promise<boolean> {
+  async function act(giftId: string, done: string, call: () => Promise<Changed>): Promise<boolean> {
     setBusy(true);
+    setProblem(null);
+    withdrawToasts(texts.refused);
     try {
       const answer = await call();
       setOrder(answer.order);
       if (!answer.validationError) showToast({ label: done, variant: 'success' });
-      else refuse(answer.validationError);
+      else refuse(giftId, answer.validationError);
       return answer.validationError === null;
     } catch (error) {
       log('ERROR', 'gift not changed', { error, source: 'gift-giver' });
       refuse(
+        giftId,
         error instanceof CallError && error.isReadable ? error.messages.join('\n') : texts.failed,
       );
       return false;
@@ -36,24 +40,28 @@ export function useGiver(giftKey: string, first: GiftOrder, texts: GiverTexts) {
       setBusy(false);
     }
   }
-  const refuse = (message: string) =>
-    showToast({ label: texts.refused, message, variant: 'error' });
+  /** A toast goes its way: what it says stands at the gift too. */
+  function refuse(giftId: string, text: string) {
+    setProblem({ giftId, text });
+    showToast({ label: texts.refused, message: text, variant: 'error' });
+  }
   const call = <Params extends object>(params: Params) => ({ giftKey, ...params });
 
   return {
     order,
     isBusy,
+    problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
     update: (change: Update) =>
-      act(() => callServer('MuseumCardGuestController', 'updateGift', call(change)), texts.saved),
+      act(change.giftId, texts.saved, () =>
+        callServer('MuseumCardGuestController', 'updateGift', call(change)),
+      ),
     resend: (giftId: string) =>
-      act(
-        () => callServer('MuseumCardGuestController', 'resendGift', call({ giftId })),
-        texts.resent,
+      act(giftId, texts.resent, () =>
+        callServer('MuseumCardGuestController', 'resendGift', call({ giftId })),
       ),
     turn: (change: Turning) =>
-      act(
-        () => callServer('MuseumCardGuestController', 'turnGiftDigital', call(change)),
-        texts.turned,
+      act(change.giftId, texts.turned, () =>
+        callServer('MuseumCardGuestController', 'turnGiftDigital', call(change)),
       ),
   };
 }
