@@ -8,6 +8,7 @@ import {
   problemOf,
   processMuseumCard,
 } from '../../parts/card-form/process-museum-card.ts';
+import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { SignInDeclined } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
@@ -73,9 +74,7 @@ export function usePurchase(options: Options) {
     const faults = faultsOf(errors, texts.form);
     if (!faults[0]) return void check();
     dispatch({ type: 'faulty', faults });
-    const { label, body } = texts.toast.form;
-    const message = `${faults[0].text}\n${body}`;
-    showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+    tellFirstFault(faults, texts.toast.form);
   }
 
   /** Null: the server refused after all, or the person did not confirm; the page says so. */

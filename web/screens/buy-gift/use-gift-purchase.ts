@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
 import type { Fault } from '../../parts/form-faults/form-faults.ts';
+import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -88,9 +89,7 @@ export function useGiftPurchase(options: Options) {
     const faults = faultsIn(form, isDigital, texts);
     if (!faults[0]) return void check();
     dispatch({ type: 'faulted', faults });
-    const { label, body } = toast.form;
-    const message = `${faults[0].text}\n${body}`;
-    showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+    tellFirstFault(faults, toast.form);
   }
 
   /** Null: the server refused after all; the page says so. */

@@ -2,6 +2,7 @@ import { yearOf } from '../../../domain/base/local-date.ts';
 import { faultsOf } from '../../parts/card-form/judge-card-form.ts';
 import { problemOf } from '../../parts/card-form/process-museum-card.ts';
 import type { CompanyData } from '../../parts/company-data.ts';
+import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -33,9 +34,9 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
   async function check() {
     tell({ type: 'checking' });
     const { toast } = texts;
-    for (const label of [toast.form.label, toast.registration, toast.unexpected.label]) {
+    const { form, registration, unexpected, offline } = toast;
+    for (const label of [form.label, registration, unexpected.label, offline])
       withdrawToasts(label);
-    }
     try {
       const [answer] = await Promise.all([ask(true), saveDraft()]);
       const { validationError, purchasePrice, unitPrice } = answer;
@@ -58,9 +59,7 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
     const faults = faultsOf(companyFaults(state, yearOf(today)), texts.form);
     if (!faults[0]) return void check();
     tell({ type: 'faulty', faults });
-    const { label, body } = texts.toast.form;
-    const message = `${faults[0].text}\n${body}`;
-    showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+    tellFirstFault(faults, texts.toast.form);
   }
 
   /** Null: the server refused after all; the page says so. */

@@ -9,6 +9,7 @@ import {
   problemOf,
   processMuseumCard,
 } from '../../parts/card-form/process-museum-card.ts';
+import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import { SignInDeclined, useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
@@ -78,13 +79,7 @@ export function useRegistration({ form, dispatch, activation, texts }: Options) 
     }
     setRefusal(null);
     dispatch({ type: 'faulted', faults });
-    const { label, body } = texts.toast.form;
-    showToast({
-      label,
-      message: `${faults[0].text}\n${body}`,
-      variant: 'warning',
-      mode: 'dismissible',
-    });
+    tellFirstFault(faults, texts.toast.form);
   }
 
   return { isLoading, refusal, signIn, submit };

@@ -1,0 +1,12 @@
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import type { Fault } from './form-faults.ts';
+
+/** spec 8: the first thing wrong, as a warning. What was said of the form before holds no more. */
+export function tellFirstFault(
+  [first]: Fault[],
+  { label, body }: { label: string; body: string },
+): void {
+  withdrawToasts(label);
+  const message = [first?.text, body].filter(Boolean).join('\n');
+  showToast({ label, message, variant: 'warning', mode: 'dismissible' });
+}
