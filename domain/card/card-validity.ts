@@ -29,6 +29,9 @@ export type CardValidity = {
   steps: Step[];
 };
 
+/** As much of it as tells how the card stands on a day. */
+export type Standing = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;
+
 export type CardState = 'noTime' | 'notStarted' | 'valid' | 'ended';
 
 /** How long the card is valid and why: the fold of its ledger, whatever order the entries come in. */
@@ -51,7 +54,7 @@ export function cardValidity(entries: LedgerEntry[]): CardValidity {
   };
 }
 
-export function cardStateOn(validity: CardValidity, today: LocalDate): CardState {
+export function cardStateOn(validity: Standing, today: LocalDate): CardState {
   if (validity.waitsForFirstVisit) return 'notStarted';
   if (!validity.validUntil) return 'noTime';
   return validity.validUntil >= today ? 'valid' : 'ended';

@@ -1,18 +1,18 @@
 import type { LocalDate } from '../base/local-date.ts';
-import { type CardValidity, cardStateOn, cardValidity } from '../card/card-validity.ts';
+import { cardStateOn, cardValidity, type Standing } from '../card/card-validity.ts';
 import type { LedgerEntry } from '../card/ledger-entry.ts';
 
 const RENEWAL_MONTHS = 12;
 
 /** In time: the card runs today, or its time has not even begun. */
-export function isRenewedInTime(validity: CardValidity, today: LocalDate): boolean {
+export function isRenewedInTime(validity: Standing, today: LocalDate): boolean {
   const state = cardStateOn(validity, today);
   return state === 'valid' || state === 'notStarted';
 }
 
 /** The ledger entry that a renewal paid today brings about. */
 export function renewalEntry(
-  validity: CardValidity,
+  validity: Standing,
   { cause, today }: { cause: string; today: LocalDate },
 ): LedgerEntry {
   return {

@@ -58,6 +58,16 @@ describe('one’s own card', () => {
     });
   });
 
+  test.each([
+    ['not used yet', { firstVisitOn: null, boughtOn: '2027-02-20' }, 74],
+    ['that has ended', { validUntil: '2027-02-20' }, 79],
+  ])('costs as much to renew when %s as the renewal itself says', async (_, given, price) => {
+    const person = await signedIn(portal);
+    await givenCard(portal.pool, { accountId: person.accountId, ...given });
+
+    expect(await cardOf(person)).toMatchObject({ card: { extension: { year: price } } });
+  });
+
   test('is null for who has none, and nothing for who is not signed in', async () => {
     expect(await cardOf(await signedIn(portal))).toMatchObject({ card: null });
     expect((await makeVisitor(portal.app).visit(`${MINE}/getMyCard`)).status).toBe(401);

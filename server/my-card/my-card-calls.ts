@@ -8,6 +8,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { cardYearStart } from '../../domain/card/validity-view.ts';
 import { type Prices, pricesOn, renewalPrice } from '../../domain/catalog/price.ts';
+import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
 import { findPrices } from '../catalog/catalog-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -84,18 +85,15 @@ async function shownCard(own: OwnCard, context: UserContext) {
     yearPrice: yearPrice ? toEuros(yearPrice) : null,
     yearStartsOn,
     isDiaryHidden: own.isDiaryHidden,
-    extension: extensionOf(
-      pricesOn(prices, today),
-      own.validUntil !== null && own.validUntil >= today,
-    ),
+    extension: extensionOf(pricesOn(prices, today), isRenewedInTime(own, today)),
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
   };
 }
 
-function extensionOf(prices: Prices | null, isValid: boolean) {
+function extensionOf(prices: Prices | null, isInTime: boolean) {
   if (!prices) return null;
   return {
-    year: toEuros(renewalPrice(prices, isValid)),
+    year: toEuros(renewalPrice(prices, isInTime)),
     month: toEuros(prices.monthly),
     monthsTogether: toEuros(prices.monthlyTotal),
   };

@@ -6,6 +6,7 @@ export type OwnCard = {
   customerNumber: string;
   startsOn: LocalDate | null;
   validUntil: LocalDate | null;
+  waitsForFirstVisit: boolean;
   isDiaryHidden: boolean;
 };
 
@@ -15,11 +16,13 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
     customer_number: string;
     starts_on: string | null;
     valid_until: string | null;
+    waits: boolean;
     is_hidden: boolean;
   }>({
     name: 'find-card-of',
     text: `select card.id, card.customer_number, validity.starts_on::text,
                   validity.valid_until::text,
+                  coalesce(validity.waits_for_first_visit, false) as waits,
                   exists (select from hidden_diary where card_id = card.id) as is_hidden
              from museum_card card
              left join card_validity validity on validity.card_id = card.id
@@ -33,6 +36,7 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
     customerNumber: row.customer_number,
     startsOn: row.starts_on === null ? null : localDate(row.starts_on),
     validUntil: row.valid_until === null ? null : localDate(row.valid_until),
+    waitsForFirstVisit: row.waits,
     isDiaryHidden: row.is_hidden,
   };
 }
