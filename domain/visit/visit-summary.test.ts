@@ -46,6 +46,13 @@ test.each([
 ])(
   'what single tickets cost more than the card was saved; else visits are to go (%#)',
   (of, price, expected) => {
-    expect(savingOf(of, cents(price))).toEqual(expected);
+    expect(savingOf(of, { cardPrice: cents(price), isOver: false })).toEqual(expected);
   },
 );
+
+test('a year that is over still tells what was saved, and nothing of visits to go', () => {
+  const over = (price: number) => savingOf(diary, { cardPrice: cents(price), isOver: true });
+
+  expect(over(5000)).toEqual({ kind: 'saved', amount: 900 });
+  expect(over(7900)).toBeNull();
+});

@@ -44,11 +44,18 @@ export type Saving =
 // Where nothing is known of the person's own visits.
 const USUAL_TICKET = 1500;
 
-/** ux 5.11: single tickets on the visit days minus the price of the card; never a loss, but what is still to come. */
-export function savingOf(visits: DiaryVisit[], cardPrice: Cents): Saving {
+/**
+ * ux 5.11: single tickets on the visit days minus the price of the card; never a loss, but what is still to come. A year that
+ * is over has nothing to come.
+ */
+export function savingOf(
+  visits: DiaryVisit[],
+  { cardPrice, isOver }: { cardPrice: Cents; isOver: boolean },
+): Saving | null {
   const prices = visits.flatMap(({ ticketPrice }) => ticketPrice ?? []);
   const sum = prices.reduce<number>((total, price) => total + price, 0);
   if (sum >= cardPrice) return { kind: 'saved', amount: sum - cardPrice };
+  if (isOver) return null;
   const usual = sum > 0 ? sum / prices.length : USUAL_TICKET;
   return { kind: 'visitsToGo', visits: Math.ceil((cardPrice - sum) / usual) };
 }

@@ -59,14 +59,19 @@ describe('one’s own card', () => {
   });
 
   test.each([
-    ['not used yet', { firstVisitOn: null, boughtOn: '2027-02-20' }, 74],
-    ['that has ended', { validUntil: '2027-02-20' }, 79],
-  ])('costs as much to renew when %s as the renewal itself says', async (_, given, price) => {
-    const person = await signedIn(portal);
-    await givenCard(portal.pool, { accountId: person.accountId, ...given });
+    ['not used yet', { firstVisitOn: null, boughtOn: '2027-02-20' }, 74, null],
+    ['that has ended', { validUntil: '2027-02-20' }, 79, '2026-02-20'],
+  ])(
+    'when %s, costs what the renewal says and shows its last year',
+    async (_, given, year, start) => {
+      const person = await signedIn(portal);
+      await givenCard(portal.pool, { accountId: person.accountId, ...given });
 
-    expect(await cardOf(person)).toMatchObject({ card: { extension: { year: price } } });
-  });
+      const { card } = await cardOf(person);
+
+      expect(card).toMatchObject({ extension: { year }, yearStartsOn: start });
+    },
+  );
 
   test('is null for who has none, and nothing for who is not signed in', async () => {
     expect(await cardOf(await signedIn(portal))).toMatchObject({ card: null });

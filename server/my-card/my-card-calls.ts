@@ -75,7 +75,10 @@ async function shownCard(own: OwnCard, context: UserContext) {
   const record = await readRecord(own.cardId, context);
   if (!record) throw new Error('a card of the account is not among its records');
   const today = helsinkiDay(clock.now());
-  const yearStartsOn = own.startsOn && cardYearStart(own.startsOn, today);
+  // Of a card that has ended it is the last one.
+  const { startsOn, validUntil } = own;
+  const inYear = validUntil && validUntil < today ? validUntil : today;
+  const yearStartsOn = startsOn && cardYearStart(startsOn, inYear);
   const prices = await findPrices(pool);
   const yearPrice = yearStartsOn && pricesOn(prices, yearStartsOn)?.annual;
   return {

@@ -5,12 +5,18 @@ import { type DiaryVisit, savingOf, visitSummary } from '../../../domain/visit/v
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 
-type Props = { visits: DiaryVisit[]; yearPrice: number | null; texts: MyCardScreenTexts };
+type Props = {
+  visits: DiaryVisit[];
+  yearPrice: number | null;
+  isOver: boolean;
+  texts: MyCardScreenTexts;
+};
 
 /** The card year in four numbers. */
-export function VisitNumbers({ visits, yearPrice, texts: { numbers, saving } }: Props) {
+export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, saving } }: Props) {
   const { visits: count, museums, towns, northernmost } = visitSummary(visits);
-  const saved = yearPrice === null ? null : savingOf(visits, fromEuros(yearPrice));
+  const saved =
+    yearPrice === null ? null : savingOf(visits, { cardPrice: fromEuros(yearPrice), isOver });
   return (
     <div>
       <dl className={css.numbers}>

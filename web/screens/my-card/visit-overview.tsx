@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { type DiaryVisit, visitSummary } from '../../../domain/visit/visit-summary.ts';
+import { cardFields } from '../../parts/my-card/card-fields.ts';
 import { KnotMap } from '../../parts/my-card/knot-map.tsx';
 import type { OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { TownList } from '../../parts/my-card/town-list.tsx';
@@ -14,14 +15,20 @@ const LATEST = 6;
 type Props = { visits: DiaryVisit[]; card: OwnCard; texts: MyCardScreenTexts };
 
 export function VisitOverview({ visits, card, texts }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, today } = usePage();
   if (visits.length === 0) return <FirstKnot texts={texts} />;
   const since = card.yearStartsOn;
   const ofYear = since ? visits.filter(({ visitedOn }) => visitedOn >= since) : visits;
   const { towns } = visitSummary(visits);
+  const { view } = cardFields(card.record, today);
   return (
     <>
-      <VisitNumbers visits={ofYear} yearPrice={card.yearPrice} texts={texts} />
+      <VisitNumbers
+        visits={ofYear}
+        yearPrice={card.yearPrice}
+        isOver={view.state === 'expired'}
+        texts={texts}
+      />
       <div className={`grid ${css.diary}`}>
         <section className={css.map} aria-labelledby="where">
           <h2 id="where">{texts.where}</h2>
