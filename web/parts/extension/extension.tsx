@@ -54,7 +54,7 @@ export function Extension(props: Props) {
     <MyPage title={props.title} texts={props.common}>
       <section aria-labelledby="extend">
         <h2 id="extend">{texts.heading}</h2>
-        <p className="lead">{texts.lead}</p>
+        <p className={`lead ${css.lead}`}>{texts.lead}</p>
         <Outcome renewal={renewal} texts={texts} shell={shell} />
         <CampaignField
           texts={texts}
