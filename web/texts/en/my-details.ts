@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   saved: 'Details saved',
   failed: 'The details could not be saved. Try again.',
   contact: 'Contact details',
-  newsletter: 'I would like the newsletter by e-mail and text message',
+  newsletter: 'I want the newsletter by e-mail and text message',
   save: 'Save',
   language: {
     legend: 'In which language do we write to you?',

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   saved: 'Uppgifterna har sparats',
   failed: 'Uppgifterna kunde inte sparas. Försök igen.',
   contact: 'Kontaktuppgifter',
-  newsletter: 'Jag vill ha nyhetsbrev per e-post och textmeddelande',
+  newsletter: 'Jag vill ha nyhetsbrevet per e-post och sms',
   save: 'Spara',
   language: {
     legend: 'På vilket språk skriver vi till dig?',

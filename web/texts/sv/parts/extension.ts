@@ -18,13 +18,13 @@ export const texts: typeof fi = {
   },
   annually: {
     heading: 'Ett år på en gång',
-    per: '/ 12 mån.',
+    per: '/ 12 mån',
     body: 'En betalning via nätbank, med kort eller kulturförmån.',
     choose: 'Förläng med ett år',
   },
   monthly: {
     heading: 'Månadsvis',
-    per: '/ mån., totalt {0}',
+    per: '/ mån, totalt {0}',
     body: '12 rater från ditt betalkort. Den första raten debiteras genast.',
     choose: 'Förläng med månadsbetalning',
     consent: form.monthly.consent,
