@@ -72,6 +72,8 @@ export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
       loadNextStep().catch(() => undefined);
     },
     chooseBilling(chosen: BillingType) {
+      // What is being checked is paid as it was when the button was pressed.
+      if (state.isChecking) return;
       rememberBilling(chosen);
       dispatch({ type: 'billingChosen', billing: chosen });
       draft.changed();
