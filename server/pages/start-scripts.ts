@@ -3,8 +3,10 @@ import type { PageAssets } from './page-assets.ts';
 /**
  * The page is whole without scripts, so words and pictures come first: scripts are asked for once they are painted. On
  * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs, or a
- * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in which a tap is answered: all at
- * once they would hold a slow phone for a tenth of a second. One that cannot be had is the entry's to complain of.
+ * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
+ * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
+ * the entry's to complain of. The same moment lays out what lies below the first view (`.later`): from then on the
+ * page is as long as it is.
  */
 const AFTER_LOAD = `(() => {
 const { nonce, dataset } = document.currentScript;
@@ -13,6 +15,7 @@ let begun = false;
 const begin = async () => {
 if (begun) return;
 begun = true;
+document.documentElement.dataset.whole = '';
 const parts = dataset.parts.split(' ').filter(Boolean);
 for (const href of parts) add('link', { rel: 'modulepreload', href });
 for (const part of parts) {
