@@ -12,9 +12,11 @@ const ending = (validUntil: string | null) =>
 describe('the card as its holder sees it', () => {
   test.each([
     ['2027-06-14', 'valid', 7, 212],
-    ['2027-06-15', 'valid', 8, 213],
+    ['2027-06-15', 'valid', 7, 213],
+    ['2027-06-16', 'valid', 8, 214],
+    ['2027-11-15', 'valid', 12, 366],
     ['2028-01-01', 'valid', 14, 413],
-    ['2026-12-15', 'valid', 2, 31],
+    ['2026-12-15', 'valid', 1, 31],
     ['2026-12-14', 'expiring', 1, 30],
     ['2026-11-15', 'expiring', 1, 1],
   ])('until %s it is %s with %i months and %i days', (end, state, monthsLeft, daysLeft) => {

@@ -20,10 +20,10 @@ export function cardView({ validUntil, waitsForFirstVisit }: Kept, today: LocalD
   return { state, validUntil, monthsLeft: monthsLeft(today, validUntil), daysLeft };
 }
 
-/** Begun months count whole: from 15 November to 14 June there are seven. */
+/** Begun months count whole, but the last day begins none: on its first day a card of a year has twelve. */
 function monthsLeft(today: LocalDate, validUntil: LocalDate): number {
   let months = 1;
-  while (addMonths(today, months) <= validUntil) months += 1;
+  while (addMonths(today, months) < validUntil) months += 1;
   return months;
 }
 

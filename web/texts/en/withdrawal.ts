@@ -35,7 +35,7 @@ export const texts: typeof fi = {
   forWhom: '{0}, recipient: {1}',
   ordered: 'Ordered',
   paid: 'Paid',
-  used: 'Used {0} days of {1}',
+  used: '{0} of {1} days used',
   refund: 'You get back',
   after: {
     card: 'The card no longer opens museums. If the plastic card is not in the post yet, it is not sent.',

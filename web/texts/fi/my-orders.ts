@@ -35,7 +35,7 @@ export const texts = {
   },
   plan: {
     title: 'Kuukausimaksut {0} alkaen',
-    paid: 'Maksettu {0} erää {1}:sta.',
+    paid: 'Maksettu {0}/{1} erää.',
     number: 'Erä',
     of: '{0}/{1}',
     due: 'Eräpäivä',

@@ -33,7 +33,7 @@ export const texts = {
   forWhom: '{0}, saaja: {1}',
   ordered: 'Tilattu',
   paid: 'Maksettu',
-  used: 'Käytetty {0} päivää {1}:sta',
+  used: 'Käytetty {0}/{1} päivää',
   refund: 'Saat takaisin',
   after: {
     card: 'Kortilla ei enää pääse museoihin. Jos muovikortti ei ole vielä postissa, sitä ei lähetetä.',

@@ -27,7 +27,7 @@ export const texts = {
     waitingBody: 'Kortti toimii jo. Vuosi alkaa päivästä, jona käyt ensimmäisessä museossa.',
     noTime: 'Ei voimassaoloaikaa',
     noTimeBody: 'Kortilla ei ole nyt voimassaoloa. Jatka sitä, niin ovet aukeavat taas.',
-    bar: '{0} kuukautta 12:sta jäljellä',
+    bar: '{0}/12 kuukautta jäljellä',
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },
   extend: 'Jatka voimassaoloa',
