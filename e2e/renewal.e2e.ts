@@ -164,6 +164,8 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await page.getByText('Koodi on käytössä').waitFor();
   await page.getByRole('button', { name: 'Jatka vuodella' }).click();
   await page.getByText('Maksettavaa 64,00').waitFor();
+  await page.reload();
+  await page.getByText('Maksettavaa 64,00').waitFor();
   await page.getByRole('heading', { name: 'Kulttuurietu' }).waitFor();
   let flag: string | null = null;
   await page.route('**/createPaymentRecord', async (route) => {
@@ -178,5 +180,6 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
     .toEqual(['purchase museum-card-renewal-annually 64 jatko']);
   expect(flag).toBe('true');
   expect(await stored(page, 'renewalPending')).toBeNull();
+  expect(await stored(page, 'campaignCode')).toBeNull();
   await close();
 });

@@ -8,13 +8,13 @@ import { PaymentSelector } from '../payment-selector/payment-selector.tsx';
 import type { ExtendTexts } from './extend-texts.ts';
 import css from './extension.module.css';
 import { Outcome } from './outcome.tsx';
-import type { RenewalOffer } from './renewal-offer.ts';
+import type { Campaign } from './use-campaign.ts';
 import type { Renewal } from './use-renewal.ts';
 
-type Props = { offer: RenewalOffer; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+type Props = { campaign: Campaign; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
 
 /** The whole year at once, by any method that a renewal may be paid with. */
-export function AnnualPayment({ offer, renewal, texts, shell }: Props) {
+export function AnnualPayment({ campaign: { offer, isRecalled }, renewal, texts, shell }: Props) {
   const { language } = usePage();
   const { price, newEnd } = offer.annually;
   const amount = formatMoney(fromEuros(price));
@@ -31,15 +31,18 @@ export function AnnualPayment({ offer, renewal, texts, shell }: Props) {
         {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
       </p>
       <Outcome renewal={renewal} texts={texts} shell={shell} />
-      <div className={css.methods}>
-        <PaymentSelector
-          toPay={{ kind: 'renewal', billing: 'annually', language }}
-          makeOrder={makeOrder}
-          texts={texts.payment}
-          shell={shell}
-          amount={amount}
-        />
-      </div>
+      {/* Nothing can be paid before the price is the last one. */}
+      {isRecalled && (
+        <div className={css.methods}>
+          <PaymentSelector
+            toPay={{ kind: 'renewal', billing: 'annually', language }}
+            makeOrder={makeOrder}
+            texts={texts.payment}
+            shell={shell}
+            amount={amount}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -17,6 +17,7 @@ import type { RenewalOffer } from './renewal-offer.ts';
 import { RunningContract } from './running-contract.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { SavingHandOver } from './saving-hand-over.tsx';
+import { useCampaign } from './use-campaign.ts';
 import { useRenewal } from './use-renewal.ts';
 
 type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
@@ -30,9 +31,9 @@ type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
 /** Two equal ways to go on, and what each of them does to the last day, before anything is paid. */
 export function Extension(props: Props) {
   const { texts, shell, place } = props;
-  const [offer, setOffer] = useState(props.offer);
-  const [campaignCode, setCampaignCode] = useState<string | null>(null);
-  const renewal = useRenewal({ offer, campaignCode });
+  const campaign = useCampaign(props.offer, texts);
+  const { offer } = campaign;
+  const renewal = useRenewal({ offer, campaignCode: campaign.applied });
   const { step, push, replace } = useAddressStep(place);
   const { doing } = renewal;
   const isAway = doing.step === 'leaving' || doing.step === 'charging';
@@ -46,7 +47,7 @@ export function Extension(props: Props) {
     return (
       <div className={`wrap ${css.paying}`}>
         <BackButton label={texts.back} onClick={() => replace(0)} />
-        <AnnualPayment offer={offer} renewal={renewal} texts={texts} shell={shell} />
+        <AnnualPayment campaign={campaign} renewal={renewal} texts={texts} shell={shell} />
       </div>
     );
   }
@@ -56,14 +57,7 @@ export function Extension(props: Props) {
         <h2 id="extend">{texts.heading}</h2>
         <p className={`lead ${css.lead}`}>{texts.lead}</p>
         <Outcome renewal={renewal} texts={texts} shell={shell} />
-        <CampaignField
-          texts={texts}
-          shell={shell}
-          onOffer={(next, code) => {
-            setOffer(next);
-            setCampaignCode(code);
-          }}
-        />
+        <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
         <div className={css.options}>
           <AnnualCard offer={offer} texts={texts} onChoose={() => push(1)} />
           <MonthlyCard

@@ -61,6 +61,7 @@ function tell({ validUntil, isPending, payment }: Result, texts: Texts): void {
     return;
   }
   trackPurchase(payment);
+  forgetValue('campaignCode');
   const label = validUntil
     ? fill(texts.renewed, formatDate(localDate(validUntil)))
     : texts.renewedUnused;
