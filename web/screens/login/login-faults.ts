@@ -26,7 +26,7 @@ export function faultsOf(state: LoginState, texts: LoginTexts, currentYear: numb
 /** A refusal of the server as something that happened on the screen. */
 export function refusalOf(error: unknown, texts: LoginTexts): LoginEvent {
   if (!(error instanceof CallError)) throw error;
-  const [message = texts.offline] = error.messages;
+  const message = (error.isReadable && error.messages[0]) || texts.offline;
   switch (error.errors[0]?.errorCode) {
     case 'LOGIN_CODE_WRONG':
       return { type: 'wrong', errors: { code: message } };
@@ -37,6 +37,6 @@ export function refusalOf(error: unknown, texts: LoginTexts): LoginEvent {
     case 'COOKIES_BLOCKED':
       return { type: 'blocked' };
     default:
-      return { type: 'failed', problem: error.status === 0 ? texts.offline : message };
+      return { type: 'failed', problem: message };
   }
 }

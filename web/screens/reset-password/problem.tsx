@@ -13,8 +13,8 @@ export function Problem({ text, title, shell }: Props) {
   );
 }
 
-/** The server's words, or ours when there was no server. */
+/** The server's words, or ours when it was none of our server that spoke. */
 export function problemOf(reason: unknown, offline: string): string {
   if (!(reason instanceof CallError)) throw reason;
-  return (reason.status !== 0 && reason.messages[0]) || offline;
+  return (reason.isReadable && reason.messages[0]) || offline;
 }
