@@ -25,10 +25,13 @@ test('the list follows what is typed, and a museum has a page of its own', async
   await page.getByText('Löytyi 1.').waitFor();
   await page.getByRole('button', { name: 'Näytä kaikki' }).click();
   await page.getByLabel('Paikkakunta').selectOption('Inari');
+  await page.waitForURL(/paikkakunta=Inari$/);
   await page.getByRole('link', { name: 'Saamelaismuseo Siida' }).click();
   await page.getByRole('heading', { level: 1, name: 'Saamelaismuseo Siida' }).waitFor();
   expect(await page.title()).toBe('Saamelaismuseo Siida, Inari – Museokortti');
   expect(await faultsOf(page)).toEqual([]);
+  await page.goBack();
+  await page.getByText(/^Löytyi \d\.$/).waitFor();
   await close();
 });
 

@@ -10,6 +10,7 @@ import { MuseumMap } from './museum-map.tsx';
 import css from './museums-screen.module.css';
 import type { MuseumsTexts } from './museums-texts.ts';
 import { TOWN_PARAMETER, WORDS_PARAMETER } from './search-parameters.ts';
+import { useKeptSearch } from './use-kept-search.ts';
 
 /** Every door that the card opens: by words, by town, on the map. All of it can be read without scripts. */
 export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
@@ -18,6 +19,7 @@ export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
   const asked = new URLSearchParams(place.search);
   const [words, setWords] = useState(asked.get(WORDS_PARAMETER) ?? '');
   const [town, setTown] = useState(asked.get(TOWN_PARAMETER) ?? '');
+  useKeptSearch(place, { words, town });
   const towns = byTown(data.museums);
   const found = matchingMuseums(data.museums, { words, town });
   const isAll = found.length === data.museums.length;
