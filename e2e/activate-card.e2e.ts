@@ -40,6 +40,8 @@ test('a guest activates by code, comes back to the code, registers, and the card
   const card = await claimable();
   await open();
   await visit(page, `${portal.url}/aktivoi`);
+  await page.getByRole('button', { name: 'Jatka' }).click();
+  await page.getByText('Kirjoita koodi ennen kuin jatkat.').waitFor();
   await page.getByLabel('Aktivointikoodi').fill('ACDE-FGHJ');
   await page.getByRole('button', { name: 'Jatka' }).click();
   await page.getByText('Koodissa on kirjoitusvirhe.').waitFor();

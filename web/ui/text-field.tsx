@@ -15,8 +15,8 @@ type Props = FieldProps & {
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
   maxLength?: number;
-  /** Large spaced figures, for codes and customer numbers. */
-  figures?: boolean;
+  /** Large spaced figures, for codes and customer numbers. Long ones have room on a phone too. */
+  figures?: boolean | 'long';
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -34,7 +34,11 @@ export function TextField(props: Props) {
       <input
         {...control}
         ref={ref}
-        className={classNames(control.className, props.figures && styles.number)}
+        className={classNames(
+          control.className,
+          props.figures && styles.number,
+          props.figures === 'long' && styles.long,
+        )}
         name={name ?? props.id}
         type={type}
         value={value}

@@ -35,7 +35,7 @@ export function CodeForm(props: Props) {
         id="code"
         label={texts.field}
         required
-        figures
+        figures="long"
         value={typed}
         onChange={onType}
         onPaste={(event) => {

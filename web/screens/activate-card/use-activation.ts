@@ -32,6 +32,7 @@ export function useActivation({ data, place, texts }: Options) {
   }, []);
 
   async function check(typed: string) {
+    if (typed.trim() === '') return refuse(texts.missing);
     if (!parseActivationInput(typed)) return refuse(texts.mistyped);
     dispatch({ type: 'checking' });
     try {

@@ -33,7 +33,7 @@ export function ScanField(props: Props) {
       <TextField
         id="customerNumber"
         label={texts.field}
-        figures
+        figures="long"
         value={typed}
         onChange={onType}
         error={isMistyped ? texts.mistyped : null}

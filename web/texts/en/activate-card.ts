@@ -10,6 +10,8 @@ export const texts: typeof fi = {
   field: 'Activation code',
   hint: '16 characters in the gift message, inside the envelope or in your employer’s message.',
   submit: 'Continue',
+  missing:
+    'Write the code before continuing. It is in the gift message, inside the envelope or in your employer’s message.',
   mistyped:
     'There is a typing error in the code. It has 16 characters, for example ACDE-FGHJ-KMNP-QRT3.',
   offline: 'The server could not be reached. Check your connection and try again.',

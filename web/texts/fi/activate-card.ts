@@ -8,6 +8,8 @@ export const texts = {
   field: 'Aktivointikoodi',
   hint: '16 merkkiä lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   submit: 'Jatka',
+  missing:
+    'Kirjoita koodi ennen kuin jatkat. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   mistyped: 'Koodissa on kirjoitusvirhe. Siinä on 16 merkkiä, esimerkiksi ACDE-FGHJ-KMNP-QRT3.',
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
   scan: {

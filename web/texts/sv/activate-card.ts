@@ -10,6 +10,8 @@ export const texts: typeof fi = {
   field: 'Aktiveringskod',
   hint: '16 tecken i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
   submit: 'Fortsätt',
+  missing:
+    'Skriv koden innan du fortsätter. Den finns i gåvomeddelandet, i kuvertet eller i arbetsgivarens meddelande.',
   mistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
   scan: {
