@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { readTextFile } from '../../platform/read-text-file.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -60,7 +61,7 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
         label={texts.file}
         nothingChosen={texts.noFile}
         accept=".csv,.txt,text/csv"
-        onChoose={(file) => void file.text().then(typed)}
+        onChoose={(file) => void readTextFile(file).then(typed)}
       />
       <TextArea
         id="people"
