@@ -9,6 +9,7 @@ import { LoomCard } from '../../parts/order/loom-card.tsx';
 import { IDENTITY } from '../../parts/order/order-icons.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
+import { useDocumentTitle } from '../../platform/document-title.ts';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -22,10 +23,12 @@ import { useRegistration } from './use-registration.ts';
 type Props = ScreenProps<RegisterTexts, Activation> & { activation: NonNullable<Activation> };
 
 export function Registration({ texts, shell, place, activation }: Props) {
-  const { person, go, pathTo } = usePage();
+  const { person, product, go, pathTo } = usePage();
   const [form, dispatch] = useReducer(cardForm, person?.emailAddress ?? '', emptyCardForm);
   const registering = useRegistration({ form, dispatch, activation, texts });
   const { isLoading, refusal, signIn } = registering;
+  const title = `${texts.title} – ${product.nominative}`;
+  useDocumentTitle(form.faults.isRed ? shell.errorPrefix + title : title);
   const fields = { state: form, dispatch, texts: texts.form, errorPrefix: shell.errorPrefix };
 
   /** The back event: to the code, which is kept. */
