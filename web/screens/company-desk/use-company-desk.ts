@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { DeskTexts } from './desk-texts.ts';
 
 export type DeskOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
@@ -24,9 +25,12 @@ export function useCompanyDesk(texts: DeskTexts) {
         const said = await work();
         setOrder(await callServer('CompanyDeskController', 'getCompanyOrder', { deskKey: key }));
         setTold(said);
+        return said === null ? null : { label: said, variant: 'success' as const };
       } catch (error) {
         const isSaid = error instanceof CallError && error.isReadable;
-        setProblem(isSaid ? error.messages.join(' ') : texts.offline);
+        const label = isSaid ? error.messages.join(' ') : texts.offline;
+        setProblem(label);
+        return { label, variant: 'error' as const };
       } finally {
         setIsBusy(false);
       }
@@ -46,6 +50,11 @@ export function useCompanyDesk(texts: DeskTexts) {
     problem,
     told,
     isBusy,
-    run: (work: () => Promise<string | null>) => act(deskKey, work),
+    /** What comes of it stands above, maybe out of sight: a toast says it too. */
+    async run(work: () => Promise<string | null>) {
+      if (problem) withdrawToasts(problem);
+      const said = await act(deskKey, work);
+      if (said) showToast(said);
+    },
   };
 }
