@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
 import { deskVerdict } from '../test/desk-clerk.ts';
 import type { TestPortal } from '../test/portal.ts';
+import { expectNothingPersonalKept } from './browser-storage.ts';
 import { fillForm, visit } from './buy-page.ts';
 import { alive } from './open-page.ts';
 
@@ -19,6 +20,7 @@ export async function registerAndEnter(
   await page.locator('#emailAddress').fill(emailAddress);
   await page.getByRole('button', { name: 'Rekisteröidy', exact: true }).click();
   await page.getByRole('heading', { name: 'Kiitos rekisteröitymisestäsi!', level: 1 }).waitFor();
+  await expectNothingPersonalKept(page, [emailAddress, 'Lahtinen', 'Puutarhakatu', 'Revontuli']);
   const shown = await page.locator('main .number').first().textContent();
   expect(await deskVerdict(portal, parseCustomerNumber(shown ?? '') ?? '')).toBe('valid');
 }

@@ -6,6 +6,7 @@ import { anonymousBuyer, payAtPaytrail } from '../test/buyer.ts';
 import { startCompanyOrder } from '../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { registerAndEnter } from './activation-page.ts';
+import { expectNothingPersonalKept } from './browser-storage.ts';
 import { stored, toldEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
@@ -86,6 +87,7 @@ describe('a company', () => {
       .toEqual(['purchase museum-card-company-digital 3950']);
     await page.getByRole('link', { name: 'Avaa korttien sivu' }).click();
     await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();
+    await expectNothingPersonalKept(page, ['Aamu', 'Koskinen', emailAddress, '1234567']);
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
@@ -106,7 +108,7 @@ describe('a company', () => {
     await page.getByRole('button', { name: 'Tarkista lista' }).click();
     await page.getByRole('button', { name: 'Tallenna lista' }).click();
     await page.getByRole('button', { name: 'Lähetä 1 linkkiä' }).click();
-    await page.getByText('1 linkkiä on lähetetty.').waitFor();
+    await page.locator('main').getByText('1 linkkiä on lähetetty.').waitFor();
 
     const companyLink =
       (await page.locator('a[href*="/yrityskortti#"]').getAttribute('href')) ?? '';

@@ -8,6 +8,7 @@ import { digitalInput, envelopeInput, paidGift } from '../test/gift-buyer.ts';
 import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { activateByCode, registerAndEnter } from './activation-page.ts';
+import { expectNothingPersonalKept } from './browser-storage.ts';
 import { giveSession, tile, toldEvents, visit } from './buy-page.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
@@ -99,6 +100,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.getByRole('link', { name: 'Seuraa lahjaa' }).click();
   await page.getByText('Lähetetty', { exact: true }).waitFor();
   const giverPage = page.url();
+  await expectNothingPersonalKept(page, ['Elias', 'elias.nyt', 'Lahtinen', 'aino.nyt']);
 
   const mail = await giftMailTo('elias.nyt@example.fi');
   expect(mail.text).toContain('Hyvää syntymäpäivää!');
@@ -151,6 +153,7 @@ test('an envelope goes through a batch into the post', async () => {
 
   await openGiver(page, giftKey);
   await page.getByText('Postitettu', { exact: true }).waitFor();
+  await expectNothingPersonalKept(page, ['Kauppakatu', '33100', giftKey]);
 
   await page.context().clearCookies({ name: 'session' });
   await activateByCode({ page, portal }, CODE.exec(printed)?.[0] ?? '');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { linesWith, wholeDatabase } from '../test/whole-database.ts';
+import { SESSION_KEYS } from './browser-storage.ts';
 import { type BuyPage, continueButton, fillForm, openBuyPage, tile } from './buy-page.ts';
 import { alive } from './open-page.ts';
 
@@ -14,12 +15,6 @@ const PERSONAL = {
   city: 'Häkkilä',
   phone: '0457839201',
 };
-/** All that the spec allows in there; ids and codes only. */
-const STORED_KEYS = [
-  ...['items', 'renewalPending', 'campaignCode', 'paymentResult', 'billingType'],
-  ...['assetId', 'renewalEventId'],
-].map((key) => `museumCard.${key}`);
-
 const PATIENCE = 30_000;
 
 let logged = '';
@@ -104,7 +99,7 @@ describe('a purchase', () => {
   });
 
   test('leaves only the named keys in session storage, and nothing personal in any storage', () => {
-    expect(seen.keys.filter((key) => !STORED_KEYS.includes(key))).toEqual([]);
+    expect(seen.keys.filter((key) => !SESSION_KEYS.includes(key))).toEqual([]);
     const personal = [SECRET, opened.emailAddress, ...Object.values(PERSONAL)];
     expect(linesWith(seen.storage, personal)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenAccount, givenCard, givenToken } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
+import { expectNothingPersonalKept } from './browser-storage.ts';
 import { giveSession, stored, tile, toast, toldEvents, visit } from './buy-page.ts';
 import { openPage } from './open-page.ts';
 
@@ -33,7 +34,7 @@ async function openExtension({ endsIn, token }: { endsIn: number; token?: string
   const accountId = await givenAccount(portal.pool);
   const today = helsinkiDay(portal.clock.now());
   const validUntil = addDays(today, endsIn);
-  await givenCard(portal.pool, { accountId, validUntil });
+  const { customerNumber } = await givenCard(portal.pool, { accountId, validUntil });
   const { secretKey } = portal.settings;
   if (token) await givenToken(portal.pool, { accountId, secretKey, token });
   await giveSession(page, portal, accountId);
@@ -53,7 +54,7 @@ async function openExtension({ endsIn, token }: { endsIn: number; token?: string
     await page.waitForURL(/\/oma$/);
     await toast(page).getByText(`Voimassaoloa jatkettu ${newEnd} asti`).waitFor();
   };
-  return { ...opened, calls, newEnd, monthly, renewed };
+  return { ...opened, customerNumber, calls, newEnd, monthly, renewed };
 }
 
 const CHARGE_CALLS = [
@@ -157,7 +158,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
     `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from, valid_until)
      values ('JATKO', 'amountOff', 1000, '{renewal}', '{annually}', '2020-01-01', '2099-12-31')`,
   );
-  const { page, renewed, close } = await openExtension({ endsIn: 20 });
+  const { page, customerNumber, renewed, close } = await openExtension({ endsIn: 20 });
   await page.getByText('Minulla on kampanjakoodi').click();
   await page.locator('#campaignCode').fill('jatko');
   await page.getByRole('button', { name: 'Käytä koodi' }).click();
@@ -179,6 +180,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
     .poll(() => toldEvents(page))
     .toEqual(['purchase museum-card-renewal-annually 64 jatko']);
   expect(flag).toBe('true');
+  await expectNothingPersonalKept(page, ['@example.fi', customerNumber]);
   expect(await stored(page, 'renewalPending')).toBeNull();
   expect(await stored(page, 'campaignCode')).toBeNull();
   await close();
