@@ -29,6 +29,8 @@ export const myCardCalls = {
           visitCount: z.int(),
         })
         .nullable(),
+      /** There is no card yet, but a payment for one is being confirmed. */
+      isBeingPaid: z.boolean(),
     }),
   ),
   /** Newest first; nothing when the diary is hidden. */

@@ -27,6 +27,7 @@ import {
   insertHiddenDiary,
   type OwnCard,
 } from './my-card-queries.ts';
+import { findOrdersOf } from './my-orders-queries.ts';
 
 const LEDGER_TEXTS = { fi, sv, en };
 
@@ -34,7 +35,11 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
   async getMyCard(_, context) {
     const { pool, clock, user } = context;
     const own = await findCardOf(pool, user.accountId);
-    return { checkedAt: clock.now(), card: own && (await shownCard(own, context)) };
+    return {
+      checkedAt: clock.now(),
+      card: own && (await shownCard(own, context)),
+      isBeingPaid: !own && (await isBeingPaid(context)),
+    };
   },
 
   async getMyVisitIds(_, { pool, user }) {
@@ -100,6 +105,11 @@ function extensionOf(prices: Prices | null, isInTime: boolean) {
     month: toEuros(prices.monthly),
     monthsTogether: toEuros(prices.monthlyTotal),
   };
+}
+
+async function isBeingPaid({ pool, user }: UserContext): Promise<boolean> {
+  const orders = await findOrdersOf(pool, user.accountId);
+  return orders.some(({ kind, state }) => kind === 'standard' && state === 'pending');
 }
 
 async function requireCard({ pool, user, language }: UserContext): Promise<OwnCard> {

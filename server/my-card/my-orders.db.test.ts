@@ -94,3 +94,13 @@ test('a monthly plan shows what is paid, what failed and what is to come', async
     ],
   });
 });
+
+test('who waits for a payment to be confirmed is told so where the card will be', async () => {
+  const { accountId, read } = await signedIn(portal);
+  const eventId = await orderOf(accountId);
+  await payFor(eventId, 'cancelled', 'T-21');
+  expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: false });
+  await payFor(eventId, 'pending', 'T-22');
+
+  expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: true });
+});

@@ -21,7 +21,7 @@ type Props = { data: MyCardData; texts: MyCardTexts };
 /** The room of one's own: the card under a spotlight, and beside it what the desk reads. */
 export function MyRoom({ data, texts }: Props) {
   const { today } = usePage();
-  if (!data.card) return <EmptyFrame texts={texts} />;
+  if (!data.card) return <EmptyFrame isBeingPaid={data.isBeingPaid} texts={texts} />;
   const fields = cardFields(data.card.record, today);
   return (
     <DarkRoom>
@@ -82,7 +82,7 @@ function Ways({ texts }: { texts: MyCardTexts }) {
   );
 }
 
-function EmptyFrame({ texts }: { texts: MyCardTexts }) {
+function EmptyFrame({ isBeingPaid, texts }: { isBeingPaid: boolean; texts: MyCardTexts }) {
   const { pathTo, person } = usePage();
   const name = person?.firstName;
   return (
@@ -92,9 +92,13 @@ function EmptyFrame({ texts }: { texts: MyCardTexts }) {
         <div className={css.frame} role="img" aria-label={texts.frame} />
       </div>
       <div className={css.pass}>
-        <p className="lead">{texts.noCardBody}</p>
+        <p className="lead">{isBeingPaid ? texts.beingPaid : texts.noCardBody}</p>
         <div className={css.ways}>
-          <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.buy}</ButtonLink>
+          {isBeingPaid ? (
+            <ButtonLink href={pathTo('My_Orders')}>{texts.tabs.orders}</ButtonLink>
+          ) : (
+            <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.buy}</ButtonLink>
+          )}
           <ButtonLink href={pathTo('Activate_Card')} look="secondary">
             {texts.activate}
           </ButtonLink>

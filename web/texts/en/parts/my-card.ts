@@ -35,6 +35,8 @@ export const texts: typeof fi = {
   buy: 'Buy a card for yourself',
   activate: 'Activate a card you were given',
   noCardBody: 'Your card appears in this frame as soon as you have bought or activated one.',
+  beingPaid:
+    'We are still confirming your payment. Your card appears in this frame as soon as it is confirmed. Please do not pay again.',
   frame: 'An empty frame waiting for your card',
   story: {
     why: 'Why is it valid until {0}?',

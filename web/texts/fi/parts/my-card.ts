@@ -35,6 +35,8 @@ export const texts = {
   buy: 'Osta kortti itsellesi',
   activate: 'Aktivoi saamasi kortti',
   noCardBody: 'Kortti ilmestyy tähän kehykseen heti, kun olet ostanut tai aktivoinut sen.',
+  beingPaid:
+    'Vahvistamme vielä maksuasi. Kortti ilmestyy tähän kehykseen heti, kun vahvistus tulee. Älä maksa uudelleen.',
   frame: 'Tyhjä kehys, johon korttisi tulee',
   story: {
     why: 'Miksi voimassa {0} asti?',

@@ -35,6 +35,8 @@ export const texts: typeof fi = {
   buy: 'Köp ett kort åt dig',
   activate: 'Aktivera ett kort du fått',
   noCardBody: 'Kortet dyker upp i ramen så snart du har köpt eller aktiverat det.',
+  beingPaid:
+    'Vi bekräftar ännu din betalning. Kortet dyker upp i ramen så snart bekräftelsen kommer. Betala inte på nytt.',
   frame: 'En tom ram som väntar på ditt kort',
   story: {
     why: 'Varför gäller kortet till {0}?',
