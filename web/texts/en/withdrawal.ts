@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   emailMissing: 'Write the e-mail address you ordered with.',
   send: 'Send the link',
   sent: 'If the number and the address belong together, the link is on its way. Look in the spam folder too.',
-  failed: 'The connection to the server did not work. Nothing happened. Try again.',
+  failed: 'The connection to the server did not work. Try again.',
   step: 'Step {0}/2',
   order: 'Withdrawing from order {0}',
   until: 'Check what you withdraw from. You can withdraw until {0}.',

@@ -17,7 +17,7 @@ export const texts = {
   emailMissing: 'Kirjoita sähköpostiosoite, jolla tilasit.',
   send: 'Lähetä linkki',
   sent: 'Jos tilausnumero ja osoite kuuluvat yhteen, linkki on nyt matkalla. Katso myös roskapostikansio.',
-  failed: 'Yhteys palvelimeen ei toiminut. Mitään ei tapahtunut. Yritä uudelleen.',
+  failed: 'Yhteys palvelimeen ei toiminut. Yritä uudelleen.',
   step: 'Vaihe {0}/2',
   order: 'Tilauksen {0} peruuttaminen',
   until: 'Tarkista, mitä peruutat. Voit peruuttaa {0} asti.',

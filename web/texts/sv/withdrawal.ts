@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   emailMissing: 'Skriv e-postadressen som du beställde med.',
   send: 'Skicka länken',
   sent: 'Om numret och adressen hör ihop är länken nu på väg. Titta också i skräpposten.',
-  failed: 'Förbindelsen till servern fungerade inte. Inget hände. Försök igen.',
+  failed: 'Förbindelsen till servern fungerade inte. Försök igen.',
   step: 'Steg {0}/2',
   order: 'Ångra beställning {0}',
   until: 'Kontrollera vad du ångrar. Du kan ångra dig till och med {0}.',
