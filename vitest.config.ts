@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['{domain,contract,server,web,sandbox,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
+          retry: SECOND_TRY,
         },
       },
       {
