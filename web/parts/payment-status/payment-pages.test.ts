@@ -29,6 +29,10 @@ test('nobody is told to choose again while the money may still come', () => {
   expect(pageToLeaveFor('Payment_Failed', 'pending')).toBe('Payment_Pending');
 });
 
+test('a card that turns out to be declined is told so', () => {
+  expect(pageToLeaveFor('Payment_Cancelled', 'failed')).toBe('Payment_Failed');
+});
+
 test('turning back at a provider that tells nothing stays a cancelled payment', () => {
   expect(pageToLeaveFor('Payment_Cancelled', 'checking')).toBeNull();
 });

@@ -16,8 +16,8 @@ const PAGE_OF: Record<Exclude<View, 'paid' | 'alreadyPaid'>, PageName> = {
 const TOLD_HERE: Partial<Record<PageName, View[]>> = {
   Payment_Return: ['checking'],
   Payment_Pending: ['pending', 'checking'],
-  // A payment that was turned back from may still be open at its provider, and is not told apart from a refused one.
-  Payment_Cancelled: ['cancelled', 'failed', 'checking'],
+  // A payment that was turned back from may still be open at its provider.
+  Payment_Cancelled: ['cancelled', 'checking'],
   Payment_Failed: ['failed', 'cancelled', 'checking'],
 };
 

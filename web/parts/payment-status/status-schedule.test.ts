@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whileChecking } from './status-schedule.ts';
+import { afterTurningBack, whileChecking } from './status-schedule.ts';
 
 test('looks every second at first and never less often than every three', () => {
   const waits = Array.from({ length: 10 }, (_, looks) => whileChecking(looks, looks * 2_000));
@@ -7,6 +7,10 @@ test('looks every second at first and never less often than every three', () => 
   expect(waits[0]).toBe(1_000);
   expect(waits.at(-1)).toBe(3_000);
   expect(waits).toEqual(waits.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+});
+
+test('looks three times for what a browser that turned back may have overtaken', () => {
+  expect([0, 1, 2, 3].map((looks) => afterTurningBack(looks, 0))).toEqual([1000, 2000, 3000, null]);
 });
 
 test('gives up after half a minute', () => {

@@ -3,6 +3,7 @@ const LONGEST_WAIT_MS = 3_000;
 const LONGER_EACH_TIME_MS = 400;
 const GIVE_UP_MS = 30_000;
 const QUIET_WAIT_MS = 10_000;
+const LOOKS_AFTER_TURNING_BACK = 3;
 
 /** Asks how long to wait before looking again, after so many looks that took so long. Null: it is enough. */
 export type StatusSchedule = (looks: number, elapsedMs: number) => number | null;
@@ -12,6 +13,10 @@ export const whileChecking: StatusSchedule = (looks, elapsedMs) => {
   if (elapsedMs >= GIVE_UP_MS) return null;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS + looks * LONGER_EACH_TIME_MS);
 };
+
+/** The browser may be back before the provider's own word, which alone tells a declined card from a change of mind. */
+export const afterTurningBack: StatusSchedule = (looks) =>
+  looks < LOOKS_AFTER_TURNING_BACK ? FIRST_WAIT_MS * (looks + 1) : null;
 
 /** Whoever keeps the page open sees the confirmation come. */
 export const whilePending: StatusSchedule = () => QUIET_WAIT_MS;

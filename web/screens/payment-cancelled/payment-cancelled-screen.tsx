@@ -2,6 +2,7 @@ import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
 import { pageToPayAgain } from '../../parts/payment-status/payment-pages.ts';
 import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
 import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
+import { afterTurningBack } from '../../parts/payment-status/status-schedule.ts';
 import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -11,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** The person turned back at the provider. Nothing was charged, and nothing that was typed is lost. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
-  const status = usePaymentStatus({ data });
+  const status = usePaymentStatus({ data, schedule: afterTurningBack });
   if (status === 'missing') return <NoSuchPayment texts={texts} />;
   return (
     <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
