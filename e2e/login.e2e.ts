@@ -188,6 +188,7 @@ describe('signing in with a password', () => {
     await password().fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${portal.url}/lahja`);
+    await alive(page);
 
     await page.getByRole('link', { name: 'Kirjaudu ulos' }).first().click();
     await page.getByText('Olet kirjautunut ulos').waitFor();
