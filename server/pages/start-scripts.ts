@@ -5,8 +5,8 @@ import type { PageAssets } from './page-assets.ts';
  * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs, or a
  * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
  * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
- * the entry's to complain of. The same moment lays out what lies below the first view (`.later`): from then on the
- * page is as long as it is.
+ * the entry's to complain of. What lies below the first view (`.later`) is laid out when the reader first does
+ * anything: from then on the page is as long as it is, and the way back finds its place.
  */
 const AFTER_LOAD = `(() => {
 const { nonce, dataset } = document.currentScript;
@@ -15,7 +15,6 @@ let begun = false;
 const begin = async () => {
 if (begun) return;
 begun = true;
-document.documentElement.dataset.whole = '';
 const parts = dataset.parts.split(' ').filter(Boolean);
 for (const href of parts) add('link', { rel: 'modulepreload', href });
 for (const part of parts) {
@@ -28,6 +27,8 @@ addEventListener('load', () => new PerformanceObserver((seen) => {
 if (seen.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(begin));
 }).observe({ type: 'paint', buffered: true }));
 setTimeout(begin, 3000);
+const layOutAll = () => { document.documentElement.dataset.whole = ''; };
+for (const name of ['scroll', 'pointerdown', 'keydown']) addEventListener(name, layOutAll, { once: true, capture: true, passive: true });
 })()`;
 
 export function startScripts({ entry, preloads }: PageAssets, nonce: string): string {
