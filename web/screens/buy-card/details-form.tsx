@@ -11,6 +11,7 @@ import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
+import { cardAnswers } from './card-answers.ts';
 import type { StepProps } from './step-props.ts';
 
 type Props = StepProps & { hasPassword: boolean };
@@ -65,7 +66,10 @@ function MonthlyEnd({ texts, shell, buying, order }: StepProps) {
     euros === undefined ? '- ' : formatMoney(fromEuros(euros));
   return (
     <div className={css.monthlyEnd}>
-      <CheckAnswers form={buying.state.form} texts={texts.order.check} />
+      <CheckAnswers
+        answers={cardAnswers(buying.state.form, texts.order.check)}
+        texts={texts.order.check}
+      />
       <BindingNotice
         texts={texts.form}
         kindLabel={shell.toast.info}

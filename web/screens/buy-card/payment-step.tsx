@@ -1,18 +1,19 @@
 import { formatMoney } from '../../../domain/base/format.ts';
-import { CheckAnswers } from '../../parts/order/check-answers.tsx';
 import checkout from '../../parts/order/checkout.module.css';
 import { orderTotal } from '../../parts/order/order.ts';
-import { IDENTITY, LOCK } from '../../parts/order/order-icons.ts';
+import { IDENTITY } from '../../parts/order/order-icons.ts';
 import { OrderList } from '../../parts/order/order-list.tsx';
-import { LockedNote, OrderNote } from '../../parts/order/order-note.tsx';
+import { LockedNote } from '../../parts/order/order-note.tsx';
+import { PaymentAside } from '../../parts/order/payment-aside.tsx';
 import { MonthlyPayment } from '../../parts/payment-selector/monthly-payment.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
+import { cardAnswers } from './card-answers.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Step 1: how to pay, with what is paid for beside it; on a narrow window before it, since one tap leaves the site. */
+/** Step 1: how to pay, with what is paid for beside it. */
 export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
   const { language } = usePage();
   const { form, billing } = buying.state;
@@ -29,16 +30,14 @@ export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
       {title && <StepTitle title={title} icon={BASKET} />}
       <p className="lead">{texts.payment.lead}</p>
       <div className={`grid ${checkout.payment}`}>
-        <aside className={checkout.aside} aria-labelledby="check-answers">
-          <div className={checkout.hung}>
-            <CheckAnswers form={form} texts={texts.order.check} onChange={buying.back} />
-            <LockedNote icon={IDENTITY}>{texts.order.locked}</LockedNote>
-            <div className={checkout.lines}>
-              <OrderList order={order} texts={texts.order} />
-            </div>
-            <OrderNote icon={LOCK}>{texts.payment.safe}</OrderNote>
-          </div>
-        </aside>
+        <PaymentAside
+          answers={cardAnswers(form, texts.order.check)}
+          texts={texts.order.check}
+          onChange={buying.back}
+          locked={<LockedNote icon={IDENTITY}>{texts.order.locked}</LockedNote>}
+          lines={<OrderList order={order} texts={texts.order} />}
+          safe={texts.payment.safe}
+        />
         <div className={checkout.main}>
           <PaymentSelector {...paying} amount={total === null ? '' : formatMoney(total)} />
         </div>

@@ -3,17 +3,16 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { LOCK } from '../../parts/order/order-icons.ts';
-import { OrderNote } from '../../parts/order/order-note.tsx';
+import { PaymentAside } from '../../parts/order/payment-aside.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import { CheckCompany } from './check-company.tsx';
+import { companyAnswers } from './company-answers.ts';
 import type { FormProps } from './company-form.tsx';
 import { CompanyLines } from './company-lines.tsx';
 
-/** Step 1: how to pay, with what is ordered beside it; on a narrow window before it, since one tap leaves the site. */
+/** Step 1: how to pay, with what is ordered beside it. */
 export function CompanyPayment({
   ordering,
   price,
@@ -29,15 +28,13 @@ export function CompanyPayment({
       <StepTitle title={texts.payHeading} icon={BASKET} />
       <p className="lead">{texts.payment.lead}</p>
       <div className={`grid ${checkout.payment}`}>
-        <aside className={checkout.aside} aria-labelledby="check-answers">
-          <div className={checkout.hung}>
-            <CheckCompany state={state} texts={texts} onChange={back} />
-            <div className={checkout.lines}>
-              <CompanyLines state={state} price={price} texts={texts} />
-            </div>
-            <OrderNote icon={LOCK}>{texts.payment.safe}</OrderNote>
-          </div>
-        </aside>
+        <PaymentAside
+          answers={companyAnswers(state, texts)}
+          texts={texts.check}
+          onChange={back}
+          lines={<CompanyLines state={state} price={price} texts={texts} />}
+          safe={texts.payment.safe}
+        />
         <div className={checkout.main}>
           <PaymentSelector
             toPay={{ kind: 'companyOrder', billing: 'annually', language, amount }}

@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     campaign: 'Campaign {0}',
     total: 'To pay now',
   },
-  check: { to: 'Recipient', when: 'To be sent', address: 'Address', giver: 'Giver' },
+  check: { to: 'Recipient', giver: 'Giver' },
   preview: {
     heading: 'What the recipient will see',
     title: '{0}, you have a gift.',

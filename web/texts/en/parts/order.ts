@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   check: {
     heading: 'Check before paying',
     change: 'Change',
-    changeWhat: 'my details',
+    changeWhat: 'details',
     holder: 'Card holder',
     born: '{0}, born {1}',
     address: 'Address',

@@ -36,7 +36,7 @@ export const texts = {
     campaign: 'Kampanja {0}',
     total: 'Maksetaan nyt',
   },
-  check: { to: 'Saaja', when: 'Lähetetään', address: 'Osoite', giver: 'Antaja' },
+  check: { to: 'Saaja', giver: 'Antaja' },
   preview: {
     heading: 'Näin saaja näkee lahjan',
     title: '{0}, sait lahjan.',

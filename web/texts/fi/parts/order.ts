@@ -24,7 +24,7 @@ export const texts = {
   check: {
     heading: 'Tarkista vielä',
     change: 'Muuta',
-    changeWhat: 'omia tietoja',
+    changeWhat: 'tietoja',
     holder: 'Kortin haltija',
     born: '{0}, s. {1}',
     address: 'Osoite',

@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     campaign: 'Kampanj {0}',
     total: 'Betalas nu',
   },
-  check: { to: 'Mottagare', when: 'Skickas', address: 'Adress', giver: 'Givare' },
+  check: { to: 'Mottagare', giver: 'Givare' },
   preview: {
     heading: 'Så här ser mottagaren gåvan',
     title: '{0}, du har fått en gåva.',

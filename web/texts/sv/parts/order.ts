@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   check: {
     heading: 'Kontrollera ännu',
     change: 'Ändra',
-    changeWhat: 'mina uppgifter',
+    changeWhat: 'uppgifter',
     holder: 'Kortets innehavare',
     born: '{0}, f. {1}',
     address: 'Adress',

@@ -1,0 +1,39 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { isLocalDate } from '../../../domain/base/local-date.ts';
+import type { Answer } from '../../parts/order/check-answers.tsx';
+import type { GiftFormState, RecipientValues } from './gift-form-state.ts';
+import type { GiftTexts } from './gift-texts.ts';
+
+export function giftAnswers(
+  { giver, recipients, postedTo }: GiftFormState,
+  isDigital: boolean,
+  { gift }: GiftTexts,
+): Answer[] {
+  const toBuyer = postedTo === 'buyer';
+  return [
+    ...recipients.map((recipient) => {
+      const { key, recipientName, recipientEmail } = recipient;
+      const way = isDigital
+        ? `${recipientEmail}\n${whenOf(recipient, gift)}`
+        : addressOf(toBuyer ? giver : recipient);
+      return { name: gift.check.to, value: `${recipientName}\n${way}`, key };
+    }),
+    {
+      name: gift.check.giver,
+      value: `${giver.firstName} ${giver.lastName}\n${giver.emailAddress}`,
+    },
+  ];
+}
+
+function whenOf({ when, sendDay, sendHour }: RecipientValues, texts: GiftTexts['gift']): string {
+  if (when === 'now' || !isLocalDate(sendDay)) return texts.now;
+  const hour = fill(texts.hour, `${sendHour.padStart(2, '0')}.00`);
+  return `${formatDate(sendDay)} ${hour}`;
+}
+
+type Address = Record<'streetAddress' | 'zipCode' | 'city', string>;
+
+function addressOf({ streetAddress, zipCode, city }: Address): string {
+  return `${streetAddress}, ${zipCode} ${city}`;
+}
