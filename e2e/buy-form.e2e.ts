@@ -185,13 +185,13 @@ describe('an empty form that is sent', () => {
 
   test('moves the focus to the list, names the error in the title, and a link leads to its field', async () => {
     expect(await page.title()).toBe('Virhe: Täytä henkilötiedot – Museokortti');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Tarkista 9 kohtaa',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Tarkista 9 kohtaa');
 
     await page.getByRole('link', { name: /^Postinumero puuttuu/ }).click();
 
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('zipCode');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('zipCode');
   });
 
   test('loses all its red at the first letter; the list stays and is ticked off', async () => {
@@ -306,7 +306,9 @@ describe('a campaign code', () => {
     expect(await toast(page).locator('p').allTextContents()).toEqual([UNKNOWN]);
     expect(await faulty()).toEqual(['campaignCode']);
     expect(await page.locator('main').getByText(UNKNOWN).count()).toBe(2);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(UNKNOWN);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain(UNKNOWN);
     expect(await page.locator('#password').inputValue()).toBe('Revontuli7x');
   });
 

@@ -43,9 +43,9 @@ describe('a paid card', () => {
       .waitFor();
     expect(await page.locator('main ol li').count()).toBe(3);
     await page.getByText('Muovikortti tulee postissa 1–2 viikossa.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Tervetuloa sisään, Aino.',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Tervetuloa sisään, Aino.');
   });
 
   test('lets its buyer in at the next desk by its number, with name and year to check', async () => {

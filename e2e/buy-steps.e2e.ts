@@ -107,9 +107,9 @@ describe('the steps', () => {
     expect(step()).toBe('1');
     await page.getByRole('navigation', { name: 'Vaihe 2 / 2: Maksutapa' }).waitFor();
     expect(await page.title()).toBe('Valitse maksutapa – Museokortti');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Valitse maksutapa',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Valitse maksutapa');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 

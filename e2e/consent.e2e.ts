@@ -156,7 +156,7 @@ describe('the question', () => {
     await page.keyboard.press('Enter');
 
     await expect.poll(async () => (await answerCookie(page))?.value).toBe('refused');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await close();
   });
 });

@@ -131,7 +131,7 @@ describe('toasts by keyboard', () => {
     await page.keyboard.press('F6');
     expect(await focused()).toContain('Rekisteröinnissä tapahtui virhe');
     await page.keyboard.press('F6');
-    expect(await focused()).toBe('Pysyvä: Virhe');
+    await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
   test('Esc closes the toast in focus, goes on to the next and then back', async () => {
@@ -145,7 +145,7 @@ describe('toasts by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectToasts(page, 0);
-    expect(await focused()).toBe('Pysyvä: Virhe');
+    await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
   test('Esc in a toast leaves the dialog around it open', async () => {
@@ -157,18 +157,18 @@ describe('toasts by keyboard', () => {
 
     await expectToasts(page, 0);
     expect(await page.getByRole('dialog').count()).toBe(1);
-    expect(await focused()).toBe('Näytä ilmoitus ikkunan päällä');
+    await expect.poll(focused).toBe('Näytä ilmoitus ikkunan päällä');
     await page.keyboard.press('Escape');
   });
 
   test('a toast takes no focus by itself, and F6 does nothing when there is none', async () => {
     await button(page, 'Ilman otsikkoa').focus();
     await page.keyboard.press('F6');
-    expect(await focused()).toBe('Ilman otsikkoa');
+    await expect.poll(focused).toBe('Ilman otsikkoa');
 
     await button(page, 'Pysyvä: Virhe').press('Enter');
     await expectToasts(page, 1);
-    expect(await focused()).toBe('Pysyvä: Virhe');
+    await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
   test('closing one with the pointer gives the focus back at once', async () => {
@@ -178,6 +178,6 @@ describe('toasts by keyboard', () => {
     await toastsOf(page).first().getByRole('button').click();
 
     await expectToasts(page, 1);
-    expect(await focused()).toBe('Pysyvä: Virhe');
+    await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 });

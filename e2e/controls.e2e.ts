@@ -137,7 +137,7 @@ describe('choices by keyboard', () => {
   test('ticking opens the code field and goes there; unticking empties it', async () => {
     const box = page.getByRole('checkbox', { name: 'Minulla on kampanjakoodi' });
     await box.press('Space');
-    expect(await focusedId()).toBe('campaign');
+    await expect.poll(focusedId).toBe('campaign');
     await page.keyboard.type('KEVAT26');
 
     await box.press('Space');
@@ -159,7 +159,7 @@ describe('the summary of errors', () => {
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focusedId()).toBe('try-name');
+    await expect.poll(focusedId).toBe('try-name');
     await page.keyboard.type('Aino');
     expect(await heading.textContent()).toBe('Vielä korjattavaa');
     expect(await form.locator('[aria-invalid]').count()).toBe(0);
@@ -180,7 +180,9 @@ describe('dialogs by keyboard', () => {
     await opener.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Oletko vielä paikalla?' });
     const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jatka istuntoa');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Jatka istuntoa');
 
     for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Tab');
     expect(await inside()).toBe(true);
@@ -192,7 +194,9 @@ describe('dialogs by keyboard', () => {
   test('the focus starts where the dialog wants it', async () => {
     await button(page, 'Avaa valintaikkuna').press('Enter');
 
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Peruuta');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Peruuta');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

@@ -79,7 +79,7 @@ describe('signing in with a code', () => {
     await alive(page);
     expect(await page.locator('h1').textContent()).toBe('Aloitetaan sähköpostista');
     const digits = await askForCode(someAddress());
-    expect(await focused()).toBe('code');
+    await expect.poll(focused).toBe('code');
     await code().pressSequentially(digits);
     expect(await code().inputValue()).toBe(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     const texts = page.waitForResponse('**/seo/properties/**');
@@ -114,7 +114,7 @@ describe('signing in with a code', () => {
     await code().pressSequentially(digits === '000000' ? '111111' : '000000');
     await button('Kirjaudu').click();
     await page.getByText('Koodi on väärä tai vanhentunut.').waitFor();
-    expect(await focused()).toBe('code');
+    await expect.poll(focused).toBe('code');
     expect(await code().getAttribute('aria-invalid')).toBe('true');
 
     await code().fill(digits);
@@ -180,7 +180,7 @@ describe('signing in with a password', () => {
     const emailAddress = await givenPerson();
     await address().fill(emailAddress);
     await button('Kirjaudu salasanalla').click();
-    expect(await focused()).toBe('password');
+    await expect.poll(focused).toBe('password');
     await password().fill('vaara2026');
     await button('Kirjaudu').click();
     await page.getByText('Sähköpostiosoite tai salasana on väärin.').waitFor();
@@ -241,7 +241,7 @@ describe('when things go wrong', () => {
     await openLogin();
     await button('Lähetä kertakoodi').click();
     await page.getByText('Sähköpostiosoite puuttuu. Täytä kenttä ennen kuin jatkat.').waitFor();
-    expect(await focused()).toBe('emailAddress');
+    await expect.poll(focused).toBe('emailAddress');
     await address().fill('ei osoite');
     expect(await address().getAttribute('aria-invalid')).toBeNull();
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ describe('following a link', () => {
     await footLink('Tietosuoja').click();
 
     await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await scrollY()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/tietosuoja');
     expect(await isSameDocument()).toBe(true);

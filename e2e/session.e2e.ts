@@ -65,7 +65,9 @@ describe('the warning', () => {
     const { left } = await shownTime();
     expect(left).toBeLessThanOrEqual(30);
     await expect.poll(async () => (await shownTime()).left).toBeLessThan(left);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jatka istuntoa');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Jatka istuntoa');
 
     await page.keyboard.press('Enter');
     await warning(page).waitFor({ state: 'hidden' });

@@ -83,11 +83,15 @@ describe('by keyboard', () => {
     await page.goto(portal.url);
 
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Siirry sisältöön');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Siirry sisältöön');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
 
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+      .toBe(true);
     await close();
   });
 
@@ -104,7 +108,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape');
 
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     await close();
   });
 

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mayUse } from '../server/db/postgres-user.ts';
 import {
+  killAll,
   type PartPids,
   partsOf,
   type Started,
@@ -130,7 +131,7 @@ describe('the start command', () => {
   test('starts again after everything was killed at once', async () => {
     const { all } = partsOf(started);
 
-    for (const pid of [started.program.pid ?? 0, ...all]) process.kill(pid, 'SIGKILL');
+    killAll([started.program.pid ?? 0, ...all]);
 
     started = await run(here);
     await expectHome(started);

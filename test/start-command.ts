@@ -65,6 +65,17 @@ export function partsOf({ program }: Started): PartPids {
   };
 }
 
+/** All at once. As one goes, those that lived by it may go before their turn. */
+export function killAll(pids: number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 export function stillAlive(pids: number[]): number[] {
   return pids.filter((pid) => commandOf(pid) !== '');
 }

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { killAll } from '../../test/start-command.ts';
 import { startLocalPostgres } from './local-postgres.ts';
 
 let folder: string;
@@ -61,14 +62,14 @@ function masterPid(): number {
 
 describe('after kill -9', () => {
   test.each([
-    ['the starting program', ({ program }: Start) => [program.pid]],
+    ['the starting program', ({ program }: Start) => [program.pid ?? 0]],
     ['the database server', () => [masterPid()]],
-    ['both at once', ({ program }: Start) => [program.pid, masterPid()]],
+    ['both at once', ({ program }: Start) => [program.pid ?? 0, masterPid()]],
   ])('of %s, every confirmed row is there at the next start', async (_name, victims) => {
     const first = await startInProcess();
     const writer = await connect(first.url);
     const confirmed = await writeUntilGone(writer, () => {
-      for (const pid of victims(first)) process.kill(pid ?? 0, 'SIGKILL');
+      killAll(victims(first));
     });
 
     // Whoever was left of the first start lets go of the folder on its own.
