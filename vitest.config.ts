@@ -3,8 +3,6 @@ import { LongFirst } from './test/long-first.ts';
 
 // Files of a worker share the modules they import: loading them anew for each file took more than many of the tests.
 const isolate = false;
-// Told in the run's output when it was needed, with what went wrong first.
-const SECOND_TRY = 1;
 
 export default defineConfig({
   test: {
@@ -17,7 +15,6 @@ export default defineConfig({
           include: ['{domain,contract,server,web,sandbox,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
-          retry: SECOND_TRY,
         },
       },
       {
@@ -27,7 +24,6 @@ export default defineConfig({
           include: ['{server,sandbox,db,test}/**/*.db.test.ts'],
           globalSetup: ['test/global-database.ts'],
           testTimeout: 120_000,
-          retry: SECOND_TRY,
           hookTimeout: 120_000,
         },
       },
@@ -37,8 +33,7 @@ export default defineConfig({
           isolate,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['test/global-build.ts', 'test/global-database.ts'],
-          testTimeout: 60_000,
-          retry: SECOND_TRY,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 30_000 } },

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-export type Outcome = { passed: number; failed: number; skipped: number };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Lines for the end of the whole run, where they are looked for. */
+  remarks?: string[];
+};
 
 export type StageResult = { exitCode: number; output: string };
 

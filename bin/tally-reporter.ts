@@ -1,37 +1,62 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const LONGEST_REASON = 400;
 
 /** What a run of tests came to; written for the command that started it. */
 export type Tally = {
-  passed: number;
-  skipped: number;
-  /** The names of what failed: tests, files that broke outside of their tests, and errors of nobody. */
-  failures: string[];
-  /** Tests that failed once and passed when tried again: something in them is not yet as sure as it should be. */
-  secondTries: string[];
+  files: FileTally[];
+  /** Errors that belong to no file. */
+  errors: string[];
 };
 
+export type FileTally = {
+  file: string;
+  passed: number;
+  skipped: number;
+  /** What failed, with its reason: tests, or the file outside of its tests. */
+  failures: string[];
+};
+
+/** Vitest notes in an error that nobody caught which file was running. */
+type StrayError = { message: string; VITEST_TEST_PATH?: unknown };
+
 export default class TallyReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const inState = (state: string) => tests.filter((test) => test.result().state === state);
+  onTestRunEnd(modules: readonly TestModule[], strays: readonly StrayError[]): void {
     const tally: Tally = {
-      passed: inState('passed').length,
-      skipped: inState('skipped').length,
-      failures: [
-        ...inState('failed').map(nameOf),
-        ...modules.filter(isBroken).map((module) => module.relativeModuleId),
-        ...errors.map(({ message }) => message),
-      ],
-      secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(withReason),
+      files: modules.map((module) =>
+        tallyOf(
+          module,
+          strays.filter((stray) => stray.VITEST_TEST_PATH === module.moduleId),
+        ),
+      ),
+      errors: strays
+        .filter((stray) => !modules.some(({ moduleId }) => moduleId === stray.VITEST_TEST_PATH))
+        .map(({ message }) => inOneLine(message)),
     };
     writeFileSync(process.env.TALLY_FILE ?? 'tally.json', JSON.stringify(tally));
   }
 }
 
-const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`;
-/** What went wrong the first time is told too, or it would be lost. */
-const withReason = (test: TestCase) => `${nameOf(test)} (${test.result().errors?.[0]?.message})`;
-/** It failed, yet none of its tests did. */
-const isBroken = (module: TestModule) =>
-  module.state() === 'failed' && ![...module.children.allTests('failed')].length;
+function tallyOf(module: TestModule, strays: StrayError[]): FileTally {
+  const tests = [...module.children.allTests()];
+  const inState = (state: string) => tests.filter((test) => test.result().state === state);
+  const failed = inState('failed').map(told);
+  const isBroken = module.state() === 'failed' && failed.length === 0;
+  const ownErrors = isBroken ? module.errors().map(({ message }) => message) : [];
+  return {
+    file: path.normalize(module.relativeModuleId),
+    passed: inState('passed').length,
+    skipped: inState('skipped').length,
+    failures: [
+      ...failed,
+      ...ownErrors.map((message) => `outside of its tests (${inOneLine(message)})`),
+      ...strays.map(({ message }) => `caught by nobody (${inOneLine(message)})`),
+    ],
+  };
+}
+
+const told = (test: TestCase) =>
+  `${test.fullName} (${inOneLine(test.result().errors?.[0]?.message ?? '')})`;
+const inOneLine = (message: string) => message.replace(/\s+/g, ' ').slice(0, LONGEST_REASON);

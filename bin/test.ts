@@ -31,6 +31,7 @@ outcomes.push(await report('browser tests', runBrowserTests));
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
+for (const remark of outcomes.flatMap(({ remarks = [] }) => remarks)) console.log(remark);
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
