@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
+import { cardAnswers } from '../../parts/card-form/card-answers.ts';
 import { ChoicesGroup } from '../../parts/card-form/choices-group.tsx';
 import { BindingNotice, MonthlyConsent } from '../../parts/card-form/monthly-terms.tsx';
 import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
@@ -11,7 +12,6 @@ import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
-import { cardAnswers } from './card-answers.ts';
 import type { StepProps } from './step-props.ts';
 
 type Props = StepProps & { hasPassword: boolean };

@@ -1,16 +1,16 @@
 import { formatMoney } from '../../../domain/base/format.ts';
+import { cardAnswers } from '../../parts/card-form/card-answers.ts';
 import checkout from '../../parts/order/checkout.module.css';
 import { orderTotal } from '../../parts/order/order.ts';
 import { IDENTITY } from '../../parts/order/order-icons.ts';
 import { OrderList } from '../../parts/order/order-list.tsx';
 import { LockedNote } from '../../parts/order/order-note.tsx';
-import { PaymentAside } from '../../parts/order/payment-aside.tsx';
 import { MonthlyPayment } from '../../parts/payment-selector/monthly-payment.tsx';
+import { PaymentAside } from '../../parts/payment-selector/payment-aside.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import { cardAnswers } from './card-answers.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Step 1: how to pay, with what is paid for beside it. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { PaymentAside } from '../../parts/order/payment-aside.tsx';
+import { PaymentAside } from '../../parts/payment-selector/payment-aside.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';

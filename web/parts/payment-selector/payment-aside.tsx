@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Answer, CheckAnswers } from './check-answers.tsx';
-import checkout from './checkout.module.css';
-import type { OrderTexts } from './order.ts';
-import { LOCK } from './order-icons.ts';
-import { OrderNote } from './order-note.tsx';
+import { type Answer, CheckAnswers } from '../order/check-answers.tsx';
+import checkout from '../order/checkout.module.css';
+import type { OrderTexts } from '../order/order.ts';
+import { LOCK } from '../order/order-icons.ts';
+import { OrderNote } from '../order/order-note.tsx';
 
 type Props = {
   answers: Answer[];

@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { phoneToSend } from '../../../domain/person/phone-number.ts';
-import type { CardFormState } from '../../parts/card-form/card-form-state.ts';
-import type { Answer } from '../../parts/order/check-answers.tsx';
-import type { OrderTexts } from '../../parts/order/order.ts';
+import type { Answer } from '../order/check-answers.tsx';
+import type { OrderTexts } from '../order/order.ts';
+import type { CardFormState } from './card-form-state.ts';
 
 export function cardAnswers(
   { values, choices }: CardFormState,
