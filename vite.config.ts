@@ -71,7 +71,7 @@ const GROUPS = [
   ...['fi', 'sv', 'en'].map((language) => ({
     name: `words-${language}`,
     test: anyOf(
-      `web/texts/${language}/parts/(card-form|order|payment|sign-in-again)\\.`,
+      `web/texts/${language}/parts/(card-form|order|sign-in-again)\\.`,
       `contract/texts/${language}/validation`,
     ),
     minShareCount: 2,

@@ -1,17 +1,26 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { PaymentTexts } from '../../parts/payment-selector/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import type { PaymentStep } from './payment-step.tsx';
 
-let loaded: typeof PaymentStep | null = null;
+type PaymentCode = { PaymentStep: typeof PaymentStep; words: PaymentTexts };
 
-/** The code of step 1 comes while the form is being filled in: nobody needs it to see the page. */
-export async function loadPaymentStep(): Promise<void> {
-  const code = import('./payment-step.tsx').catch((cause: unknown) => {
+const WORDS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
+const loaded = new Map<Language, PaymentCode>();
+
+/** The code and words of step 1 come while the form is being filled in: nobody needs them to see the page. */
+export async function loadPaymentStep(language: Language): Promise<void> {
+  if (loaded.has(language)) return;
+  const words = WORDS[`../../texts/${language}/parts/payment.ts`];
+  try {
+    const [code, said] = await Promise.all([import('./payment-step.tsx'), words?.()]);
+    if (said) loaded.set(language, { PaymentStep: code.PaymentStep, words: said.texts });
+  } catch (cause) {
     throw new CallError(0, null, String(cause));
-  });
-  loaded ??= (await code).PaymentStep;
+  }
 }
 
 /** Step 1 is only for a form that was accepted, and that waits for the code. */
-export function loadedPaymentStep(): typeof PaymentStep | null {
-  return loaded;
+export function loadedPaymentStep(language: Language): PaymentCode | undefined {
+  return loaded.get(language);
 }

@@ -8,27 +8,32 @@ import { LockedNote } from '../../parts/order/order-note.tsx';
 import { MonthlyPayment } from '../../parts/payment-selector/monthly-payment.tsx';
 import { PaymentAside } from '../../parts/payment-selector/payment-aside.tsx';
 import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
+import type { PaymentTexts } from '../../parts/payment-selector/use-payment.ts';
 import { StepTitle } from '../../parts/step-title.tsx';
+import { fillProduct } from '../../platform/fill-product.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import type { StepProps } from './step-props.ts';
 
+type Props = StepProps & { words: PaymentTexts };
+
 /** Step 1: how to pay, with what is paid for beside it. */
-export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
-  const { language } = usePage();
+export function PaymentStep({ texts, shell, buying, order, title, ...props }: Props) {
+  const { language, product } = usePage();
+  const words = fillProduct(props.words, product);
   const { form, billing } = buying.state;
   const total = orderTotal(order);
   const paying = {
     toPay: { kind: 'standard' as const, billing, language },
     makeOrder: buying.makeOrder,
-    texts: texts.payment,
+    texts: words,
     shell,
   };
   if (billing === 'monthly') return <MonthlyPayment {...paying} onChange={buying.back} />;
   return (
     <>
       {title && <StepTitle title={title} icon={BASKET} />}
-      <p className="lead">{texts.payment.lead}</p>
+      <p className="lead">{words.lead}</p>
       <div className={`grid ${checkout.payment}`}>
         <PaymentAside
           answers={cardAnswers(form, texts.order.check)}
@@ -36,7 +41,7 @@ export function PaymentStep({ texts, shell, buying, order, title }: StepProps) {
           onChange={buying.back}
           locked={<LockedNote icon={IDENTITY}>{texts.order.locked}</LockedNote>}
           lines={<OrderList order={order} texts={texts.order} />}
-          safe={texts.payment.safe}
+          safe={words.safe}
         />
         <div className={checkout.main}>
           <PaymentSelector {...paying} amount={total === null ? '' : formatMoney(total)} />

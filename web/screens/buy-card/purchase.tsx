@@ -20,7 +20,12 @@ type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
 
 /** The two steps of buying a card for oneself. */
 export function Purchase({ texts, shell, data, place, prices }: Props) {
-  const buying = useBuyCard({ data, place, texts, loadNextStep: loadPaymentStep });
+  const buying = useBuyCard({
+    data,
+    place,
+    texts,
+    loadNextStep: () => loadPaymentStep(place.language),
+  });
   const { state, step, signIn, campaignCode } = buying;
   const { form, billing, acceptedPrice } = state;
   useOpenedForm(prices);
@@ -41,7 +46,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
     campaignCode,
     hasPlasticCard: !form.choices.plasticCardOptOut,
   };
-  const PaymentStep = loadedPaymentStep();
+  const paying = loadedPaymentStep(place.language);
   const names = [texts.step.details, texts.step.payment];
   const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
 
@@ -58,7 +63,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
       {step === 0 ? (
         <DetailsStep {...shared} hasPassword={data.draft.hasPassword} />
       ) : (
-        PaymentStep && <PaymentStep {...shared} />
+        paying && <paying.PaymentStep {...shared} words={paying.words} />
       )}
       {signIn.Dialog && (
         <signIn.Dialog

@@ -1,6 +1,5 @@
 import { texts as form } from './parts/card-form.ts';
 import { texts as order } from './parts/order.ts';
-import { texts as payment } from './parts/payment.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts = {
@@ -51,6 +50,5 @@ export const texts = {
   },
   form,
   order,
-  payment,
   signInAgain,
 };

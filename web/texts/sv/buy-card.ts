@@ -1,7 +1,6 @@
 import type { texts as fi } from '../fi/buy-card.ts';
 import { texts as form } from './parts/card-form.ts';
 import { texts as order } from './parts/order.ts';
-import { texts as payment } from './parts/payment.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts: typeof fi = {
@@ -52,6 +51,5 @@ export const texts: typeof fi = {
   },
   form,
   order,
-  payment,
   signInAgain,
 };
