@@ -7,7 +7,7 @@ import { startCompanyOrder } from '../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
-import { stored, toldEvents, visit } from './buy-page.ts';
+import { stored, tile, toldEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
 
@@ -137,6 +137,16 @@ describe('a company', () => {
     await page.getByLabel('Korttien numerot').fill('3');
     await page.getByRole('button', { name: 'Ota takaisin' }).click();
     await page.getByRole('dialog').waitFor();
+  });
+
+  test('without an account is told of the form and customer service, not of orders it cannot see', async () => {
+    await page.route('**/createPaytrailPayment', (route) => route.abort());
+    await orderCards(page, { emailAddress: 'helmi@katko.example', units: 1 });
+    await tile(page, 'Nordea').first().click();
+
+    const told = page.locator('main').getByText('täyttämäsi tiedot ovat tallella');
+    expect(await told.textContent()).toContain('Asiakaspalvelu');
+    expect(await page.getByText('tilauksissasi').count()).toBe(0);
   });
 
   test('pays by invoice: codes that say they are not paid, until the provider has confirmed', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { CallError } from '../../platform/call-error.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { log } from '../../platform/logging/page-logger.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
@@ -28,6 +29,7 @@ export type PayingOptions = {
 
 /** From a choice to the provider's page: the calls, the wait for the hand-over, and what goes wrong. */
 export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
+  const { person } = usePage();
   const [state, dispatch] = useReducer(payment, OPEN_SELECTOR);
   const form = useRef<HTMLFormElement>(null);
   // Timers and answers see what is on the page now, not what was there when they began.
@@ -40,8 +42,10 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     if (now.current.attempt !== attempt || !now.current.chosen) return;
     if (isSignedOut(fault)) return window.location.assign(logoutPath(currentPath()));
     logFault(choice, fault);
-    showToast({ label: texts.failed.label, message: texts.failed.body, variant: 'error' });
-    dispatch({ type: 'failed', attempt, problem: toldBy(fault) ?? texts.failed.body });
+    const { label, body, guestBody } = texts.failed;
+    const message = person ? body : guestBody;
+    showToast({ label, message, variant: 'error' });
+    dispatch({ type: 'failed', attempt, problem: toldBy(fault) ?? message });
   }
 
   async function choose(choice: PaymentChoice) {

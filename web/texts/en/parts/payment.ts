@@ -31,6 +31,9 @@ export const texts: typeof fi = {
   failed: {
     label: 'The payment could not be started',
     body: 'Choose a paying method again. If a payment has already left, it shows in your orders in a moment.',
+    /** Who is not signed in has no orders to look at. */
+    guestBody:
+      'Choose a paying method again or go back to the form: what you filled in is kept. If a payment has already left, you will get a confirmation by e-mail. Customer service is there to help.',
   },
   epassi: {
     heading: 'Payment with ePassi',

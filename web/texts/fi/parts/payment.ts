@@ -29,6 +29,9 @@ export const texts = {
   failed: {
     label: 'Maksua ei voitu aloittaa',
     body: 'Valitse maksutapa uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
+    /** Who is not signed in has no orders to look at. */
+    guestBody:
+      'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähtenyt, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
   },
   epassi: {
     heading: 'Maksu ePassilla',

@@ -31,6 +31,9 @@ export const texts: typeof fi = {
   failed: {
     label: 'Betalningen kunde inte inledas',
     body: 'Välj betalningssätt på nytt. Om betalningen redan har gått iväg syns den snart bland dina beställningar.',
+    /** Who is not signed in has no orders to look at. */
+    guestBody:
+      'Välj betalningssätt på nytt eller gå tillbaka till formuläret: det du har fyllt i finns kvar. Om betalningen redan har gått iväg får du en bekräftelse per e-post. Kundtjänsten hjälper dig vid behov.',
   },
   epassi: {
     heading: 'Betalning med ePassi',
