@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
+import { oldestDraft } from '../purchase/draft-life.ts';
 
 const LOG_DAYS = 90;
-const DRAFT_DAYS = 30;
 
 /** What has run out and opens nothing any more. */
 export async function deleteExpired(
@@ -21,13 +21,13 @@ export async function deleteExpired(
   await db.query('delete from data_export where expires_at < $1', [time]);
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
-  await db.query('delete from order_draft where saved_at < $1', [new Date(now - DRAFT_DAYS * day)]);
+  await db.query('delete from order_draft where saved_at < $1', [oldestDraft(now)]);
   // Forms that nobody came back to, and those of people who have their card by now.
   await db.query(
     `delete from purchase_draft draft
       where saved_at < $1
          or exists (select from museum_card where holder_account_id = draft.account_id)`,
-    [new Date(now - DRAFT_DAYS * day)],
+    [oldestDraft(now)],
   );
 }
 

@@ -1,7 +1,6 @@
 import type { DraftForm } from '../../contract/draft-calls.ts';
 import type { Database } from '../db/database.ts';
-
-const DRAFT_DAYS = 30;
+import { oldestDraft } from './draft-life.ts';
 
 export async function saveDraft(
   db: Database,
@@ -24,7 +23,7 @@ export async function findDraft(
     `select form
        from purchase_draft
       where account_id = $1 and saved_at > $2`,
-    [accountId, new Date(now - DRAFT_DAYS * 24 * 60 * 60 * 1000)],
+    [accountId, oldestDraft(now)],
   );
   return rows[0]?.form ?? null;
 }

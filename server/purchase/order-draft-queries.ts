@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts';
-
-const DRAFT_DAYS = 30;
+import { oldestDraft } from './draft-life.ts';
 
 export type OrderDraftKind = 'giftDigital' | 'giftEnvelope' | 'companyOrder';
 type Whose = { browserHash: Buffer; kind: OrderDraftKind };
@@ -32,7 +31,7 @@ export async function findOrderDraft(
                           join payment on payment.id = link.payment_id
                          where link.event_id = draft.event_id
                            and payment.state in ('pending', 'unknown'))`,
-    [browserHash, kind, new Date(now - DRAFT_DAYS * 24 * 60 * 60 * 1000)],
+    [browserHash, kind, oldestDraft(now)],
   );
   return rows[0]?.form ?? null;
 }

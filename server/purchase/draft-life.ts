@@ -1,0 +1,6 @@
+const DRAFT_DAYS = 30;
+
+/** What was saved before it is forgotten: a form that nobody came back to. */
+export function oldestDraft(now: number): Date {
+  return new Date(now - DRAFT_DAYS * 24 * 60 * 60 * 1000);
+}
