@@ -19,7 +19,7 @@ export const typedPhone = z.strictObject({
 });
 
 /** The buy form as it was left. Strict, so that neither a password nor anything else can slip in. */
-const draftForm = z.strictObject({
+export const draftForm = z.strictObject({
   firstName: draftText,
   lastName: draftText,
   yearOfBirth: draftText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_DELIVERIES } from '../domain/company-order/company-order-form.ts';
 import { MOST_RECIPIENTS, POSTED_TO } from '../domain/gift/gift-form.ts';
 import { change, read } from './call.ts';
-import { draftText as text, typedPhone } from './draft-calls.ts';
+import { draftForm, draftText as text, typedPhone } from './draft-calls.ts';
 
 const address = { streetAddress: text, zipCode: text, city: text };
 const choices = { hasCampaignCode: z.boolean(), campaignCode: text, termsAccepted: z.boolean() };
@@ -44,8 +44,11 @@ const companyDraft = z.strictObject({
   delivery: z.enum(COMPANY_DELIVERIES).nullable(),
   ...choices,
 });
+/** The form that registers a card: the buy form, and the address that a guest types. */
+const registrationDraft = draftForm.extend({ emailAddress: text });
 export type GiftDraft = z.infer<typeof giftDraft>;
 export type CompanyDraft = z.infer<typeof companyDraft>;
+export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /** What the logs call this visit, so that it stays the same from the form to the thank-you page. */
 const transactionId = z.uuid().optional();
@@ -63,4 +66,10 @@ export const orderDraftCalls = {
   ),
   getCompanyDraft: read(z.object({}), z.object({ form: companyDraft.nullable() })),
   saveCompanyDraft: change(z.object({ form: companyDraft, transactionId }), saved),
+  /** Of the card whose code this browser brought last. */
+  getRegistrationDraft: read(z.object({}), z.object({ form: registrationDraft.nullable() })),
+  saveRegistrationDraft: change(
+    z.object({ cardAssetId: z.uuid(), form: registrationDraft, transactionId }),
+    saved,
+  ),
 };

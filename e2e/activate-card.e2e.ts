@@ -6,8 +6,9 @@ import { openBrowser } from '../test/browser.ts';
 import { deskVerdict } from '../test/desk-clerk.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { fillForm, giveSession, heading, visit } from './buy-page.ts';
-import { type OpenedPage, openPage } from './open-page.ts';
+import { expectNothingPersonalKept } from './browser-storage.ts';
+import { fillForm, giveSession, heading, PASSWORD, visit } from './buy-page.ts';
+import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -61,7 +62,21 @@ test('a guest activates by code, comes back to the code, registers, and the card
     if (request.url().endsWith('/processMuseumCard')) bodies.push(request.postData() ?? '');
   });
   await fillForm(page);
+  const saved = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('"emailAddress":"saaja@example.fi"'),
+  );
   await page.locator('#emailAddress').fill('saaja@example.fi');
+  await saved;
+  await page.reload();
+  await alive(page);
+  await page.getByText('Kirjoita salasana uudelleen, muut tiedot ovat tallella.').waitFor();
+  const shownIn = (field: string) => page.locator(`#${field}`).inputValue();
+  expect(await shownIn('streetAddress')).toBe('Puutarhakatu 12 B 7');
+  expect(await shownIn('emailAddress')).toBe('saaja@example.fi');
+  expect(await page.locator('#terms').isChecked()).toBe(true);
+  expect(await shownIn('password')).toBe('');
+  await page.locator('#password').fill(PASSWORD);
+  await page.locator('#confirmPassword').fill(PASSWORD);
   await page.getByRole('button', { name: 'Rekisteröidy', exact: true }).click();
   await page.waitForURL('**/kiitos/rekisterointi');
   await page.getByRole('heading', { name: 'Kiitos rekisteröitymisestäsi!', level: 1 }).waitFor();
@@ -69,7 +84,10 @@ test('a guest activates by code, comes back to the code, registers, and the card
   expect(JSON.parse(bodies[1] ?? '{}').inputData.cardAssetId).toBe(card.cardId);
   const shown = await page.locator('main .number').first().textContent();
   expect(parseCustomerNumber(shown ?? '')).toBe(card.customerNumber);
+  await expectNothingPersonalKept(page, ['saaja@', 'Lahtinen', 'Puutarhakatu', PASSWORD]);
   await opened.close();
+  const { rowCount } = await portal.pool.query('select from registration_draft');
+  expect(rowCount).toBe(0);
 
   expect(await deskVerdict(portal, card.customerNumber)).toBe('valid');
 });

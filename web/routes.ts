@@ -1,6 +1,6 @@
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
-import { loadActivation, loadRegistration } from './parts/activation-data.ts';
+import { loadActivation, loadRegisterCard, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
 import { loadCompanyOrder } from './parts/company-data.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
@@ -58,7 +58,7 @@ const SHOWN: Record<PageName, Shown> = {
   Company_Claim: { screen: 'company-claim' },
   Thank_You_Company: { screen: 'thank-you-company', load: loadPaymentStatus },
   Activate_Card: { screen: 'activate-card', load: loadActivation },
-  Register_Card: { screen: 'register-card', load: loadActivation },
+  Register_Card: { screen: 'register-card', load: loadRegisterCard },
   Confirm_Registration: { screen: 'confirm-registration' },
   Thank_You_For_Registration: { screen: 'thank-you-registration', load: loadRegistration },
   Login: { screen: 'login', load: loadLoginStart },

@@ -45,12 +45,14 @@ export async function findClaimByCard(db: Database, cardId: string): Promise<Cla
   return rows[0] ?? null;
 }
 
+/** Who has the card needs the form of it no more, nor does anybody else who had its code. */
 export async function insertRedemption(
   tx: Transaction,
   done: { cardId: string; accountId: string | null; mergedIntoCardId: string | null; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
+    `with filled as (delete from registration_draft where card_id = $1)
+     insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
      values ($1, $2, $3, $4)`,
     [done.cardId, done.accountId, done.mergedIntoCardId, new Date(done.now)],
   );

@@ -22,6 +22,13 @@ export async function deleteExpired(
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
   await db.query('delete from order_draft where saved_at < $1', [oldestDraft(now)]);
+  // Its last letters may arrive just when the card is taken.
+  await db.query(
+    `delete from registration_draft draft
+      where saved_at < $1
+         or exists (select from card_redemption where card_id = draft.card_id)`,
+    [oldestDraft(now)],
+  );
   // Forms that nobody came back to, and those of people who have their card by now.
   await db.query(
     `delete from purchase_draft draft

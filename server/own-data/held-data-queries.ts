@@ -73,7 +73,11 @@ const SECTIONS = {
   newsletter: `select ${time('given_at')} as "givenAt", ${time('withdrawn_at')} as "withdrawnAt"
                  from newsletter_consent where account_id = $1 order by newsletter_consent.given_at`,
   draft: `select ${time('saved_at')} as "savedAt", form::text as form
-            from purchase_draft where account_id = $1`,
+            from (select account_id, saved_at, form from purchase_draft
+                  union all
+                  select account_id, saved_at, form from registration_draft) draft
+           where account_id = $1
+           order by draft.saved_at`,
   letters: `select mail.letter, mail.address, ${time('mail.queued_at')} as "queuedAt"
               from mail_outbox mail
               join account on lower(account.email_address) = lower(mail.address)

@@ -1,18 +1,15 @@
 import { orderDraftCalls } from '../../contract/order-draft-calls.ts';
+import { keepRegistrationDraft, openRegistrationDraft } from '../activation/registration-draft.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { takeToken } from '../platform/rate-limit.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
+import { keepDraft } from './keep-draft.ts';
 import { findOrderDraft, type OrderDraftKind, saveOrderDraft } from './order-draft-queries.ts';
-import { ownerOf, ownerToBe } from './order-owner.ts';
-
-/** Browsers of one address that begin a form: more is nobody's typing. */
-const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
-/** Twenty gifts with their greetings and addresses have room in it. */
-const LONGEST_FORM = 40_000;
+import { ownerOf } from './order-owner.ts';
 
 const storedGift = orderDraftCalls.getGiftDraft.output.shape.form;
 const storedCompany = orderDraftCalls.getCompanyDraft.output.shape.form;
+const storedRegistration = orderDraftCalls.getRegistrationDraft.output.shape.form;
 
 export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = {
   async getGiftDraft({ isDigitalGift }, context) {
@@ -33,6 +30,14 @@ export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = 
 
   saveCompanyDraft: ({ form, transactionId }, context) =>
     keep({ kind: 'companyOrder', form, transactionId }, context),
+
+  async getRegistrationDraft(_, context) {
+    const form = await openRegistrationDraft(context);
+    return { form: storedRegistration.safeParse(form).data ?? null };
+  },
+
+  saveRegistrationDraft: ({ cardAssetId: cardId, form, transactionId }, context) =>
+    keepRegistrationDraft({ cardId, form, transactionId }, context),
 };
 
 function giftKind(isDigital: boolean): OrderDraftKind {
@@ -47,16 +52,8 @@ async function draftOf(kind: OrderDraftKind, context: GuestContext): Promise<unk
 
 type Kept = { kind: OrderDraftKind; form: object; transactionId: string | undefined };
 
-/** A draft is a convenience: what cannot be kept is not refused, only not kept. */
-async function keep({ kind, form, transactionId }: Kept, context: GuestContext) {
-  const { pool, clock, address } = context;
-  const now = clock.now();
-  if (JSON.stringify(form).length > LONGEST_FORM) return { isSaved: false };
-  if (!ownerOf(context).browserHash) {
-    const { allowed } = await takeToken(pool, { ...NEW_BROWSERS, key: address, now });
-    if (!allowed) return { isSaved: false };
-  }
-  const { browserHash } = ownerToBe(context, transactionId);
-  await saveOrderDraft(pool, { browserHash, kind, form, now });
-  return { isSaved: true };
+function keep({ kind, form, transactionId }: Kept, context: GuestContext) {
+  return keepDraft({ form, transactionId }, context, ({ browserHash }) =>
+    saveOrderDraft(context.pool, { browserHash, kind, form, now: context.clock.now() }),
+  );
 }

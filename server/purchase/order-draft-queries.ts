@@ -7,14 +7,15 @@ type Whose = { browserHash: Buffer; kind: OrderDraftKind };
 export async function saveOrderDraft(
   db: Database,
   draft: Whose & { form: object; now: number },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into order_draft (browser_hash, kind, form, saved_at)
      values ($1, $2, $3, $4)
      on conflict (browser_hash, kind)
      do update set form = excluded.form, event_id = null, saved_at = excluded.saved_at`,
     [draft.browserHash, draft.kind, JSON.stringify(draft.form), new Date(draft.now)],
   );
+  return rowCount === 1;
 }
 
 /** Null also when the order made of it is paid, or its payment is being confirmed. */

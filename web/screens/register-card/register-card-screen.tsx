@@ -1,4 +1,4 @@
-import type { Activation } from '../../parts/activation-data.ts';
+import type { RegisterCardData } from '../../parts/activation-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,11 +7,14 @@ import type { RegisterTexts } from './register-texts.ts';
 import { Registration } from './registration.tsx';
 
 /** The buy form in registration mode, for the card whose code this browser brought. */
-export function Screen(props: ScreenProps<RegisterTexts, Activation>) {
-  const { texts, data } = props;
+export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
+  const { texts } = props;
+  const { activation, draft } = props.data;
   const { pathTo } = usePage();
-  if (data && !data.heldCard) return <Registration {...props} activation={data} />;
-  const { heading, lead, start } = data ? texts.held : texts.noCode;
+  if (activation && !activation.heldCard) {
+    return <Registration {...props} activation={activation} draft={draft} />;
+  }
+  const { heading, lead, start } = activation ? texts.held : texts.noCode;
   return (
     <div className="wrap page">
       <div className={css.first}>

@@ -1,6 +1,6 @@
-import { type FormEvent, useReducer } from 'react';
-import type { Activation } from '../../parts/activation-data.ts';
-import { cardForm, emptyCardForm } from '../../parts/card-form/card-form-state.ts';
+import type { FormEvent } from 'react';
+import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
+import type { Activation, RegisterCardData } from '../../parts/activation-data.ts';
 import { ChoicesGroup } from '../../parts/card-form/choices-group.tsx';
 import { FormProblems } from '../../parts/card-form/form-problems.tsx';
 import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
@@ -19,17 +19,28 @@ import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import css from './register-card.module.css';
 import type { RegisterTexts } from './register-texts.ts';
 import { useRegistration } from './use-registration.ts';
+import { useRegistrationForm } from './use-registration-form.ts';
 
-type Props = ScreenProps<RegisterTexts, Activation> & { activation: NonNullable<Activation> };
+type Props = ScreenProps<RegisterTexts, RegisterCardData> & {
+  activation: NonNullable<Activation>;
+  draft: RegistrationDraft | null;
+};
 
-export function Registration({ texts, shell, place, activation }: Props) {
+export function Registration({ texts, shell, place, activation, draft }: Props) {
   const { person, product, go, pathTo } = usePage();
-  const [form, dispatch] = useReducer(cardForm, person?.emailAddress ?? '', emptyCardForm);
-  const registering = useRegistration({ form, dispatch, activation, texts });
+  const { cardAssetId } = activation;
+  const typing = useRegistrationForm({ cardAssetId, draft });
+  const { form } = typing;
+  const registering = useRegistration({ ...typing, cardAssetId, texts });
   const { isLoading, refusal, signIn } = registering;
   const title = `${texts.title} – ${product.nominative}`;
   useDocumentTitle(form.faults.isRed ? shell.errorPrefix + title : title);
-  const fields = { state: form, dispatch, texts: texts.form, errorPrefix: shell.errorPrefix };
+  const fields = {
+    state: form,
+    dispatch: typing.change,
+    texts: texts.form,
+    errorPrefix: shell.errorPrefix,
+  };
 
   /** The back event: to the code, which is kept. */
   function back() {
@@ -56,6 +67,7 @@ export function Registration({ texts, shell, place, activation }: Props) {
                 form={form}
                 billing="annually"
                 refusal={refusal}
+                note={draft && texts.form.passwordAgain}
                 texts={texts.form}
                 shell={shell}
               />

@@ -1,6 +1,5 @@
 import { type Dispatch, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import type { Activation } from '../../parts/activation-data.ts';
 import type { CardFormEvent, CardFormState } from '../../parts/card-form/card-form-state.ts';
 import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
 import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
@@ -18,12 +17,13 @@ import type { RegisterTexts } from './register-texts.ts';
 type Options = {
   form: CardFormState;
   dispatch: Dispatch<CardFormEvent>;
-  activation: NonNullable<Activation>;
+  cardAssetId: string;
+  saveDraft: () => Promise<unknown>;
   texts: RegisterTexts;
 };
 
 /** The check and then the registration itself. The loading flag stays on until the thank-you page is there. */
-export function useRegistration({ form, dispatch, activation, texts }: Options) {
+export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts }: Options) {
   const { language, today, go, pathTo } = usePage();
   const [isLoading, setIsLoading] = useState(false);
   const [refusal, setRefusal] = useState<Problem | null>(null);
@@ -38,6 +38,13 @@ export function useRegistration({ form, dispatch, activation, texts }: Options) 
     showToast({ label: problem.title, message, variant: 'error' });
   }
 
+  /** Null: nothing was said against it. */
+  async function process(validateOnly: boolean): Promise<string[] | null> {
+    const input = purchaseInput(form, { billing: 'annually', language, cardId: cardAssetId });
+    const answer = await signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
+    return answer.isAccepted ? null : answer.messages;
+  }
+
   async function register() {
     setIsLoading(true);
     setRefusal(null);
@@ -50,18 +57,10 @@ export function useRegistration({ form, dispatch, activation, texts }: Options) 
     ]) {
       withdrawToasts(label);
     }
-    const input = purchaseInput(form, {
-      billing: 'annually',
-      language,
-      cardId: activation.cardAssetId,
-    });
     try {
-      for (const validateOnly of [true, false]) {
-        const answer = await signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
-        if (!answer.isAccepted) {
-          return refuse({ title: toast.registration, messages: answer.messages });
-        }
-      }
+      const [against] = await Promise.all([process(true), saveDraft()]);
+      const messages = against ?? (await process(false));
+      if (messages) return refuse({ title: toast.registration, messages });
       go(pathTo('Thank_You_For_Registration'));
     } catch (error) {
       if (error instanceof SignInDeclined) return setIsLoading(false);

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
         'session: keeps you signed in. Holds only a random code. Ends when you sign out, close the browser or are away for half an hour.',
         'login: ties the one-time code to the browser that asked for it. Valid for an hour.',
         'login-method: remembers whether you last signed in with a one-time code or a password. Valid for a year.',
-        'buyer: ties an order made without signing in, such as a gift, and its form to the browser in which they were filled in. Holds only random marks. Set only when you fill in the form. Valid for a month.',
+        'buyer: ties an order made without signing in, such as a gift, and the form of an order or of a card registration to the browser in which they were filled in. Holds only random marks. Set only when you fill in the form. Valid for a month.',
         'theme: remembers whether you chose the light or the dark appearance. Valid for a year.',
         'consent: remembers whether we may measure buying. Set only when you answer. Valid for half a year.',
       ],

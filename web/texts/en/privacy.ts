@@ -41,7 +41,7 @@ export const texts: typeof fi = {
       list: [
         'Account and card: as long as your account exists.',
         'Accounting records such as receipts: six years from the end of the year in which the financial year ended.',
-        'Unfinished orders: 30 days.',
+        'Unfinished orders and forms: 30 days.',
         'Logs: 90 days.',
         'Museum visits: until the account is deleted.',
       ],

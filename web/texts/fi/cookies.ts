@@ -13,7 +13,7 @@ export const texts = {
         'session: pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen. Päättyy, kun kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia.',
         'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa tunnin.',
         'login-method: muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla. Voimassa vuoden.',
-        'buyer: liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, ja sen lomakkeen siihen selaimeen, jolla ne täytettiin. Sisältää vain satunnaisia tunnuksia. Asetetaan vasta, kun täytät lomaketta. Voimassa kuukauden.',
+        'buyer: liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, ja tilauksen tai kortin rekisteröinnin lomakkeen siihen selaimeen, jolla ne täytettiin. Sisältää vain satunnaisia tunnuksia. Asetetaan vasta, kun täytät lomaketta. Voimassa kuukauden.',
         'theme: muistaa, valitsitko vaalean vai tumman ulkoasun. Voimassa vuoden.',
         'consent: muistaa, saammeko mitata ostamista. Asetetaan vasta, kun vastaat. Voimassa puoli vuotta.',
       ],

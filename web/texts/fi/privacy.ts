@@ -39,7 +39,7 @@ export const texts = {
       list: [
         'Tili ja kortti: niin kauan kuin tilisi on olemassa.',
         'Kirjanpitoaineisto, kuten kuitit: kuusi vuotta sen vuoden lopusta, jona tilikausi päättyi.',
-        'Kesken jääneet tilaukset: 30 päivää.',
+        'Kesken jääneet tilaukset ja lomakkeet: 30 päivää.',
         'Lokit: 90 päivää.',
         'Museokäynnit: tilin poistamiseen asti.',
       ],

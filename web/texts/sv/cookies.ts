@@ -14,7 +14,7 @@ export const texts: typeof fi = {
         'session: håller dig inloggad. Innehåller bara en slumpmässig kod. Upphör när du loggar ut, stänger webbläsaren eller är borta en halv timme.',
         'login: knyter engångskoden till den webbläsare där den begärdes. Gäller i en timme.',
         'login-method: minns om du senast loggade in med engångskod eller lösenord. Gäller i ett år.',
-        'buyer: knyter en beställning utan inloggning, till exempel en gåva, och dess formulär till den webbläsare där de fylldes i. Innehåller bara slumpmässiga koder. Sätts först när du fyller i formuläret. Gäller i en månad.',
+        'buyer: knyter en beställning utan inloggning, till exempel en gåva, och formuläret för en beställning eller en kortregistrering till den webbläsare där de fylldes i. Innehåller bara slumpmässiga koder. Sätts först när du fyller i formuläret. Gäller i en månad.',
         'theme: minns om du valde ljust eller mörkt utseende. Gäller i ett år.',
         'consent: minns om vi får mäta köpet. Sätts först när du svarar. Gäller i ett halvt år.',
       ],

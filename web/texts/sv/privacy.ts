@@ -41,7 +41,7 @@ export const texts: typeof fi = {
       list: [
         'Konto och kort: så länge ditt konto finns.',
         'Bokföringsmaterial, till exempel kvitton: sex år från utgången av det år då räkenskapsperioden slutade.',
-        'Oavslutade beställningar: 30 dagar.',
+        'Oavslutade beställningar och formulär: 30 dagar.',
         'Loggar: 90 dagar.',
         'Museibesök: tills kontot raderas.',
       ],

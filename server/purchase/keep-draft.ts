@@ -1,0 +1,26 @@
+import type { GuestContext } from '../context.ts';
+import { takeToken } from '../platform/rate-limit.ts';
+import { type Owner, ownerOf, ownerToBe } from './order-owner.ts';
+
+/** Browsers of one address that begin a form: more is nobody's typing. */
+const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
+/** Twenty gifts with their greetings and addresses have room in it. */
+const LONGEST_FORM = 40_000;
+
+type Kept = { form: object; transactionId: string | undefined };
+type Save = (owner: Owner & { browserHash: Buffer }) => Promise<boolean>;
+
+/** A draft is a convenience: what cannot be kept is not refused, only not kept. */
+export async function keepDraft(
+  { form, transactionId }: Kept,
+  context: GuestContext,
+  save: Save,
+): Promise<{ isSaved: boolean }> {
+  const { pool, clock, address } = context;
+  if (JSON.stringify(form).length > LONGEST_FORM) return { isSaved: false };
+  if (!ownerOf(context).browserHash) {
+    const { allowed } = await takeToken(pool, { ...NEW_BROWSERS, key: address, now: clock.now() });
+    if (!allowed) return { isSaved: false };
+  }
+  return { isSaved: await save(ownerToBe(context, transactionId)) };
+}
