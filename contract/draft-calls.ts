@@ -43,6 +43,8 @@ export const draftCalls = {
       form: draftForm.nullable(),
       /** The card that the person holds already: then none is sold. */
       heldCard: z.object({ validUntil: z.string().nullable() }).nullable(),
+      /** A payment for a card is still being confirmed: another would be one too many. */
+      isBeingPaid: z.boolean(),
       /** The form's password would replace one. */
       hasPassword: z.boolean(),
     }),

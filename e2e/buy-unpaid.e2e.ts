@@ -122,12 +122,16 @@ test('a declined payment says so without the provider’s reasons, and offers an
   expect(await again().getAttribute('href')).toBe('/osta/itselle?c__step=1');
 });
 
-test('a payment that waits says not to pay again, tells its number, and turns into the card', async () => {
+test('a payment that waits says not to pay again, as does the buy page, and turns into the card', async () => {
   await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
   expect(path()).toBe('/maksu/odottaa');
   expect(await heading(page)).toBe('Vahvistamme maksuasi');
   await page.getByText('Voit sulkea sivun, älä maksa uudelleen.').waitFor();
   expect(await page.locator('main dd').textContent()).toMatch(/^MK\d+$/);
+  const buyPage = await page.request.get(`${portal.url}/osta/itselle`);
+  expect(await buyPage.text()).toMatch(
+    /Älä maksa uudelleen, vaan <a href="[^"]+">katso tilauksesi/,
+  );
 
   const payments = await (await sandbox('payments.json')).json();
   const { transactionId } = payments.at(-1);

@@ -16,6 +16,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { isCardBeingPaid } from '../purchase/purchase-queries.ts';
 import { readRecord } from '../records/read-record.ts';
 import { drawBarcode, drawQr } from './draw-code.ts';
 import {
@@ -27,7 +28,6 @@ import {
   insertHiddenDiary,
   type OwnCard,
 } from './my-card-queries.ts';
-import { findOrdersOf } from './my-orders-queries.ts';
 
 const LEDGER_TEXTS = { fi, sv, en };
 
@@ -38,7 +38,7 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
     return {
       checkedAt: clock.now(),
       card: own && (await shownCard(own, context)),
-      isBeingPaid: !own && (await isBeingPaid(context)),
+      isBeingPaid: !own && (await isCardBeingPaid(pool, user.accountId)),
     };
   },
 
@@ -105,11 +105,6 @@ function extensionOf(prices: Prices | null, isInTime: boolean) {
     month: toEuros(prices.monthly),
     monthsTogether: toEuros(prices.monthlyTotal),
   };
-}
-
-async function isBeingPaid({ pool, user }: UserContext): Promise<boolean> {
-  const orders = await findOrdersOf(pool, user.accountId);
-  return orders.some(({ kind, state }) => kind === 'standard' && state === 'pending');
 }
 
 async function requireCard({ pool, user, language }: UserContext): Promise<OwnCard> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
 import { givenCard } from '../../test/given.ts';
 import { signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
@@ -95,12 +96,16 @@ test('a monthly plan shows what is paid, what failed and what is to come', async
   });
 });
 
-test('who waits for a payment to be confirmed is told so where the card will be', async () => {
-  const { accountId, read } = await signedIn(portal);
+test('who waits for a payment to be confirmed is told so where the card will be, and where one buys', async () => {
+  const { accountId, read, visitor } = await signedIn(portal);
+  const buyPage = async () =>
+    (await visitor.visit(`${LWR_PATH}/PurchaseDraftController/getPurchaseDraft`)).body;
   const eventId = await orderOf(accountId);
   await payFor(eventId, 'cancelled', 'T-21');
   expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: false });
+  expect(await buyPage()).toMatchObject({ isBeingPaid: false });
   await payFor(eventId, 'pending', 'T-22');
 
   expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: true });
+  expect(await buyPage()).toMatchObject({ isBeingPaid: true });
 });

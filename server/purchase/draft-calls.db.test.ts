@@ -67,7 +67,12 @@ test('a form comes back as it was left, whatever its rules would say', async () 
 
   expect(await save(FORM)).toBe(200);
 
-  expect((await get()).body).toEqual({ form: FORM, heldCard: null, hasPassword: true });
+  expect((await get()).body).toEqual({
+    form: FORM,
+    heldCard: null,
+    isBeingPaid: false,
+    hasPassword: true,
+  });
 });
 
 test('nobody gets the form of another', async () => {

@@ -3,7 +3,7 @@ import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { findDraft, saveDraft } from './draft-queries.ts';
-import { findHeldCard, hasPassword } from './purchase-queries.ts';
+import { findHeldCard, hasPassword, isCardBeingPaid } from './purchase-queries.ts';
 
 const storedForm = draftCalls.getPurchaseDraft.output.shape.form;
 
@@ -11,9 +11,10 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
   async getPurchaseDraft(_, context) {
     const { pool, clock, user } = context;
     const { accountId } = user;
-    const [form, heldCard, passwordIsSet] = await Promise.all([
+    const [form, heldCard, isBeingPaid, passwordIsSet] = await Promise.all([
       findDraft(pool, { accountId, now: clock.now() }),
       findHeldCard(pool, accountId),
+      isCardBeingPaid(pool, accountId),
       hasPassword(pool, accountId),
     ]);
     // Who holds a card is shown no form.
@@ -21,7 +22,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
       countFunnelStep(context, { step: 'formOpened', kind: 'standard', billing: 'undecided' });
     // A draft in the shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
-    return { form: data, heldCard, hasPassword: passwordIsSet };
+    return { form: data, heldCard, isBeingPaid, hasPassword: passwordIsSet };
   },
 
   async savePurchaseDraft({ form }, { pool, clock, user: { accountId } }) {

@@ -17,6 +17,19 @@ export async function findHeldCard(
   return row ? { validUntil: row.valid_until ? localDate(row.valid_until) : null } : null;
 }
 
+/** Whether a payment for a card of one's own is still being confirmed. */
+export async function isCardBeingPaid(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ is: boolean }>(
+    `select exists (select from museum_card_event event
+                      join payment_event link on link.event_id = event.id
+                      join payment on payment.id = link.payment_id
+                     where event.buyer_account_id = $1
+                       and payment.process_type = 'standard' and payment.state = 'pending') as is`,
+    [accountId],
+  );
+  return rows[0]?.is ?? false;
+}
+
 /** One order of an account at a time: two tabs cannot make two. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('select 1 from account where id = $1 for update', [accountId]);

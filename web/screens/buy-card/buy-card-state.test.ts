@@ -25,7 +25,12 @@ const FORM: DraftForm = {
   monthlyConsent: true,
   paymentBillingType: 'monthly',
 };
-const NO_DRAFT: PurchaseDraft = { form: null, heldCard: null, hasPassword: false };
+const NO_DRAFT: PurchaseDraft = {
+  form: null,
+  heldCard: null,
+  isBeingPaid: false,
+  hasPassword: false,
+};
 const DRAFT: PurchaseDraft = { ...NO_DRAFT, form: FORM };
 const ANEW = { emailAddress: 'aino@example.fi', isUnderWay: false, asked: 0 } as const;
 const AT_PAYMENT = { ...ANEW, isUnderWay: true, asked: 1 } as const;

@@ -1,3 +1,4 @@
+import type { PurchaseDraft } from '../../parts/buy-card-data.ts';
 import { FormProblems } from '../../parts/card-form/form-problems.tsx';
 import checkout from '../../parts/order/checkout.module.css';
 import { OrderStrip } from '../../parts/order/order-strip.tsx';
@@ -6,15 +7,16 @@ import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { StepTitle } from '../../parts/step-title.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
 import type { StepProps } from './step-props.ts';
 
-type Props = StepProps & { hasPassword: boolean };
+type Props = StepProps & { draft: PurchaseDraft };
 
 /** Step 0: the details, with the order beside them. */
 export function DetailsStep(props: Props) {
-  const { texts, shell, buying, order, title } = props;
+  const { texts, shell, buying, order, title, draft } = props;
   const { isChecking, form, billing, refusal, isPasswordAsked } = buying.state;
   return (
     <div className="grid">
@@ -33,12 +35,19 @@ export function DetailsStep(props: Props) {
             />
             {title && <StepTitle title={title} icon={BASKET} />}
             <OrderStrip order={order} texts={texts.order} />
+            {draft.isBeingPaid && (
+              <div className={checkout.problem}>
+                <Notice kind="warning" kindLabel={shell.toast.warning}>
+                  <RichText text={texts.beingPaid} />
+                </Notice>
+              </div>
+            )}
             <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
             <p className={`lead ${checkout.intro}`}>
               <RichText text={texts.intro} />
             </p>
             <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
-            <DetailsForm {...props} />
+            <DetailsForm {...props} hasPassword={draft.hasPassword} />
           </>
         )}
       </div>

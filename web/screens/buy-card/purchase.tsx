@@ -61,7 +61,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
         />
       </div>
       {step === 0 ? (
-        <DetailsStep {...shared} hasPassword={data.draft.hasPassword} />
+        <DetailsStep {...shared} draft={data.draft} />
       ) : (
         paying && <paying.PaymentStep {...shared} words={paying.words} />
       )}

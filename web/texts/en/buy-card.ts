@@ -19,6 +19,8 @@ export const texts: typeof fi = {
   },
   intro:
     'The card is personal, so write your name as it appears on your ID. Already have a card? [Extend it in My {product}](My_Museum_Card).',
+  beingPaid:
+    'Your previous payment is still being confirmed. Please do not pay again: [see your orders](My_Orders).',
   continue: 'Continue to payment',
   continueMonthly: 'Continue and pay',
   payLater: 'You pay in the next step.',

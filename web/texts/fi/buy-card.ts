@@ -18,6 +18,8 @@ export const texts = {
   },
   intro:
     'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilötodistuksessasi. Onko sinulla jo kortti? [Jatka sitä Omassa {product.ine}](My_Museum_Card).',
+  beingPaid:
+    'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, vaan [katso tilauksesi](My_Orders).',
   continue: 'Jatka maksutapaan',
   continueMonthly: 'Jatka maksamaan',
   payLater: 'Maksat vasta seuraavassa vaiheessa.',
