@@ -17,10 +17,11 @@ export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, savi
   const { visits: count, museums, towns, northernmost } = visitSummary(visits);
   const saved =
     yearPrice === null ? null : savingOf(visits, { cardPrice: fromEuros(yearPrice), isOver });
+  const visitTexts = isOver ? numbers.visitsEnded : numbers.visits;
   return (
     <div>
       <dl className={css.numbers}>
-        <Figure value={count} name={count === 1 ? numbers.visits.one : numbers.visits.many} />
+        <Figure value={count} name={count === 1 ? visitTexts.one : visitTexts.many} />
         <Figure value={museums} name={museums === 1 ? numbers.museums.one : numbers.museums.many} />
         <Figure
           value={towns.length}

@@ -17,6 +17,10 @@ export const texts: typeof fi = {
   },
   numbers: {
     visits: { one: 'visit this period', many: 'visits this period' },
+    visitsEnded: {
+      one: 'visit in the period that ended',
+      many: 'visits in the period that ended',
+    },
     museums: { one: 'museum', many: 'different museums' },
     towns: { one: 'city, {0}', many: 'cities, the northernmost {0}' },
   },
@@ -28,7 +32,7 @@ export const texts: typeof fi = {
     },
     how: 'How is this counted?',
     explanation:
-      'Single-ticket prices on the visit days of this period minus the card price {0}. Discounts are not included.',
+      'Single-ticket prices on the visit days of the period minus the card price {0}. Discounts are not included.',
   },
   where: 'Where you have been',
   latest: 'Latest visits',

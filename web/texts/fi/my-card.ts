@@ -16,6 +16,10 @@ export const texts = {
   },
   numbers: {
     visits: { one: 'käynti tällä korttikaudella', many: 'käyntiä tällä korttikaudella' },
+    visitsEnded: {
+      one: 'käynti päättyneellä korttikaudella',
+      many: 'käyntiä päättyneellä korttikaudella',
+    },
     museums: { one: 'museo', many: 'eri museota' },
     towns: { one: 'kaupunki, {0}', many: 'kaupunkia, pohjoisin {0}' },
   },
@@ -27,7 +31,7 @@ export const texts = {
     },
     how: 'Miten laskettu?',
     explanation:
-      'Kertalippujen hinnat tämän korttikauden käyntipäivinä miinus kortin hinta {0}. Arvio ei sisällä alennuksia.',
+      'Kertalippujen hinnat korttikauden käyntipäivinä miinus kortin hinta {0}. Arvio ei sisällä alennuksia.',
   },
   where: 'Missä olet käynyt',
   latest: 'Viimeisimmät käynnit',

@@ -17,6 +17,10 @@ export const texts: typeof fi = {
   },
   numbers: {
     visits: { one: 'besök under den här perioden', many: 'besök under den här perioden' },
+    visitsEnded: {
+      one: 'besök under perioden som tog slut',
+      many: 'besök under perioden som tog slut',
+    },
     museums: { one: 'museum', many: 'olika museer' },
     towns: { one: 'stad, {0}', many: 'städer, nordligast {0}' },
   },
@@ -28,7 +32,7 @@ export const texts: typeof fi = {
     },
     how: 'Hur räknas det?',
     explanation:
-      'Priset på enkelbiljetter på den här periodens besöksdagar minus kortets pris {0}. Rabatter ingår inte.',
+      'Priset på enkelbiljetter på periodens besöksdagar minus kortets pris {0}. Rabatter ingår inte.',
   },
   where: 'Här har du varit',
   latest: 'Senaste besöken',

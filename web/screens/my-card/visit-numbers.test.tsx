@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { cents } from '../../../domain/base/cents.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { texts } from '../../texts/fi/my-card.ts';
+import { VisitNumbers } from './visit-numbers.tsx';
+
+const visit = {
+  id: '1',
+  visitedOn: localDate('2026-07-18'),
+  museum: 'Ateneum',
+  slug: 'ateneum',
+  town: 'Helsinki',
+  latitude: 60.17,
+  longitude: 24.94,
+  ticketPrice: cents(2000),
+};
+
+test.each([
+  ['a card that is valid', false, 'käyntiä tällä korttikaudella'],
+  ['a card that has ended', true, 'käyntiä päättyneellä korttikaudella'],
+])('the visits of %s are of its own time', (_, isOver, name) => {
+  const shown = renderToStaticMarkup(
+    <VisitNumbers visits={[visit, visit]} yearPrice={79} isOver={isOver} texts={texts} />,
+  );
+
+  expect(shown).toContain(`<dt>${name}</dt><dd>2</dd>`);
+});
