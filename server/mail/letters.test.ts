@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import {
   letterExamples as examples,
@@ -103,6 +104,18 @@ describe('the purchase confirmation', () => {
     expect(text).toContain('Maksettu: 79,00\u00a0€');
     expect(text).toContain('Maksun aika: 24.6.2026, 14:05');
     expect(text).toContain('Maksutapa: Verkkopankki');
+  });
+
+  test('tells the product at its price and a discount as a line of its own', async () => {
+    const purchase = examples['purchase-confirmation'];
+    const { lines } = purchase.receipt;
+    const campaign = { ...lines[0]!, description: 'Kampanja-alennus', unitPrice: cents(-1000) };
+    const receipt = { ...purchase.receipt, lines: [...lines, campaign] };
+    const { text } = await write('purchase-confirmation', 'fi', { ...purchase, receipt });
+
+    expect(text).toContain('Taidekortti: 79,00\u00a0€\nKampanja-alennus: −10,00\u00a0€');
+    expect(text).toContain('Maksettu: 69,00\u00a0€');
+    expect(text).toContain('koskee tätä tilausta: Taidekortti, tilaus');
   });
 
   test('holds the right of withdrawal, its last day, the way to use it and the form', async () => {

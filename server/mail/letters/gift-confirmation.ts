@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { receiptTotal } from '../../../domain/receipt/receipt.ts';
-import { type Block, type LetterKind, say, type Writing, webAddress } from '../letter.ts';
-import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -35,8 +33,6 @@ export const giftConfirmation: LetterKind<Confirmation> = {
   async write(given, writing) {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
-    const { language, letterhead } = writing;
-    const pdf = await receiptPdf(receipt, language, letterhead.product.nominative);
     return {
       subject: say(writing, texts.subject, receipt.orderNumber),
       preview: say(writing, texts.preview),
@@ -51,13 +47,7 @@ export const giftConfirmation: LetterKind<Confirmation> = {
         ...withdrawalBlocks(given, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: say(writing, shared.terms), href: links.terms },
       ],
-      attachments: [
-        {
-          filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,
-          contentType: 'application/pdf',
-          content: pdf,
-        },
-      ],
+      attachments: [await receiptAttachment(receipt, writing)],
     };
   },
 };
@@ -74,23 +64,4 @@ function toldOf(gift: Confirmation['gifts'][number], writing: Writing): string {
   if (!isDigital) return say(writing, texts.posted, recipientName, destination);
   if (sendAt === null) return say(writing, texts.now, recipientName, destination);
   return say(writing, texts.later, recipientName, formatDateTime(sendAt), destination);
-}
-
-function orderBlocks({ receipt }: Confirmation, writing: Writing): Block[] {
-  const { purchaseConfirmation: texts } = writing.texts;
-  const products = receipt.lines.map(({ description, units }) => `${units} × ${description}`);
-  return [
-    { kind: 'heading', text: say(writing, texts.order) },
-    {
-      kind: 'facts',
-      rows: [
-        [say(writing, texts.orderNumber), receipt.orderNumber],
-        [say(writing, texts.product), products.join(', ')],
-        [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
-        [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
-        [say(writing, texts.method), receiptTexts[writing.language].methods[receipt.method]],
-      ],
-    },
-    { kind: 'paragraph', text: say(writing, texts.receipt) },
-  ];
 }

@@ -1,21 +1,25 @@
 import type { Cents } from '../../../domain/base/cents.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { type Receipt, receiptTotal } from '../../../domain/receipt/receipt.ts';
+import {
+  lineTotal,
+  type Receipt,
+  type ReceiptLine,
+  receiptTotal,
+} from '../../../domain/receipt/receipt.ts';
 import { type Attachment, type Block, say, type Writing } from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
 import { receiptTexts } from '../receipt/receipt-texts.ts';
 
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
-type Order = { receipt: Receipt; monthlyPlan: MonthlyPlan | null };
+type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
 
 /** What was ordered and paid, and how the rest is. */
 export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
-  const products = receipt.lines.map(({ description }) => description).join(', ');
   const rows: [string, string][] = [
     [say(writing, texts.orderNumber), receipt.orderNumber],
-    [say(writing, texts.product), products],
+    ...receipt.lines.map(lineRow),
     [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
     [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
     [say(writing, texts.method), receiptTexts[writing.language].methods[receipt.method]],
@@ -32,6 +36,12 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): 
     blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
   }
   return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
+}
+
+/** As on the receipt: the product at its price, a campaign as a line of its own. */
+function lineRow(line: ReceiptLine): [string, string] {
+  const { units, description } = line;
+  return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
 }
 
 export async function receiptAttachment(receipt: Receipt, writing: Writing): Promise<Attachment> {

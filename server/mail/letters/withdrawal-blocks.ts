@@ -16,7 +16,11 @@ export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: Loca
     seller.name,
     `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
     serviceEmail,
-    lines.map(({ description }) => description).join(', '),
+    // A discount is nothing that one can withdraw from.
+    lines
+      .filter(({ unitPrice }) => unitPrice >= 0)
+      .map(({ description }) => description)
+      .join(', '),
     orderNumber,
     formatDate(orderedOn),
   );

@@ -14,7 +14,6 @@ export const companyTexts: typeof fi = {
     desk: 'Open the page of your order',
     deskSecret:
       'The link opens the cards without signing in: give it only to those who hand them out.',
-    cards: 'Cards',
   },
   companyInvitation: {
     subject: '{0} gave you a year of museums',

@@ -46,7 +46,6 @@ export const texts: MailTexts = {
     openMine: 'Open My {product}',
     order: 'Your order',
     orderNumber: 'Order number',
-    product: 'Product',
     paid: 'Paid',
     paidAt: 'Time of payment',
     method: 'Payment method',

@@ -12,7 +12,6 @@ export const companyTexts = {
     desk: 'Avaa tilauksesi sivu',
     deskSecret:
       'Linkki avaa kortit ilman kirjautumista: anna se vain niille, jotka jakavat kortteja.',
-    cards: 'Kortteja',
   },
   companyInvitation: {
     subject: '{0} antoi sinulle museovuoden',

@@ -44,7 +44,6 @@ export const texts = {
     openMine: 'Avaa Oma {product}',
     order: 'Tilauksesi',
     orderNumber: 'Tilausnumero',
-    product: 'Tuote',
     paid: 'Maksettu',
     paidAt: 'Maksun aika',
     method: 'Maksutapa',

@@ -13,7 +13,6 @@ export const companyTexts: typeof fi = {
       'Kuverten går från tryckeriet till adressen ni gav och är framme inom {0} veckor. Samma koder syns redan på beställningens sida.',
     desk: 'Öppna beställningens sida',
     deskSecret: 'Länken öppnar korten utan inloggning: ge den bara åt dem som delar ut kort.',
-    cards: 'Kort',
   },
   companyInvitation: {
     subject: '{0} gav dig ett museiår',

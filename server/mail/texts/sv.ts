@@ -46,7 +46,6 @@ export const texts: MailTexts = {
     openMine: 'Öppna Mitt {product}',
     order: 'Din beställning',
     orderNumber: 'Beställningsnummer',
-    product: 'Produkt',
     paid: 'Betalt',
     paidAt: 'Betalningstid',
     method: 'Betalningssätt',
