@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { MOST_UNITS } from '../../../domain/company-order/company-order-form.ts';
 import { CampaignAndTerms } from '../../parts/card-form/campaign-and-terms.tsx';
 import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
+import form from '../../parts/card-form/card-form.module.css';
 import { faultAt } from '../../parts/form-faults/form-faults.ts';
 import checkout from '../../parts/order/checkout.module.css';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
@@ -13,7 +14,6 @@ import { BASKET } from '../../ui/icon-paths.ts';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import css from './company-order.module.css';
 import { CompanyProblems } from './company-problems.tsx';
 import type { CompanyTexts } from './company-texts.ts';
 import { CompanyWords } from './company-words.tsx';
@@ -62,7 +62,7 @@ function WhoPays(props: FormProps) {
   return (
     <>
       <FieldGroup legend={texts.group.company}>
-        <div className={css.fields}>
+        <div className={form.stack}>
           <CompanyWords {...props} name="companyName" autoComplete="organization" />
           <CompanyWords
             {...props}
@@ -80,7 +80,7 @@ function WhoPays(props: FormProps) {
         </div>
       </FieldGroup>
       <FieldGroup legend={texts.group.contact}>
-        <div className={css.fields}>
+        <div className={form.stack}>
           <CompanyWords {...props} name="firstName" autoComplete="given-name" />
           <CompanyWords {...props} name="lastName" autoComplete="family-name" />
           <CompanyWords
@@ -111,36 +111,37 @@ function WhatIsOrdered(props: FormProps) {
   const { state, dispatch } = ordering;
   return (
     <FieldGroup legend={texts.group.cards}>
-      <QuantityStepper
-        id="numberOfUnits"
-        label={texts.form.field.numberOfUnits}
-        required
-        min={1}
-        max={MOST_UNITS}
-        value={state.values.numberOfUnits}
-        onChange={(value) => dispatch({ type: 'typed', field: 'numberOfUnits', value })}
-        lessLabel={texts.less}
-        moreLabel={texts.more}
-        hint={texts.hint.units}
-        error={faultAt(state.faults, 'numberOfUnits')}
-        errorPrefix={shell.errorPrefix}
-      />
-      <RadioGroup
-        id="delivery"
-        className={css.delivery ?? ''}
-        legend={texts.delivery.legend}
-        required
-        options={[
-          { value: 'digital', ...texts.delivery.digital },
-          { value: 'envelope', ...texts.delivery.envelope },
-        ]}
-        value={state.delivery}
-        onChange={(delivery) => dispatch({ type: 'deliveryChosen', delivery })}
-        error={faultAt(state.faults, 'delivery')}
-        errorPrefix={shell.errorPrefix}
-      />
+      <div className={form.stack}>
+        <QuantityStepper
+          id="numberOfUnits"
+          label={texts.form.field.numberOfUnits}
+          required
+          min={1}
+          max={MOST_UNITS}
+          value={state.values.numberOfUnits}
+          onChange={(value) => dispatch({ type: 'typed', field: 'numberOfUnits', value })}
+          lessLabel={texts.less}
+          moreLabel={texts.more}
+          hint={texts.hint.units}
+          error={faultAt(state.faults, 'numberOfUnits')}
+          errorPrefix={shell.errorPrefix}
+        />
+        <RadioGroup
+          id="delivery"
+          legend={texts.delivery.legend}
+          required
+          options={[
+            { value: 'digital', ...texts.delivery.digital },
+            { value: 'envelope', ...texts.delivery.envelope },
+          ]}
+          value={state.delivery}
+          onChange={(delivery) => dispatch({ type: 'deliveryChosen', delivery })}
+          error={faultAt(state.faults, 'delivery')}
+          errorPrefix={shell.errorPrefix}
+        />
+      </div>
       {state.delivery === 'envelope' && (
-        <div className={css.fields}>
+        <div className={form.stack}>
           <CompanyWords {...props} name="streetAddress" autoComplete="street-address" />
           <CompanyWords {...props} name="zipCode" autoComplete="postal-code" />
           <CompanyWords {...props} name="city" autoComplete="address-level2" />
