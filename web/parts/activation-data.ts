@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../contract/controllers.ts';
 import type { RegistrationDraft } from '../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
+import { afterLastDraft } from './draft-line.ts';
 
 export type Activation = CallOutput<'CardActivationController', 'getActivation'>;
 export type RegisterCardData = { activation: Activation; draft: RegistrationDraft | null };
@@ -15,7 +16,9 @@ export function loadActivation(read: ReadFromServer): Promise<Activation> {
 export async function loadRegisterCard(read: ReadFromServer): Promise<RegisterCardData> {
   const [activation, { form }] = await Promise.all([
     loadActivation(read),
-    read('OrderDraftController', 'getRegistrationDraft', {}).catch(() => ({ form: null })),
+    afterLastDraft(() => read('OrderDraftController', 'getRegistrationDraft', {})).catch(() => ({
+      form: null,
+    })),
   ]);
   return { activation, draft: form };
 }

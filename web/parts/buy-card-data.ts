@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../contract/controllers.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
+import { afterLastDraft } from './draft-line.ts';
 import { loadPrices, type ShopPrices } from './shop-prices.ts';
 
 export type PurchaseDraft = CallOutput<'PurchaseDraftController', 'getPurchaseDraft'>;
@@ -8,7 +9,7 @@ export type BuyCardData = { prices: ShopPrices; draft: PurchaseDraft };
 export async function loadBuyCard(read: ReadFromServer): Promise<BuyCardData> {
   const [prices, draft] = await Promise.all([
     loadPrices(read),
-    read('PurchaseDraftController', 'getPurchaseDraft', {}),
+    afterLastDraft(() => read('PurchaseDraftController', 'getPurchaseDraft', {})),
   ]);
   return { prices, draft };
 }

@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../contract/controllers.ts';
 import type { CompanyDraft } from '../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
+import { afterLastDraft } from './draft-line.ts';
 
 /** Null: it could not be asked just now; a dash stands in its place, and the check tells it. */
 export type CompanyPrice = CallOutput<'MuseumCardGuestController', 'getCompanyPrice'> | null;
@@ -10,7 +11,9 @@ export type CompanyData = { price: CompanyPrice; draft: CompanyDraft | null };
 export async function loadCompanyOrder(read: ReadFromServer): Promise<CompanyData> {
   const [price, { form }] = await Promise.all([
     read('MuseumCardGuestController', 'getCompanyPrice', {}).catch(() => null),
-    read('OrderDraftController', 'getCompanyDraft', {}).catch(() => ({ form: null })),
+    afterLastDraft(() => read('OrderDraftController', 'getCompanyDraft', {})).catch(() => ({
+      form: null,
+    })),
   ]);
   return { price, draft: form };
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { LWR_PATH } from '../../contract/call.ts';
 import { CallError } from '../platform/call-error.ts';
 import { debounce } from '../platform/records/debounce.ts';
+import { sendDraft } from './draft-line.ts';
 
 const PAUSE_MS = 500;
 /** The first comes before a reload asks for the page anew; phones tell only the second. */
@@ -18,7 +19,6 @@ export type DraftDoor<Draft> = {
 export type DraftKeeper = {
   /** False: nobody is signed in any more. */
   save: () => Promise<boolean>;
-  flush: () => void;
   changed: () => void;
 };
 
@@ -29,11 +29,11 @@ export function useDraftKeeper<Draft>(door: DraftDoor<Draft>): DraftKeeper {
     latest.current = door;
   });
   const keeper = useMemo(() => draftKeeper(() => latest.current), []);
-  useEffect(() => keeper.flush, [keeper]);
+  useEffect(() => keeper.leave, [keeper]);
   return keeper;
 }
 
-function draftKeeper<Draft>(door: () => DraftDoor<Draft>): DraftKeeper {
+function draftKeeper<Draft>(door: () => DraftDoor<Draft>): DraftKeeper & { leave: () => void } {
   let isUnsaved = false;
   let isFirst = true;
 
@@ -48,7 +48,7 @@ function draftKeeper<Draft>(door: () => DraftDoor<Draft>): DraftKeeper {
 
   async function save(): Promise<boolean> {
     try {
-      await door().send(taken());
+      await sendDraft(door().send(taken()));
       return true;
     } catch (error) {
       // A draft is a convenience: whatever else goes wrong with it stops nobody.
@@ -59,9 +59,13 @@ function draftKeeper<Draft>(door: () => DraftDoor<Draft>): DraftKeeper {
   /** The first change does not wait: a guest's browser gets its mark before there is much to lose. */
   function begin(): void {
     isFirst = false;
-    void door()
-      .send(door().draftNow())
-      .catch(() => undefined);
+    // Only after it has become part of the form.
+    setTimeout(() => void sendDraft(door().send(door().draftNow())).catch(() => undefined));
+  }
+
+  /** To another page, with the document still there. */
+  function leave(): void {
+    if (isUnsaved) void save();
   }
 
   function flush(): void {
@@ -80,5 +84,5 @@ function draftKeeper<Draft>(door: () => DraftDoor<Draft>): DraftKeeper {
     saveSoon();
   }
 
-  return { save, flush, changed };
+  return { save, leave, changed };
 }

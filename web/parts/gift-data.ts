@@ -2,6 +2,7 @@ import type { CallOutput } from '../../contract/controllers.ts';
 import type { GiftDraft } from '../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
 import type { PathMatch } from '../platform/route.ts';
+import { afterLastDraft } from './draft-line.ts';
 import { loadPrices, type ShopPrices } from './shop-prices.ts';
 
 type Guest = 'MuseumCardGuestController';
@@ -16,7 +17,9 @@ export async function loadBuyGift(read: ReadFromServer, { name }: PathMatch): Pr
   const isDigitalGift = String(name === 'Gift_Digital');
   const [prices, { form }] = await Promise.all([
     loadPrices(read),
-    read('OrderDraftController', 'getGiftDraft', { isDigitalGift }).catch(() => ({ form: null })),
+    afterLastDraft(() => read('OrderDraftController', 'getGiftDraft', { isDigitalGift })).catch(
+      () => ({ form: null }),
+    ),
   ]);
   return { prices, draft: form };
 }

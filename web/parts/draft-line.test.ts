@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { afterLastDraft, sendDraft } from './draft-line.ts';
+
+test('a form is asked for when its last letters have arrived, or cannot', async () => {
+  const seen: string[] = [];
+  let arrive = () => {};
+  const arriving = new Promise<void>((done) => {
+    arrive = done;
+  });
+  void sendDraft(arriving.then(() => seen.push('arrived')));
+  const reading = afterLastDraft(async () => seen.push('read'));
+  arrive();
+  await reading;
+  expect(seen).toEqual(['arrived', 'read']);
+
+  sendDraft(Promise.reject(new Error('offline'))).catch(() => undefined);
+  await afterLastDraft(async () => seen.push('read again'));
+  expect(seen).toContain('read again');
+});
