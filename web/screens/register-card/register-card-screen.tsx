@@ -1,4 +1,5 @@
 import type { RegisterCardData } from '../../parts/activation-data.ts';
+import checkout from '../../parts/order/checkout.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
       <div className={css.first}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
-        <div className={css.submit}>
+        <div className={checkout.submit}>
           <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
         </div>
       </div>

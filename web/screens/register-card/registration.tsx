@@ -5,6 +5,7 @@ import { ChoicesGroup } from '../../parts/card-form/choices-group.tsx';
 import { FormProblems } from '../../parts/card-form/form-problems.tsx';
 import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
 import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/card-form/person-groups.tsx';
+import checkout from '../../parts/order/checkout.module.css';
 import { LoomCard } from '../../parts/order/loom-card.tsx';
 import { IDENTITY } from '../../parts/order/order-icons.ts';
 import { RichText } from '../../parts/rich-text.tsx';
@@ -53,12 +54,12 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
   }
 
   return (
-    <div className={`wrap ${css.page}`}>
-      <div className={css.head}>
+    <div className={`wrap ${checkout.page}`}>
+      <div className={checkout.head}>
         {!isLoading && <BackButton label={texts.back} onClick={back} />}
       </div>
       <div className="grid">
-        <div className={css.main}>
+        <div className={checkout.main}>
           {isLoading ? (
             <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
           ) : (
@@ -72,13 +73,13 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
                 shell={shell}
               />
               <StepTitle title={texts.heading} icon={IDENTITY} />
-              <p className={`lead ${css.intro}`}>{texts.intro}</p>
+              <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
               {!person && (
-                <p className={css.intro}>
+                <p className={checkout.intro}>
                   <RichText text={texts.signIn} />
                 </p>
               )}
-              <p className={`small quiet ${css.required}`}>{texts.form.hint.required}</p>
+              <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
               <form noValidate method="dialog" onSubmit={submit}>
                 <HolderGroup {...fields} />
                 <AddressGroup {...fields} />
@@ -88,7 +89,7 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
                 />
                 <PasswordGroup {...fields} help={person ? null : texts.passwordHelp} />
                 <ChoicesGroup {...fields} shell={shell} withoutCampaign />
-                <div className={css.submit}>
+                <div className={checkout.submit}>
                   <Button type="submit" wide>
                     {texts.submit}
                   </Button>
@@ -98,7 +99,7 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
             </>
           )}
         </div>
-        <aside className={css.aside}>
+        <aside className={`${checkout.aside} ${css.aside}`}>
           <LoomCard {...form.values} texts={texts.loom} />
         </aside>
       </div>
