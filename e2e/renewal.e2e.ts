@@ -160,9 +160,11 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   );
   const { page, customerNumber, renewed, close } = await openExtension({ endsIn: 20 });
   await page.getByText('Minulla on kampanjakoodi').click();
-  await page.locator('#campaignCode').fill('jatko');
+  await page.locator('#campaignCode').fill('olematon');
   await page.getByRole('button', { name: 'Käytä koodi' }).click();
-  await page.getByText('Koodi on käytössä').waitFor();
+  await page.getByText('Kampanjakoodi ei ole voimassa.').waitFor();
+  // Typed is enough: who goes on need not press the button of the code.
+  await page.locator('#campaignCode').fill('jatko');
   await page.getByRole('button', { name: 'Jatka vuodella' }).click();
   await page.getByText('Maksettavaa 64,00').waitFor();
   await page.reload();

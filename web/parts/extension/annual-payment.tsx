@@ -14,14 +14,15 @@ import type { Renewal } from './use-renewal.ts';
 type Props = { campaign: Campaign; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
 
 /** The whole year at once, by any method that a renewal may be paid with. */
-export function AnnualPayment({ campaign: { offer, isRecalled }, renewal, texts, shell }: Props) {
+export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
   const { language } = usePage();
-  const { price, newEnd } = offer.annually;
+  const { chosen, isRecalled } = campaign;
+  const { price, newEnd } = chosen.offer.annually;
   const amount = formatMoney(fromEuros(price));
 
   async function makeOrder() {
-    const made = await renewal.order('annually');
-    return made && { eventIds: [made.eventId], accountId: offer.personAccountId };
+    const made = await renewal.order('annually', chosen);
+    return made && { eventIds: [made.eventId], accountId: chosen.offer.personAccountId };
   }
   return (
     <>

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { fill } from '../../../domain/base/fill.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
@@ -13,9 +12,7 @@ type Props = { campaign: Campaign; texts: ExtendTexts['campaign']; shell: ShellT
 export function CampaignField({ campaign, texts, shell }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = campaign.code.trim();
-    if (wanted) void campaign.use(wanted);
-    else campaign.refuse(fill(texts.required, texts.label));
+    void campaign.settle(null);
   }
 
   return (
@@ -37,7 +34,7 @@ export function CampaignField({ campaign, texts, shell }: Props) {
           {texts.apply}
         </Button>
       )}
-      <p role="status">{campaign.applied && texts.applied}</p>
+      <p role="status">{campaign.isInUse && texts.applied}</p>
     </form>
   );
 }

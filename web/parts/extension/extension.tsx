@@ -32,12 +32,16 @@ type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
 export function Extension(props: Props) {
   const { texts, shell, place } = props;
   const campaign = useCampaign(props.offer, texts);
-  const { offer } = campaign;
-  const renewal = useRenewal({ offer, campaignCode: campaign.applied });
+  const { offer } = campaign.chosen;
+  const renewal = useRenewal(campaign);
   const { step, push, replace } = useAddressStep(place);
   const { doing } = renewal;
   const isAway = doing.step === 'leaving' || doing.step === 'charging';
   useCheckoutMode(step === 1 || isAway);
+
+  async function chooseAnnual() {
+    if (await campaign.settle('annually')) push(1);
+  }
 
   if (doing.step === 'leaving') return <SavingHandOver form={doing.form} texts={texts} />;
   if (doing.step === 'charging') {
@@ -59,7 +63,7 @@ export function Extension(props: Props) {
         <Outcome renewal={renewal} texts={texts} shell={shell} />
         <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
         <div className={css.options}>
-          <AnnualCard offer={offer} texts={texts} onChoose={() => push(1)} />
+          <AnnualCard offer={offer} texts={texts} onChoose={() => void chooseAnnual()} />
           <MonthlyCard
             offer={offer}
             texts={texts}

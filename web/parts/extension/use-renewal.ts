@@ -11,17 +11,17 @@ import {
 } from './renewal-flow.ts';
 import type { RenewalOffer } from './renewal-offer.ts';
 import { useTrackedRenewal } from './tracked-renewal.ts';
+import type { Campaign, Chosen } from './use-campaign.ts';
 import { type Told, useStanding } from './use-standing.ts';
 
-type Options = { offer: RenewalOffer; campaignCode: string | null };
-
 /** From the press of a button to the card's page, the provider's page, or the words why not. */
-export function useRenewal({ offer, campaignCode }: Options) {
+export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle'>) {
+  const { offer } = chosen;
   const { language, pathTo, go } = usePage();
   const { doing, setDoing, told, setTold, stop, attempt } = useStanding();
   const tellOfOrder = useTrackedRenewal(offer);
 
-  async function order(billing: BillingType) {
+  async function order(billing: BillingType, { offer, campaignCode }: Chosen) {
     setTold(null);
     const made = await orderRenewal(offer, billing, campaignCode);
     if (!made.isMade) {
@@ -36,7 +36,9 @@ export function useRenewal({ offer, campaignCode }: Options) {
   function beginMonthly() {
     setDoing({ step: 'ordering' });
     return attempt(async () => {
-      const made = await order('monthly');
+      const settled = await settle('monthly');
+      if (!settled) return setDoing({ step: 'choosing' });
+      const made = await order('monthly', settled);
       if (!made) return;
       const { eventId, price, hasSavedCard } = made;
       setDoing({ step: hasSavedCard ? 'confirming' : 'saving', eventId, price });

@@ -39,6 +39,8 @@ export const texts: typeof fi = {
     apply: 'Use the code',
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
+    otherWay:
+      'The code does not lower the price of this way of paying. You can continue without it.',
     applied: 'The code is in use. The prices below are the new ones.',
   },
   selector: {

@@ -38,6 +38,7 @@ export const texts = {
     apply: 'Käytä koodi',
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
+    otherWay: 'Koodi ei alenna tätä maksutapaa. Voit jatkaa ilman sitä.',
     applied: 'Koodi on käytössä. Hinnat alla ovat uudet.',
   },
   selector: {
