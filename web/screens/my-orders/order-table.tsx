@@ -17,7 +17,7 @@ export function OrderTable({
   texts: { columns, product, state, receipt, withdrawal },
 }: Props) {
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${css.orders}`}>
       <thead>
         <tr>
           {[columns.day, columns.product, columns.amount, columns.state, columns.receipt].map(

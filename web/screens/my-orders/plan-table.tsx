@@ -30,9 +30,9 @@ export function PlanTable({ plan, texts: { plan: texts } }: Props) {
           {plan.instalments.map(({ number, dueOn, amount, state }) => (
             <tr key={number}>
               <th scope="row">{fill(texts.of, number, plan.instalments.length)}</th>
-              <td data-name={texts.due}>{formatDate(localDate(dueOn))}</td>
-              <td data-name={texts.amount}>{formatMoney(fromEuros(amount))}</td>
-              <td data-name={texts.state}>
+              <td>{formatDate(localDate(dueOn))}</td>
+              <td>{formatMoney(fromEuros(amount))}</td>
+              <td>
                 <StateMark state={state}>{texts.states[state]}</StateMark>
               </td>
             </tr>
