@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localDate } from '../domain/base/local-date.ts';
+import { addDays, localDate } from '../domain/base/local-date.ts';
 import { activationState } from '../domain/card/activation-state.ts';
 import { cardStateOn, cardValidity } from '../domain/card/card-validity.ts';
+import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
+import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { isRightPassword } from '../server/account/password-hash.ts';
 import { findClaimByCode } from '../server/activation/activation-queries.ts';
 import { activationCodeHash } from '../server/activation/activation-secret.ts';
@@ -9,6 +11,7 @@ import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
 import { checkInvariants } from '../server/checkout/invariant-queries.ts';
 import { readSettings } from '../server/config.ts';
 import { makeLogger } from '../server/platform/logger.ts';
+import { findFunnel } from '../server/tracking/funnel-queries.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenAccount } from '../test/given.ts';
 import { DEMO_COMPANY, DEMO_GIFT_CODE } from './seed/demo-cards.ts';
@@ -157,4 +160,19 @@ test('demo gifts are paid, mailed and waiting, and money and cards agree', async
 
   expect(await checkInvariants(database.pool)).toEqual([]);
   expect([await count('gift'), await count('gift_sending')]).toEqual([3, 1]);
+});
+
+test('every kind of purchase has forms, and a share of them that were paid', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const deps = { pool: database.pool, clock, settings, log: makeLogger('silent') };
+  if (await seed(database.pool, clock)) await seedGifts(deps);
+
+  const rows = await findFunnel(database.pool, { from: addDays(today, -29), to: today });
+
+  for (const kind of PURCHASE_KINDS) {
+    const counts = addUp(rows.filter((row) => row.kind === kind));
+    expect(counts.checkAccepted, kind).toBeLessThan(counts.formOpened);
+    expect(counts.purchaseSettled, kind).toBeLessThanOrEqual(counts.checkAccepted);
+    expect(shareReached(counts), kind).toBeGreaterThan(0);
+  }
 });

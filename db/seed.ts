@@ -7,6 +7,7 @@ import { insertTillKey } from '../server/desk-api/till-key-queries.ts';
 import { DEMO_TILL_KEY } from './seed/demo-cards.ts';
 import { DEMO_DESK, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './seed/demo-people.ts';
 import { type SeedSite, seedCompany, seedGift } from './seed/seed-cards.ts';
+import { seedFunnel } from './seed/seed-funnel.ts';
 import { type SeedTools, seedPerson } from './seed/seed-person.ts';
 import {
   findMuseumIds,
@@ -39,6 +40,7 @@ export async function seed(
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
     await seedGift(tx, { now, site });
     await seedCompany(tx, { now, site });
+    await seedFunnel(tx, helsinkiDay(now));
     const keyHash = tillKeyHash(DEMO_TILL_KEY);
     await insertTillKey(tx, { museumId: null, keyHash, madeFor: 'Demo' });
     return true;

@@ -6,7 +6,10 @@ export type DemoEntry = {
   kind: LedgerKind;
   daysAgo: number;
   months?: number;
+  /** Paid monthly. */
   startsAtOnce?: true;
+  /** What was paid for it at once, in cents, where there is an order to show. */
+  price?: number;
 };
 export type DemoVisit = { museum: string; daysAgo: number };
 export type DemoPerson = {
@@ -54,7 +57,7 @@ const AINO: DemoPerson = {
     { kind: 'campaignMonths', daysAgo: 371, months: 1 },
     { kind: 'registered', daysAgo: 371 },
     { kind: 'firstVisit', daysAgo: 352 },
-    { kind: 'renewedWhileValid', daysAgo: 20, months: 12 },
+    { kind: 'renewedWhileValid', daysAgo: 20, months: 12, price: 7400 },
   ],
   visits: [
     { museum: 'turun-taidemuseo', daysAgo: 352 },
@@ -128,7 +131,7 @@ const ERIK: DemoPerson = {
   yearOfBirth: 1974,
   language: 'sv',
   ledger: [
-    { kind: 'bought', daysAgo: 6, months: 12 },
+    { kind: 'bought', daysAgo: 6, months: 12, price: 7900 },
     { kind: 'registered', daysAgo: 6 },
   ],
   visits: [],

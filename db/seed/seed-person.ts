@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { makeCard } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertVisit } from '../../server/visit/visit-queries.ts';
-import type { DemoPerson } from './demo-people.ts';
+import type { DemoEntry, DemoPerson } from './demo-people.ts';
 import { seedContract } from './seed-contract.ts';
+import { type Holder, seedOrder } from './seed-order.ts';
 import { insertAccount } from './seed-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,27 +37,19 @@ export async function seedPerson(tx: Transaction, person: DemoPerson, tools: See
   const { cardId } = await makeCard(tx, { secretKey: 'demo', now: since });
   const holder = { firstName, lastName, yearOfBirth };
   await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: since });
-  const monthly = ledger.find(({ startsAtOnce }) => startsAtOnce);
-  const { now, secretKey } = tools;
-  const paidBy = monthly
-    ? await seedContract(tx, { accountId, cardId, person }, { ...monthly, now, secretKey })
-    : null;
-  await writeStory(tx, { cardId, paidBy, person }, tools);
+  await writeStory(tx, { accountId, cardId, person }, tools);
 }
 
-async function writeStory(
-  tx: Transaction,
-  { cardId, paidBy, person }: { cardId: string; paidBy: string | null; person: DemoPerson },
-  { now, museumIds }: SeedTools,
-): Promise<void> {
+async function writeStory(tx: Transaction, owner: Holder, tools: SeedTools): Promise<void> {
+  const { now, museumIds } = tools;
+  const { cardId, person } = owner;
   const today = helsinkiDay(now);
-  const { ledger, visits } = person;
-  for (const { daysAgo, ...entry } of ledger) {
-    const isPaid = entry.kind === 'bought' && paidBy !== null;
-    const cause = isPaid ? paidBy : `demo:${entry.kind}:${daysAgo}`;
-    await addLedgerEntry(tx, cardId, { ...entry, cause, occurredOn: addDays(today, -daysAgo) });
+  for (const entry of person.ledger) {
+    const { daysAgo, price: _, ...time } = entry;
+    const cause = await causeOf(tx, owner, entry, tools);
+    await addLedgerEntry(tx, cardId, { ...time, cause, occurredOn: addDays(today, -daysAgo) });
   }
-  for (const { museum, daysAgo } of visits) {
+  for (const { museum, daysAgo } of person.visits) {
     const museumId = museumIds.get(museum);
     // A scheme of its own museums has none of ours.
     if (!museumId) continue;
@@ -70,4 +64,21 @@ async function writeStory(
       offlineVerdict: null,
     });
   }
+}
+
+async function causeOf(
+  tx: Transaction,
+  holder: Holder,
+  { kind, daysAgo, price, startsAtOnce }: DemoEntry,
+  { now, secretKey }: SeedTools,
+): Promise<string> {
+  if (startsAtOnce) return `payment:${await seedContract(tx, holder, { now, secretKey, daysAgo })}`;
+  if (!price) return `demo:${kind}:${daysAgo}`;
+  const { paymentId } = await seedOrder(tx, holder, {
+    kind: kind === 'bought' ? 'standard' : 'renewal',
+    billing: 'annually',
+    price: cents(price),
+    now: now - daysAgo * DAY_MS,
+  });
+  return `payment:${paymentId}`;
 }
