@@ -24,11 +24,19 @@ type Checked = CallOutput<'CompanyDeskController', 'savePeople'>;
 export function PeopleFile({ desk, order, texts, shell }: Props) {
   const [content, setContent] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [isNotText, setIsNotText] = useState(false);
   const isGood = checked !== null && checked.badRows.length === 0 && checked.people > 0;
 
   function typed(text: string) {
     setContent(text);
     setChecked(null);
+    setIsNotText(false);
+  }
+
+  async function choose(file: File) {
+    const text = await readTextFile(file);
+    if (text === null) setIsNotText(true);
+    else typed(text);
   }
 
   const save = (dryRun: boolean) =>
@@ -61,8 +69,13 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
         label={texts.file}
         nothingChosen={texts.noFile}
         accept=".csv,.txt,text/csv"
-        onChoose={(file) => void readTextFile(file).then(typed)}
+        onChoose={(file) => void choose(file)}
       />
+      {isNotText && (
+        <Notice kind="error" kindLabel={shell.toast.error} live="alert">
+          <p>{texts.notText}</p>
+        </Notice>
+      )}
       <TextArea
         id="people"
         label={texts.field}

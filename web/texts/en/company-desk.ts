@@ -44,6 +44,7 @@ export const texts: typeof fi = {
     body: 'Bring a list and we send everyone a link of their own. Columns: first name, last name, e-mail.',
     file: 'Choose a CSV file',
     noFile: 'No file chosen',
+    notText: 'This file is not text: save the spreadsheet as CSV and choose it again.',
     field: 'Or paste the rows here',
     hint: 'One person per row, with a comma, semicolon or tab between the columns.',
     check: 'Check the list',

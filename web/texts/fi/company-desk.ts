@@ -42,6 +42,8 @@ export const texts = {
     body: 'Tuo lista, niin lähetämme kullekin oman linkin. Sarakkeet: etunimi, sukunimi, sähköposti.',
     file: 'Valitse CSV-tiedosto',
     noFile: 'Ei valittua tiedostoa',
+    notText:
+      'Tämä tiedosto ei ole tekstiä: tallenna taulukko CSV-muodossa ja valitse se uudelleen.',
     field: 'Tai liitä rivit tähän',
     hint: 'Yksi henkilö riville, sarakkeiden välissä pilkku, puolipiste tai sarkain.',
     check: 'Tarkista lista',

@@ -44,6 +44,7 @@ export const texts: typeof fi = {
     body: 'Ta in en lista, så skickar vi var och en en egen länk. Kolumner: förnamn, efternamn, e-post.',
     file: 'Välj en CSV-fil',
     noFile: 'Ingen fil vald',
+    notText: 'Den här filen är inte text: spara kalkylbladet som CSV och välj det på nytt.',
     field: 'Eller klistra in raderna här',
     hint: 'En person per rad, med komma, semikolon eller tabb mellan kolumnerna.',
     check: 'Granska listan',
