@@ -62,6 +62,16 @@ describe('the sentence for an error', () => {
     );
   });
 
+  test.each([
+    ['fi', fi, 'Tervehdys on liian pitkä. Merkkejä saa olla enintään 300.'],
+    ['sv', sv, 'Fältet Hälsning får ha högst 300 tecken.'],
+    ['en', en, 'Greeting cannot have more than 300 characters.'],
+  ])('names an optional field without its bracket (%s)', (_, texts, sentence) => {
+    expect(Object.values(texts.field).filter((name) => name.includes('('))).toEqual([]);
+    const told = errorText({ field: 'greeting-2', code: 'max', args: [300] }, texts);
+    expect(told).toBe(sentence);
+  });
+
   test('names the product in the right form', () => {
     const sentence = errorText({ field: 'terms', code: 'terms', args: [] }, fi);
 

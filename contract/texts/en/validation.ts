@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     oneTimeCode: 'One-time code from your e-mail',
     recipientName: 'Recipient’s name',
     recipientEmail: 'Recipient’s e-mail address',
-    greeting: 'Greeting (optional)',
+    greeting: 'Greeting',
     sendDay: 'Sending day',
     sendHour: 'Time of day',
   },

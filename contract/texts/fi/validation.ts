@@ -21,7 +21,7 @@ export const texts = {
     oneTimeCode: 'Kertakoodi sähköpostistasi',
     recipientName: 'Saajan nimi',
     recipientEmail: 'Saajan sähköpostiosoite',
-    greeting: 'Tervehdys (valinnainen)',
+    greeting: 'Tervehdys',
     sendDay: 'Lähetyspäivä',
     sendHour: 'Kellonaika',
   },

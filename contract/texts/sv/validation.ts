@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     oneTimeCode: 'Engångskod från din e-post',
     recipientName: 'Mottagarens namn',
     recipientEmail: 'Mottagarens e-postadress',
-    greeting: 'Hälsning (frivillig)',
+    greeting: 'Hälsning',
     sendDay: 'Sändningsdag',
     sendHour: 'Klockslag',
   },

@@ -39,6 +39,7 @@ export function RecipientFields(props: Props) {
         <div className={form.all}>
           <TextArea
             {...bind('greeting')}
+            label={gift.greetingLabel}
             counter={{ most: GREETING_LENGTH, text: gift.counter }}
             hint={gift.greetingHint}
           />

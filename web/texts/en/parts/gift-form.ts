@@ -14,6 +14,7 @@ export const texts: typeof fi = {
   remove: 'Remove recipient {0}',
   most: 'One order can have at most {0} gifts. Larger numbers can be ordered on the page for companies.',
   counter: '{0} / {1} characters',
+  greetingLabel: 'Greeting (optional)',
   greetingHint: 'The recipient sees the greeting in the message and on the printout.',
   when: 'When should the gift be sent?',
   now: 'As soon as it is paid',

@@ -13,6 +13,7 @@ export const texts = {
   remove: 'Poista saaja {0}',
   most: 'Yhdessä tilauksessa voi olla enintään {0} lahjaa. Suuremman määrän voit tilata yrityksille tarkoitetulta sivulta.',
   counter: '{0} / {1} merkkiä',
+  greetingLabel: 'Tervehdys (valinnainen)',
   greetingHint: 'Saaja näkee tervehdyksen viestissä ja tulosteessa.',
   when: 'Milloin lahja lähetetään?',
   now: 'Heti, kun maksu on maksettu',

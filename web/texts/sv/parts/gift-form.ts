@@ -14,6 +14,7 @@ export const texts: typeof fi = {
   remove: 'Ta bort mottagare {0}',
   most: 'En beställning kan ha högst {0} gåvor. Fler kan beställas på sidan för företag.',
   counter: '{0} / {1} tecken',
+  greetingLabel: 'Hälsning (frivillig)',
   greetingHint: 'Mottagaren ser hälsningen i meddelandet och på utskriften.',
   when: 'När ska gåvan skickas?',
   now: 'Genast när den är betald',
