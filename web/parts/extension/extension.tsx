@@ -45,7 +45,7 @@ export function Extension(props: Props) {
 
   if (doing.step === 'leaving') return <SavingHandOver form={doing.form} texts={texts} />;
   if (doing.step === 'charging') {
-    return <LoomSpinner label={texts.charge.working} slowLabel={texts.charge.slow} />;
+    return <LoomSpinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
   }
   if (step === 1) {
     return (
