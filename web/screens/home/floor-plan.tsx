@@ -59,7 +59,8 @@ function Walls() {
         className={css.route}
         d="M150 -14C150 60 176 128 250 130S330 118 372 117 470 150 520 140 580 117 624 117 722 150 772 140 832 117 876 117 990 160 1050 120 1102 40 1102 -18"
       />
-      <circle className={css.visitor} cx="150" cy="-18" r="5" />
+      <path className={css.visitor} d="M150 -18v0.01" />
+      <path className={css.visitor} d="M150 -18v0.01" />
     </svg>
   );
 }
