@@ -51,7 +51,8 @@ export type CompanyDraft = z.infer<typeof companyDraft>;
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /** What the logs call this visit, so that it stays the same from the form to the thank-you page. */
-const transactionId = z.uuid().optional();
+// Of any version: the name of a visit that is signed in is made from the session.
+const transactionId = z.guid().optional();
 const saved = z.object({ isSaved: z.boolean() });
 
 /** Forms of those who need no account. Each belongs to the browser it was typed in. */
