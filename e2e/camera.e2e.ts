@@ -34,12 +34,21 @@ afterAll(async () => {
 
 const [WIDTH, HEIGHT] = [640, 480];
 
-/** What stands before the camera from its next opening on: a little crooked, on a grey desk, as a lens sees it. */
+/** What stands before the camera from its next opening on: in a hand that is never quite still. */
 async function hold(picture: Buffer) {
   const code = await sharp(picture)
     .resize(420, 300, { fit: 'contain', background: '#fff' })
     .toBuffer();
-  const turned = await sharp(code).rotate(7, { background: '#999' }).toBuffer();
+  const frames = await Promise.all([5, 7, 9].map((degrees) => frameOf(code, degrees)));
+  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`;
+  // Put in place whole: a camera that is just being closed may still be reading the film before.
+  await writeFile(`${film()}.new`, Buffer.concat([Buffer.from(head), ...frames]));
+  await rename(`${film()}.new`, film());
+}
+
+/** A little crooked, on a grey desk. */
+async function frameOf(code: Buffer, degrees: number): Promise<Buffer> {
+  const turned = await sharp(code).rotate(degrees, { background: '#999' }).toBuffer();
   const desk = { width: WIDTH, height: HEIGHT, channels: 3, background: '#999' } as const;
   const scene = await sharp({ create: desk })
     .composite([{ input: turned }])
@@ -48,13 +57,7 @@ async function hold(picture: Buffer) {
   // No lens draws an edge from pixel to pixel; so sharp, one barcode in fifteen could not be read.
   const grey = await sharp(scene).blur(0.8).toColourspace('b-w').raw().toBuffer();
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`;
-  // Put in place whole: a camera that is just being closed may still be reading the film before.
-  await writeFile(
-    `${film()}.new`,
-    Buffer.concat([Buffer.from(`${head}FRAME\n`), grey, colourless]),
-  );
-  await rename(`${film()}.new`, film());
+  return Buffer.concat([Buffer.from('FRAME\n'), grey, colourless]);
 }
 
 function drawing({ width, height, path: shape }: DrawnCode): Buffer {
