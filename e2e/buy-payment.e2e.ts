@@ -15,6 +15,7 @@ import {
   toast,
   visit,
 } from './buy-page.ts';
+import { alive } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -174,6 +175,7 @@ describe('the hand-over', () => {
       HTMLFormElement.prototype.submit = () => {};
     });
     await page.reload();
+    await alive(page);
     await goToPayment(page);
     await tile(page, 'ePassi').click();
 

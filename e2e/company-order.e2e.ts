@@ -9,7 +9,7 @@ import { registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
 import { stored, tile, toldEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
-import { type OpenedPage, openPage } from './open-page.ts';
+import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 200 };
 
@@ -77,6 +77,7 @@ describe('a company', () => {
     await page.locator('h1:focus').waitFor();
     expect(await page.locator('aside').textContent()).toContain(emailAddress);
     await page.reload();
+    await alive(page);
     expect(await page.locator('#companyName').inputValue()).toBe('Kahvila Aamu Oy');
     await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();
     await page.getByRole('heading', { name: 'Yritystilauksen maksutavat' }).waitFor();
