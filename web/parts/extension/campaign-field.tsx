@@ -16,7 +16,7 @@ export function CampaignField({ campaign, texts, shell }: Props) {
   }
 
   return (
-    <form noValidate className={css.campaign} onSubmit={submit}>
+    <form noValidate method="dialog" className={css.campaign} onSubmit={submit}>
       <RevealField
         id="campaignCode"
         question={texts.question}
