@@ -173,6 +173,25 @@ describe('a laptop that slept', () => {
     expect(seen.shown).toBe(10);
   });
 
+  test('while an answer was on its way does not go by that answer', async () => {
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const ask = async () => {
+      const answer = await server.ask();
+      if (server.asked === 1) await onItsWay;
+      return answer;
+    };
+    const { seen, watch } = openTab({ ...server, ask });
+    await pass(0);
+    await sleep(40);
+    watch.wake();
+    arrive();
+    await pass(0);
+    expect(seen.shown).toBe(20);
+  });
+
   test('while another device went on does nothing', async () => {
     const { seen, watch } = openTab(server);
     await pass(10);

@@ -39,13 +39,17 @@ export function startSessionWatch(world: WatchWorld): SessionWatch {
     endsAt: null,
     heardAt: Number.NEGATIVE_INFINITY,
     isAsking: false,
+    hasWoken: false,
     isShown: false,
     isOver: false,
     timer: undefined,
   };
   void ask(watch);
   return {
-    wake: () => void ask(watch),
+    wake() {
+      watch.hasWoken = true;
+      void ask(watch);
+    },
     hear: (news) => hear(watch, news),
     prolonged(state) {
       watch.heardAt = world.now();
@@ -62,6 +66,8 @@ type Watch = {
   endsAt: number | null;
   heardAt: number;
   isAsking: boolean;
+  /** An answer that was on its way then is old. */
+  hasWoken: boolean;
   isShown: boolean;
   isOver: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,8 +76,10 @@ type Watch = {
 async function ask(watch: Watch): Promise<void> {
   if (watch.isAsking || watch.isOver) return;
   watch.isAsking = true;
+  watch.hasWoken = false;
   const state = await watch.world.ask().catch(() => null);
   watch.isAsking = false;
+  if (watch.hasWoken) return ask(watch);
   watch.heardAt = watch.world.now();
   // No answer is no news: our own clock goes on, and the server is asked again in a while.
   if (state) learn(watch, state);
