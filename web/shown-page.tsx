@@ -1,6 +1,7 @@
 import type { LoadedPlace } from './platform/open-place.ts';
 import { PageProvider } from './platform/page-context.tsx';
 import type { Visit } from './platform/page-data.ts';
+import { TellAlive } from './platform/tell-alive.ts';
 import { pageOf } from './routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -15,6 +16,7 @@ export function ShownPage({ loaded, visit }: { loaded: LoadedPlace; visit: Visit
       ) : (
         <Shell texts={shell}>{screen}</Shell>
       )}
+      <TellAlive />
     </PageProvider>
   );
 }

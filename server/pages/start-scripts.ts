@@ -1,3 +1,4 @@
+import { PAGE_ALIVE } from '../../contract/page-alive.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { PageAssets } from './page-assets.ts';
  * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
  * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
  * the entry's to complain of. What lies below the first view (`.later`) is laid out when the reader first does
- * anything: from then on the page is as long as it is, and the way back finds its place.
+ * anything: from then on the page is as long as it is, and the way back finds its place. A form that is sent before
+ * its script is there is sent when it is, unless its reader has gone on typing.
  */
 const AFTER_LOAD = `(() => {
 const { nonce, dataset } = document.currentScript;
@@ -29,6 +31,17 @@ if (seen.getEntriesByName('first-contentful-paint').length > 0) requestAnimation
 setTimeout(begin, 3000);
 const layOutAll = () => { document.documentElement.dataset.whole = ''; };
 for (const name of ['scroll', 'pointerdown', 'keydown']) addEventListener(name, layOutAll, { once: true, capture: true, passive: true });
+let pressed = null;
+const early = new AbortController();
+const soon = { capture: true, signal: early.signal };
+addEventListener('submit', (event) => {
+if (event.target.method !== 'dialog') return;
+event.preventDefault();
+event.stopImmediatePropagation();
+pressed = event.submitter;
+}, soon);
+addEventListener('input', () => { pressed = null; }, soon);
+addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });
 })()`;
 
 export function startScripts({ entry, preloads }: PageAssets, nonce: string): string {

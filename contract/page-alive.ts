@@ -1,0 +1,2 @@
+/** What the page tells its first script when everything on it answers. */
+export const PAGE_ALIVE = 'page-alive';
