@@ -65,9 +65,7 @@ describe('the warning', () => {
     const { left } = await shownTime();
     expect(left).toBeLessThanOrEqual(30);
     await expect.poll(async () => (await shownTime()).left).toBeLessThan(left);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Jatka istuntoa');
+    await focusOnContinue();
 
     await page.keyboard.press('Enter');
     await warning(page).waitFor({ state: 'hidden' });
@@ -76,6 +74,11 @@ describe('the warning', () => {
   });
 
   const customerNumber = () => page.getByRole('textbox', { name: 'Aktivointikoodi' });
+
+  const focusOnContinue = () =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Jatka istuntoa');
 
   async function shownTime() {
     const text = (await warning(page).textContent()) ?? '';
@@ -120,6 +123,7 @@ describe('the warning', () => {
     await letPass(31, page);
     await warning(page).waitFor();
     await page.route('**/extendSession', (route) => route.abort());
+    await focusOnContinue();
     await page.keyboard.press('Enter');
     await warning(page).getByText('Yhteys palvelimeen ei toiminut. Yritä uudelleen.').waitFor();
     await page.unroute('**/extendSession');
