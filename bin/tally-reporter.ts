@@ -44,7 +44,7 @@ function tallyOf(module: TestModule, strays: StrayError[]): FileTally {
   const inState = (state: string) => tests.filter((test) => test.result().state === state);
   const failed = inState('failed').map(told);
   const isBroken = module.state() === 'failed' && failed.length === 0;
-  const ownErrors = isBroken ? module.errors().map(({ message }) => message) : [];
+  const ownErrors = isBroken ? errorsOutsideTests(module) : [];
   return {
     file: path.normalize(module.relativeModuleId),
     passed: inState('passed').length,
@@ -55,6 +55,13 @@ function tallyOf(module: TestModule, strays: StrayError[]): FileTally {
       ...strays.map(({ message }) => `caught by nobody (${inOneLine(message)})`),
     ],
   };
+}
+
+/** Of the file itself and of what prepares its groups of tests. */
+function errorsOutsideTests(module: TestModule): string[] {
+  const groups = [module, ...module.children.allSuites()];
+  const messages = groups.flatMap((group) => group.errors()).map(({ message }) => message);
+  return messages.length > 0 ? messages : ['no reason was told'];
 }
 
 const told = (test: TestCase) =>
