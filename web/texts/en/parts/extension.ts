@@ -40,7 +40,7 @@ export const texts: typeof fi = {
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
     otherWay:
-      'The code does not lower the price of this way of paying. You can continue without it.',
+      'The code does not lower the price when you pay this way. You can continue without it.',
     applied: 'The code is in use. The prices below are the new ones.',
   },
   selector: {

@@ -38,7 +38,7 @@ export const texts = {
     apply: 'Käytä koodi',
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
-    otherWay: 'Koodi ei alenna tätä maksutapaa. Voit jatkaa ilman sitä.',
+    otherWay: 'Koodi ei alenna hintaa tällä maksutavalla. Voit jatkaa ilman sitä.',
     applied: 'Koodi on käytössä. Hinnat alla ovat uudet.',
   },
   selector: {

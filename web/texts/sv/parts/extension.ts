@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     apply: 'Använd koden',
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
-    otherWay: 'Koden sänker inte priset på det här betalningssättet. Du kan fortsätta utan den.',
+    otherWay: 'Koden sänker inte priset när du betalar så här. Du kan fortsätta utan den.',
     applied: 'Koden är i bruk. Priserna nedan är nya.',
   },
   selector: {
