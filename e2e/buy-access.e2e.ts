@@ -176,6 +176,13 @@ describe.each(Object.entries(VISITS))('%s is fit for everybody', (_, states) => 
   });
 });
 
+test('the longest title, in Swedish, is not wider than the narrowest window', async () => {
+  const narrow = { path: '/sv/kop/at-mig', viewport: { width: 320, height: 800 } };
+  ({ page } = await openBuyPage(browser, portal, narrow));
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a card is bought with the keyboard alone', async () => {
   ({ page } = await openBuyPage(browser, portal));
   const focusedId = () => page.evaluate(() => document.activeElement?.id);
