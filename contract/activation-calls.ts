@@ -13,7 +13,9 @@ const ACTIVATION_STATES = [
 ] as const;
 
 /** The card that the caller holds already: the year may be added to it. */
-const heldCard = z.object({ validUntil: z.string().nullable() }).nullable();
+const heldCard = z
+  .object({ validUntil: z.string().nullable(), waitsForFirstVisit: z.boolean() })
+  .nullable();
 
 /** From a code to a card of one's own. The card is only told to the browser that brought its code. */
 export const activationCalls = {

@@ -42,7 +42,9 @@ export const draftCalls = {
     z.object({
       form: draftForm.nullable(),
       /** The card that the person holds already: then none is sold. */
-      heldCard: z.object({ validUntil: z.string().nullable() }).nullable(),
+      heldCard: z
+        .object({ validUntil: z.string().nullable(), waitsForFirstVisit: z.boolean() })
+        .nullable(),
       /** A payment for a card is still being confirmed: another would be one too many. */
       isBeingPaid: z.boolean(),
       /** The form's password would replace one. */

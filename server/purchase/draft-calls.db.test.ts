@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import type { DraftForm } from '../../contract/draft-calls.ts';
+import { localDate } from '../../domain/base/local-date.ts';
 import { FINLAND } from '../../domain/person/phone-number.ts';
 import { givenAccount, givenCard } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
+import { inTransaction } from '../db/database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = 'Revontuli7x';
@@ -130,4 +133,23 @@ test('tells of the card that the person holds', async () => {
   await givenCard(portal.pool, { accountId, validUntil: '2027-12-31' });
 
   expect((await get()).body).toMatchObject({ heldCard: { validUntil: '2027-12-31' } });
+});
+
+test('tells a card that waits for its first visit from one whose time was paid back', async () => {
+  const { get, accountId } = await signedIn();
+  const { cardId } = await givenCard(portal.pool, { accountId, firstVisitOn: null });
+  const waiting = { validUntil: null, waitsForFirstVisit: true };
+  expect((await get()).body).toMatchObject({ heldCard: waiting });
+
+  await inTransaction(portal.pool, (tx) =>
+    addLedgerEntry(tx, cardId, {
+      kind: 'refund',
+      cause: 'withdrawn:payment:given',
+      refunds: 'payment:given',
+      occurredOn: localDate('2027-01-20'),
+      months: 12,
+    }),
+  );
+
+  expect((await get()).body).toMatchObject({ heldCard: { ...waiting, waitsForFirstVisit: false } });
 });

@@ -1,20 +1,20 @@
-import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import { localDate } from '../../domain/base/local-date.ts';
+import type { Standing } from '../../domain/card/card-validity.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** The card an account holds, and its last day when it has one. */
-export async function findHeldCard(
-  db: Database,
-  accountId: string,
-): Promise<{ validUntil: LocalDate | null } | null> {
-  const { rows } = await db.query<{ valid_until: string | null }>(
-    `select valid_until::text
+/** The card an account holds, and how it stands: a refund may have left it no time at all. */
+export async function findHeldCard(db: Database, accountId: string): Promise<Standing | null> {
+  const { rows } = await db.query<{ valid_until: string | null; is_waiting: boolean }>(
+    `select valid_until::text, coalesce(waits_for_first_visit, false) as is_waiting
        from museum_card card
        left join card_validity on card_id = card.id
       where holder_account_id = $1`,
     [accountId],
   );
   const row = rows[0];
-  return row ? { validUntil: row.valid_until ? localDate(row.valid_until) : null } : null;
+  if (!row) return null;
+  const validUntil = row.valid_until ? localDate(row.valid_until) : null;
+  return { validUntil, waitsForFirstVisit: row.is_waiting };
 }
 
 /** Whether a payment for a card of one's own is still being confirmed. */

@@ -1,7 +1,9 @@
 import { groupAsTyped } from '../../../domain/card/activation-input.ts';
 
 /** The card that the person holds already, when one was found. */
-export type Held = { validUntil: string | null };
+export type Held = { validUntil: string | null; waitsForFirstVisit: boolean };
+/** The same card with the year on it. */
+export type Added = { validUntil: string | null };
 
 export type ActivateState = {
   typed: string;
@@ -10,7 +12,7 @@ export type ActivateState = {
   problem: string | null;
   /** The code is right and the person holds a card: the year can be added to it. */
   offer: { cardId: string; held: Held } | null;
-  added: Held | null;
+  added: Added | null;
 };
 
 export type ActivateEvent =
@@ -19,7 +21,7 @@ export type ActivateEvent =
   | { type: 'refused'; message: string }
   | { type: 'offered'; cardId: string; held: Held }
   | { type: 'adding' }
-  | { type: 'added'; held: Held };
+  | { type: 'added'; held: Added };
 
 export function openActivate(typed: string, offer: ActivateState['offer']): ActivateState {
   return { typed: groupAsTyped(typed), phase: 'asking', problem: null, offer, added: null };

@@ -5,10 +5,10 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './activate-card.module.css';
-import type { Held } from './activate-state.ts';
+import type { Added } from './activate-state.ts';
 import type { ActivateTexts } from './activate-texts.ts';
 
-type Props = { texts: ActivateTexts['added']; held: Held };
+type Props = { texts: ActivateTexts['added']; held: Added };
 
 export function AddedYear({ texts, held: { validUntil } }: Props) {
   const { pathTo } = usePage();

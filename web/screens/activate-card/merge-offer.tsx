@@ -15,7 +15,7 @@ export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
   return (
     <section className={css.offer} aria-labelledby="merge-offer">
       <h2 id="merge-offer">{texts.heading}</h2>
-      <p>{told(held.validUntil)}</p>
+      <p>{told(held)}</p>
       <Button onClick={onAdd} busy={isBusy}>
         {texts.add}
       </Button>
@@ -23,8 +23,8 @@ export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
     </section>
   );
 
-  function told(day: string | null): string {
-    if (!day) return texts.unused;
+  function told({ validUntil: day, waitsForFirstVisit }: Held): string {
+    if (!day) return waitsForFirstVisit ? texts.unused : texts.noTime;
     return fill(day < today ? texts.ended : texts.until, formatDate(localDate(day)));
   }
 }

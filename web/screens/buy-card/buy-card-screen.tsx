@@ -9,6 +9,6 @@ export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
   const { texts, data } = props;
   const prices = useShopPrices(data.prices);
   const { heldCard } = data.draft;
-  if (heldCard) return <HeldCard texts={texts} validUntil={heldCard.validUntil} />;
+  if (heldCard) return <HeldCard texts={texts} card={heldCard} />;
   return <Purchase {...props} prices={prices} />;
 }

@@ -6,16 +6,17 @@ import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 
-type Props = { texts: BuyCardTexts; validUntil: string | null };
+type Held = { validUntil: string | null; waitsForFirstVisit: boolean };
+type Props = { texts: BuyCardTexts; card: Held };
 
 /** Nobody needs two: the page points to the card there is. */
-export function HeldCard({ texts: { held }, validUntil }: Props) {
+export function HeldCard({ texts: { held }, card }: Props) {
   const { pathTo, today } = usePage();
   return (
     <div className="wrap page">
       <div className={css.held}>
         <h1>{held.title}</h1>
-        <p className="lead">{validUntil ? toldOf(validUntil) : held.unused}</p>
+        <p className="lead">{toldOf(card)}</p>
         <div className={css.ways}>
           <ButtonLink href={pathTo('My_Museum_Card')}>{held.open}</ButtonLink>
           <ButtonLink href={pathTo('Gift')} look="text">
@@ -26,7 +27,8 @@ export function HeldCard({ texts: { held }, validUntil }: Props) {
     </div>
   );
 
-  function toldOf(day: string): string {
+  function toldOf({ validUntil: day, waitsForFirstVisit }: Held): string {
+    if (!day) return waitsForFirstVisit ? held.unused : held.noTime;
     return fill(day < today ? held.ended : held.until, formatDate(localDate(day)));
   }
 }

@@ -31,6 +31,8 @@ export const texts = {
     until: 'Korttisi on voimassa {0} asti, joten toista ei tarvita.',
     unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
     ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
+    noTime:
+      'Kortillasi ei ole nyt voimassaoloaikaa. Uutta ei tarvita: voit jatkaa sitä milloin vain.',
     open: 'Avaa Oma {product}',
     gift: 'Anna kortti lahjaksi',
   },

@@ -29,6 +29,7 @@ export const texts: typeof fi = {
     ended:
       'Ditt kort gick ut {0}. Gåvans år börjar genast när du lägger till det: ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar ännu på det första besöket. Du kan lägga till gåvans år på det.',
+    noTime: 'Ditt kort har ingen giltighetstid just nu. Du kan lägga till gåvans år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan ta kortet i sitt namn.',
   },

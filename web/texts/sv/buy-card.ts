@@ -32,6 +32,8 @@ export const texts: typeof fi = {
     until: 'Ditt kort gäller till {0}, så du behöver inget annat.',
     unused: 'Ditt kort är redo att användas, så du behöver inget annat.',
     ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
+    noTime:
+      'Ditt kort har ingen giltighetstid just nu. Du behöver inget nytt: du kan förlänga det när du vill.',
     open: 'Öppna Mitt {product}',
     gift: 'Ge bort ett kort',
   },
