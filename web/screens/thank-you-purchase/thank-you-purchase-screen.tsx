@@ -12,16 +12,18 @@ import { WovenCard } from './woven-card.tsx';
 /** Safe to reload and to open elsewhere: whose order it is, only its owner sees. */
 export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatusData>) {
   const status = usePaymentStatus({ data });
-  const card = status && status !== 'missing' ? status.card : null;
-  useToldPurchase(card && data.key);
+  const known = status === 'missing' ? null : status;
+  const card = known?.card ?? null;
+  const isSettled = known?.view === 'alreadyPaid';
+  useToldPurchase(card && !isSettled ? data.key : null);
   if (status === 'missing') return <NoSuchPayment texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
   if (!status || pageToLeaveFor('Thank_You_Purchase', status.view, status)) return null;
   if (!card) return <Stranger texts={texts} />;
   return (
     <>
-      <WovenCard card={card} orderNumber={status.orderNumber} texts={texts} />
-      <NextSteps hasPlasticCard={card.hasPlasticCard} texts={texts.next} />
+      <WovenCard card={card} orderNumber={status.orderNumber} isSettled={isSettled} texts={texts} />
+      {!isSettled && <NextSteps hasPlasticCard={card.hasPlasticCard} texts={texts.next} />}
     </>
   );
 }

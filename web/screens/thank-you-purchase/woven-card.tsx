@@ -14,11 +14,13 @@ import type { ThankYouTexts } from './thank-you-texts.ts';
 type Props = {
   card: NonNullable<PaymentStatus['card']>;
   orderNumber: string | null;
+  /** The payment of this address did not pay for the card, or was paid back: it has no order or receipt to show. */
+  isSettled: boolean;
   texts: ThankYouTexts;
 };
 
 /** The card, whose rya weaves itself in, and the number that opens the doors. */
-export function WovenCard({ card, orderNumber, texts }: Props) {
+export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
   const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
   const { pathTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,6 +30,7 @@ export function WovenCard({ card, orderNumber, texts }: Props) {
     forgetValue('campaignCode');
   }, []);
   const grouped = groupInFours(customerNumber);
+  const told = isSettled ? texts.settled : texts;
   return (
     <div className={`wrap ${css.room}`}>
       <div className={css.placard}>
@@ -40,9 +43,9 @@ export function WovenCard({ card, orderNumber, texts }: Props) {
         />
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {fill(texts.heading, firstName)}
+            {fill(told.heading, firstName)}
           </h1>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead">{told.lead}</p>
           <p className={css.numberName}>{texts.number}</p>
           <p
             className={`number ${css.number}`}
@@ -56,13 +59,19 @@ export function WovenCard({ card, orderNumber, texts }: Props) {
           </p>
           <div className={css.ways}>
             <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>
-            <a href={receiptUrl} download>
-              {texts.receipt}
-            </a>
+            {isSettled ? (
+              <a href={pathTo('My_Orders')}>{texts.settled.orders}</a>
+            ) : (
+              <a href={receiptUrl} download>
+                {texts.receipt}
+              </a>
+            )}
           </div>
-          <p className="small quiet">
-            {texts.mail} {orderNumber && fill(texts.order, orderNumber)}
-          </p>
+          {!isSettled && (
+            <p className="small quiet">
+              {texts.mail} {orderNumber && fill(texts.order, orderNumber)}
+            </p>
+          )}
         </div>
       </div>
     </div>

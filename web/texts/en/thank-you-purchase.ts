@@ -32,6 +32,11 @@ export const texts: typeof fi = {
     },
   },
   mail: 'We also sent the customer number and the receipt to your e-mail.',
+  settled: {
+    heading: 'This order is already settled',
+    lead: 'My {product} shows how your card stands. If you paid twice, we refund the extra payment and tell you by e-mail.',
+    orders: 'Orders and receipts',
+  },
   stranger: {
     heading: 'The order is confirmed',
     lead: 'The customer number and the receipt have been sent to the buyer’s e-mail. The buyer sees the card after signing in.',

@@ -31,6 +31,12 @@ export const texts = {
     },
   },
   mail: 'Lähetimme asiakasnumeron ja kuitin myös sähköpostiisi.',
+  /** Of a payment beside the one that bought the card, or of one that was paid back. */
+  settled: {
+    heading: 'Tilaus on jo käsitelty',
+    lead: 'Oma {product} näyttää korttisi tilanteen. Jos maksoit kahdesti, palautamme ylimääräisen maksun ja kerromme siitä sähköpostilla.',
+    orders: 'Tilaukset ja kuitit',
+  },
   stranger: {
     heading: 'Tilaus on vahvistettu',
     lead: 'Asiakasnumero ja kuitti on lähetetty ostajan sähköpostiin. Ostaja näkee kortin, kun hän kirjautuu.',

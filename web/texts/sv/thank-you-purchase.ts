@@ -32,6 +32,11 @@ export const texts: typeof fi = {
     },
   },
   mail: 'Vi skickade kundnumret och kvittot också till din e-post.',
+  settled: {
+    heading: 'Beställningen är redan behandlad',
+    lead: 'I Mitt {product} ser du hur det står till med ditt kort. Om du betalade två gånger betalar vi tillbaka den extra betalningen och meddelar dig per e-post.',
+    orders: 'Beställningar och kvitton',
+  },
   stranger: {
     heading: 'Beställningen är bekräftad',
     lead: 'Kundnumret och kvittot har skickats till köparens e-post. Köparen ser kortet efter att ha loggat in.',
