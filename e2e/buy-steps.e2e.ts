@@ -227,7 +227,7 @@ describe('while the form is checked', () => {
     expect(await page.locator('form').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'PALAA' }).count()).toBe(0);
     expect(await page.locator('main h1').count()).toBe(0);
-    await page.getByRole('button', { name: /^Maksa kuukausittain/ }).click();
+    expect(await page.getByRole('button', { name: /^Maksa kuukausittain/ }).count()).toBe(0);
     release();
     await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
     expect(checks).toBe(1);

@@ -55,7 +55,7 @@ export function DetailsStep(props: Props) {
         order={order}
         holder={form.values}
         texts={texts.order}
-        onBilling={buying.chooseBilling}
+        onBilling={isChecking ? null : buying.chooseBilling}
       />
     </div>
   );

@@ -17,7 +17,8 @@ type Props = {
   order: Order;
   holder: { firstName: string; lastName: string };
   texts: OrderTexts;
-  onBilling: (billing: BillingType) => void;
+  /** Null while the form is checked: it is checked for the way to pay that it had. */
+  onBilling: ((billing: BillingType) => void) | null;
 };
 
 export function OrderAside({ order, holder, texts, onBilling }: Props) {
@@ -52,11 +53,16 @@ function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Pro
   return (
     <div className={css.otherBilling}>
       {billing === 'monthly' && <p className="small">{fill(texts.instalments, total)}</p>}
-      <Button look="text" onClick={() => onBilling(billing === 'monthly' ? 'annually' : 'monthly')}>
-        {billing === 'monthly'
-          ? fill(texts.toAnnual, annual)
-          : fill(texts.toMonthly, monthly, total)}
-      </Button>
+      {onBilling && (
+        <Button
+          look="text"
+          onClick={() => onBilling(billing === 'monthly' ? 'annually' : 'monthly')}
+        >
+          {billing === 'monthly'
+            ? fill(texts.toAnnual, annual)
+            : fill(texts.toMonthly, monthly, total)}
+        </Button>
+      )}
     </div>
   );
 }
