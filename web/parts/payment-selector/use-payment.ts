@@ -7,6 +7,7 @@ import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import { failureWords } from './failure-words.ts';
 import type { HandOver, PaymentChoice } from './hand-over.ts';
 import { OPEN_SELECTOR, payment } from './payment-state.ts';
 import { pollHandOver } from './poll-hand-over.ts';
@@ -42,9 +43,8 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     if (now.current.attempt !== attempt || !now.current.chosen) return;
     if (isSignedOut(fault)) return window.location.assign(logoutPath(currentPath()));
     logFault(choice, fault);
-    const { label, body, guestBody } = texts.failed;
-    const message = person ? body : guestBody;
-    showToast({ label, message, variant: 'error' });
+    const message = failureWords(texts.failed, { choice, isSignedIn: person !== null });
+    showToast({ label: texts.failed.label, message, variant: 'error' });
     dispatch({ type: 'failed', attempt, problem: toldBy(fault) ?? message });
   }
 

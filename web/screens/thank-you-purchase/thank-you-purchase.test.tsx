@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { givenPlace, PageAround } from '../../../test/page-around.tsx';
 import type { PaymentStatus } from '../../parts/payment-status/payment-status-data.ts';
-import { PageProvider } from '../../platform/page-context.tsx';
 import { texts as shell } from '../../texts/fi/shell.ts';
 import { texts } from '../../texts/fi/thank-you-purchase.ts';
 import { Screen } from './thank-you-purchase-screen.tsx';
@@ -15,33 +14,6 @@ const card = {
   hasPlasticCard: true,
   receiptUrl: '/payments/receipt/key',
 };
-const place = {
-  name: 'Thank_You_Purchase' as const,
-  language: 'fi' as const,
-  params: {},
-  path: '/kiitos/osto',
-  search: '?maksu=key',
-};
-const scheme = {
-  product: { nominative: 'Museokortti' },
-  organisation: '',
-  businessId: '',
-  serviceEmail: '',
-  servicePhone: '',
-  serviceHours: '',
-  address: '',
-  deliveryWeeks: '1–2',
-  termsUrl: null,
-};
-const visit = {
-  person: null,
-  theme: 'system' as const,
-  consent: null,
-  today: localDate('2026-11-16'),
-  devPages: false,
-  transactionId: 'a',
-};
-
 function shown(view: PaymentStatus['view']): string {
   const status: PaymentStatus = {
     view,
@@ -53,9 +25,9 @@ function shown(view: PaymentStatus['view']): string {
     card,
   };
   return renderToStaticMarkup(
-    <PageProvider place={place} scheme={scheme} visit={visit}>
-      <Screen texts={texts} shell={shell} place={place} data={{ key: 'key', status }} />
-    </PageProvider>,
+    <PageAround>
+      <Screen texts={texts} shell={shell} place={givenPlace} data={{ key: 'key', status }} />
+    </PageAround>,
   );
 }
 

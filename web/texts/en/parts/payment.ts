@@ -34,6 +34,8 @@ export const texts: typeof fi = {
     /** Who is not signed in has no orders to look at. */
     guestBody:
       'Choose a paying method again or go back to the form: what you filled in is kept. If a payment has already left, you will get a confirmation by e-mail. Customer service is there to help.',
+    /** A monthly order goes straight to the card: nothing is chosen. */
+    monthlyBody: 'Try again. If a payment has already left, it shows in your orders in a moment.',
   },
   epassi: {
     heading: 'Payment with ePassi',

@@ -32,6 +32,8 @@ export const texts = {
     /** Who is not signed in has no orders to look at. */
     guestBody:
       'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähtenyt, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
+    /** A monthly order goes straight to the card: nothing is chosen. */
+    monthlyBody: 'Yritä uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
   },
   epassi: {
     heading: 'Maksu ePassilla',

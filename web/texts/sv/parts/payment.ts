@@ -34,6 +34,9 @@ export const texts: typeof fi = {
     /** Who is not signed in has no orders to look at. */
     guestBody:
       'Välj betalningssätt på nytt eller gå tillbaka till formuläret: det du har fyllt i finns kvar. Om betalningen redan har gått iväg får du en bekräftelse per e-post. Kundtjänsten hjälper dig vid behov.',
+    /** A monthly order goes straight to the card: nothing is chosen. */
+    monthlyBody:
+      'Försök igen. Om betalningen redan har gått iväg syns den snart bland dina beställningar.',
   },
   epassi: {
     heading: 'Betalning med ePassi',

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { localDate } from '../domain/base/local-date.ts';
+import { PageProvider } from '../web/platform/page-context.tsx';
+import type { Place } from '../web/platform/screen.ts';
+
+export const givenPlace: Place = {
+  name: 'Home',
+  language: 'fi',
+  params: {},
+  path: '/',
+  search: '',
+};
+
+const scheme = {
+  product: { nominative: 'Museokortti' },
+  organisation: '',
+  businessId: '',
+  serviceEmail: '',
+  servicePhone: '',
+  serviceHours: '',
+  address: '',
+  deliveryWeeks: '1–2',
+  termsUrl: null,
+};
+
+const visit = {
+  person: null,
+  theme: 'system' as const,
+  consent: null,
+  today: localDate('2026-11-16'),
+  devPages: false,
+  transactionId: 'a',
+};
+
+/** What a page knows, around the part of it that a test is about. */
+export function PageAround({ children }: { children: ReactNode }) {
+  return (
+    <PageProvider place={givenPlace} scheme={scheme} visit={visit}>
+      {children}
+    </PageProvider>
+  );
+}
