@@ -140,7 +140,7 @@ describe('the purchase confirmation', () => {
   });
 
   test.each([
-    [true, 'within 1–2 weeks'],
+    [true, 'in 1–2 weeks'],
     [false, 'did not order a plastic card'],
   ])('with plastic card %s says "%s"', async (plasticCard, words) => {
     const purchase = { ...examples['purchase-confirmation'], plasticCard };

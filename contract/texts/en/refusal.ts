@@ -35,7 +35,7 @@ export const texts: typeof fi = {
   paymentMethodNotAllowed:
     'This order cannot be paid for in the chosen way. Choose another paying method.',
   paymentBeingStarted:
-    'The payment is already being started. Wait half a minute and choose a payment method again.',
+    'The payment is already being started. Wait half a minute and choose a paying method again.',
   paymentNotStarted:
     'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
   paymentNotPaid: 'The payment has not been confirmed yet, so the validity did not change.',

@@ -32,7 +32,7 @@ export const texts: typeof fi = {
   otherEmailAddress:
     'Kortet köps med den adress som du är inloggad med. Byt adress genom att logga in på nytt.',
   paymentBeingConfirmed:
-    'Din förra betalning bekräftas ännu. Betala inte på nytt, du får snart ett mejl.',
+    'Din förra betalning håller på att bekräftas. Betala inte på nytt, du får snart ett mejl.',
   paymentNotFound: 'Betalningen hittades inte.',
   paymentDone: 'Beställningen är redan betald.',
   paymentMethodNotAllowed:

@@ -71,7 +71,7 @@ const en: typeof fi = {
     preview: 'Your card still works. Please check your payment card.',
     title: 'Hello {0}, instalment {1}/12 was not paid',
     body: 'We could not charge the instalment of {0} to your payment card. Your card still works at museums.',
-    retry: 'We try the same card again on {0}. You can also change the payment card now.',
+    retry: 'We will try the same card again on {0}. You can also change the payment card now.',
     noRetry:
       'This payment card can no longer be charged. Save a new one, and the instalment is paid at once.',
   },
@@ -79,14 +79,14 @@ const en: typeof fi = {
     subject: 'Entry is paused on {0} if the instalment stays unpaid',
     preview: 'Change the payment card, and your card works without a break.',
     title: 'Hello {0}, the instalment is still unpaid',
-    body: 'We have tried to charge the instalment several times. If it is not paid, the card does not open museums from {0} on.',
+    body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0} on.',
     what: 'Change the payment card and everything goes on as before. Your contract and the validity of the card do not change.',
   },
   stopped: {
     subject: 'Entry is paused until the instalment is paid',
     preview: 'The card works as soon as the unpaid instalments are paid.',
     title: 'Hello {0}, your card is paused',
-    body: 'The instalment is still unpaid, so the card does not open museums at the moment.',
+    body: 'The instalment is still unpaid, so the card does not let you into museums at the moment.',
     what: 'Save a payment card that works. We charge the unpaid instalments at once, and the card works again.',
   },
   inOrder: {

@@ -7,7 +7,7 @@ export const ownDataTexts: typeof fi = {
     title: 'New address',
     body: 'You asked us to change the e-mail address of your account to this one. Confirm the change with the link. It works for {0} hours.',
     button: 'Confirm the address',
-    notYou: 'If you did not ask for this, you need not do anything. Nothing changes.',
+    notYou: 'If you did not ask for this, you do not need to do anything. Nothing changes.',
   },
   emailChanged: {
     subject: 'Your e-mail address has been changed',

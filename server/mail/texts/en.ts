@@ -6,7 +6,7 @@ import { ownDataTexts } from './en-own-data.ts';
 export const texts: MailTexts = {
   common: {
     service: 'Customer service: {0}, {1} ({2})',
-    reply: 'You can reply to this message: your answer comes to our customer service.',
+    reply: 'You can reply to this message: your reply goes to our customer service.',
   },
   ...giftTexts,
   ...companyTexts,
@@ -18,7 +18,7 @@ export const texts: MailTexts = {
     label: 'One-time code',
     body: 'Type the code on the page where you asked for it. It works for {0} minutes and only once.',
     notYou:
-      'If you did not ask for a code, you need not do anything. Do not tell the code to anyone: we never ask you for it.',
+      'If you did not ask for a code, you do not need to do anything. Do not tell the code to anyone: we never ask you for it.',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -27,7 +27,7 @@ export const texts: MailTexts = {
     body: 'You asked for a link to choose a new password. The link works for {0} minutes and only once.',
     button: 'Choose a new password',
     notYou:
-      'If you did not ask for the link, you need not do anything. Your present password still works.',
+      'If you did not ask for the link, you do not need to do anything. Your present password still works.',
   },
   purchaseConfirmation: {
     subject: 'Your card works now – order confirmation {0}',
@@ -40,7 +40,7 @@ export const texts: MailTexts = {
       'Open My {product} on your phone and add it to the home screen: your customer number goes where you go.',
     stepAnnual: 'The year of your card starts at your first museum visit and lasts 12 months.',
     stepMonthly: 'Your card is valid for 12 months from the first payment.',
-    stepPlastic: 'The plastic card comes by post within {0} weeks. You need not wait for it.',
+    stepPlastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
     stepNoPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',
     openMine: 'Open My {product}',
@@ -68,9 +68,9 @@ export const texts: MailTexts = {
   },
   paymentPending: {
     subject: 'We are confirming your payment – order {0}',
-    preview: 'Please do not pay again. We write as soon as the payment is confirmed.',
+    preview: 'Please do not pay again. We will write as soon as the payment is confirmed.',
     title: 'We are confirming your payment',
-    body: 'We have your order, but the payment service has not confirmed the payment yet. We write to you as soon as the confirmation comes.',
+    body: 'We have your order, but the payment service has not confirmed the payment yet. We will write to you as soon as the confirmation comes.',
     doNotPay: 'Please do not pay again: you would pay for the order twice.',
     orderNumber: 'Order number',
     amount: 'Amount',
@@ -78,21 +78,21 @@ export const texts: MailTexts = {
   },
   duplicatePayment: {
     subject: 'We are refunding the extra payment – order {0}',
-    preview: 'The order was paid twice. You need not do anything.',
+    preview: 'The order was paid twice. You do not need to do anything.',
     title: 'We are refunding the extra payment',
-    body: 'The same order was paid twice. One payment is enough, so we pay the other one back the way you paid. You need not do anything.',
+    body: 'The same order was paid twice. One payment is enough, so we refund the other one the way you paid. You do not need to do anything.',
     orderNumber: 'Order number',
     amount: 'Amount to be refunded',
     method: 'Payment method',
-    when: 'The money is usually on your account within a few working days. Your bank or card issuer decides the exact time.',
+    when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
   },
   cardRegistered: {
     subject: 'Your card is active',
     subjectConfirm: 'Confirm your e-mail – your card is active',
     preview: 'The card works at once. Its year starts with your first museum visit.',
-    title: 'Welcome in, {0}.',
+    title: 'Come on in, {0}.',
     body: 'Your card is active and works at once. Show your customer number and an ID at the desk. The year starts with your first museum visit and lasts 12 months.',
-    plastic: 'The plastic card arrives by post in {0} weeks. There is no need to wait for it.',
+    plastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
     noPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',
     confirm:

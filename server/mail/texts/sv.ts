@@ -92,11 +92,11 @@ export const texts: MailTexts = {
     subjectConfirm: 'Bekräfta din e-post – kortet är aktiverat',
     preview: 'Kortet fungerar genast. Året börjar vid ditt första museibesök.',
     title: 'Välkommen in, {0}.',
-    body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och en identitetshandling i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+    body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och legitimation i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
     plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
     noPlastic: 'Du beställde inget plastkort. Kortet finns i telefonen och fungerar på samma sätt.',
     confirm:
-      'Bekräfta ännu att adressen är din. Därefter ser du kortet och dina besök i Mitt {product}.',
+      'Bekräfta till sist att adressen är din. Därefter ser du kortet och dina besök i Mitt {product}.',
     confirmButton: 'Bekräfta e-postadressen',
     notYou:
       'Om du inte har registrerat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',

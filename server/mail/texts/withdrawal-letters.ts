@@ -79,7 +79,8 @@ const en: typeof fi = {
     title: 'Withdrawing from order {0}',
     body: 'You asked for a link to withdraw from your order. You first see what you withdraw from and how much you get back. Nothing happens before you confirm.',
     button: 'Continue to withdraw',
-    notYou: 'If you did not ask for the link, you need not do anything. The order stays as it is.',
+    notYou:
+      'If you did not ask for the link, you do not need to do anything. The order stays as it is.',
   },
   receipt: {
     subject: 'Order {0} has been withdrawn',
@@ -100,7 +101,7 @@ const en: typeof fi = {
     paid: 'Paid',
     used: 'Share used',
     refund: 'We refund',
-    when: 'The money goes back the way you paid, within 14 days at the latest. You need not do anything. If your way of paying takes no refunds, the payment service or our customer service asks you for an account number.',
+    when: 'The money goes back the way you paid, within 14 days at the latest. You do not need to do anything. If your way of paying takes no refunds, the payment service or our customer service asks you for an account number.',
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',

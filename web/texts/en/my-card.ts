@@ -45,7 +45,7 @@ export const texts: typeof fi = {
     year: {
       name: 'A year at once',
       per: '/ 12 months',
-      body: 'One payment by online bank, card or cultural benefit.',
+      body: 'One payment by online bank, card or cultural voucher.',
       button: 'Extend by a year',
     },
     month: {

@@ -7,10 +7,10 @@ export const texts: typeof fi = {
   common,
   empty: 'No orders yet.',
   columns: {
-    day: 'Day',
+    day: 'Date',
     product: 'Product',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     receipt: 'Receipt',
     number: 'order {0}',
   },
@@ -36,12 +36,12 @@ export const texts: typeof fi = {
   },
   plan: {
     title: 'Monthly payments from {0}',
-    paid: '{0} of {1} instalments are paid.',
+    paid: 'Instalments paid: {0} of {1}.',
     number: 'Instalment',
     of: '{0}/{1}',
     due: 'Due',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     states: { paid: 'Paid', coming: 'Coming', failed: 'Did not go through' },
   },
 };

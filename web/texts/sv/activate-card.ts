@@ -28,7 +28,7 @@ export const texts: typeof fi = {
       'Ditt kort gäller till {0}. Du kan lägga till gåvans år på det: ditt nummer och din rya förblir desamma.',
     ended:
       'Ditt kort gick ut {0}. Gåvans år börjar genast när du lägger till det: ditt nummer och din rya förblir desamma.',
-    unused: 'Ditt kort väntar ännu på det första besöket. Du kan lägga till gåvans år på det.',
+    unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till gåvans år på det.',
     noTime: 'Ditt kort har ingen giltighetstid just nu. Du kan lägga till gåvans år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan ta kortet i sitt namn.',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   intro:
     'Kortet är personligt, så skriv namnet så som det står i din legitimation. Har du redan ett kort? [Förläng det i Mitt {product}](My_Museum_Card).',
   beingPaid:
-    'Din förra betalning bekräftas ännu. Betala inte på nytt, utan [se dina beställningar](My_Orders).',
+    'Din förra betalning håller på att bekräftas. Betala inte på nytt, utan [se dina beställningar](My_Orders).',
   continue: 'Fortsätt till betalningen',
   continueMonthly: 'Fortsätt och betala',
   payLater: 'Du betalar först i nästa steg.',

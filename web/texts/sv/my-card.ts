@@ -51,7 +51,7 @@ export const texts: typeof fi = {
     month: {
       name: 'Månadsvis',
       per: '/ mån, totalt {0}',
-      body: '12 betalningar med betalkort. Beställningen binder i 12 månader och kan inte avbrytas.',
+      body: '12 rater med betalkort. Beställningen är bindande i 12 månader och kan inte avbrytas.',
       button: 'Förläng med månadsbetalning',
     },
   },

@@ -35,9 +35,9 @@ export const texts: typeof fi = {
     done: 'Ångrad {0}',
   },
   plan: {
-    title: 'Månadsbetalningar från {0}',
-    paid: '{0} av {1} betalningar är betalda.',
-    number: 'Betalning',
+    title: 'Månadsrater från {0}',
+    paid: 'Betalda rater: {0} av {1}.',
+    number: 'Rat',
     of: '{0}/{1}',
     due: 'Förfaller',
     amount: 'Summa',

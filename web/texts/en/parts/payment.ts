@@ -11,10 +11,10 @@ export const texts: typeof fi = {
   mobile: 'Pay with your phone',
   cultureHelp: 'A benefit from your employer. The whole sum is paid with the same benefit.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'You go to the page of ePassi.' },
-    smartum: { name: 'Smartum', help: 'You go to the page of Smartum.' },
-    edenred: { name: 'Edenred', help: 'Give your Edenred card’s details on the payment page.' },
-    zevoy: { name: 'Zevoy', help: 'Give your Zevoy card’s details on the payment page.' },
+    epassi: { name: 'ePassi', help: 'You go to ePassi’s page.' },
+    smartum: { name: 'Smartum', help: 'You go to Smartum’s page.' },
+    edenred: { name: 'Edenred', help: 'Enter your Edenred card details on the payment page.' },
+    zevoy: { name: 'Zevoy', help: 'Enter your Zevoy card details on the payment page.' },
   },
   serviceTerms:
     'By choosing a paying method you accept the [payment service terms](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
@@ -40,7 +40,7 @@ export const texts: typeof fi = {
   epassi: {
     heading: 'Payment with ePassi',
     amount: 'To pay {0}',
-    help: 'You go to the page of ePassi in a moment. If nothing happens, press the button.',
+    help: 'You go to ePassi’s page in a moment. If nothing happens, press the button.',
     pay: 'Pay with ePassi',
   },
 };

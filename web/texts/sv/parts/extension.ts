@@ -70,7 +70,7 @@ export const texts: typeof fi = {
     payRest: 'Betala resten {0} på en gång',
     failing: 'En månadsrat blev obetald',
     failingBody:
-      'Kortet fungerar ännu. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
+      'Kortet fungerar fortfarande. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
     stopped: 'Kortet är pausat',
     stoppedBody:
       'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. Spara ett fungerande betalkort, så fungerar kortet igen.',

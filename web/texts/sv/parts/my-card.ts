@@ -32,11 +32,11 @@ export const texts: typeof fi = {
   },
   extend: 'Förläng giltigheten',
   fullScreen: 'Helskärm för kassan',
-  buy: 'Köp ett kort åt dig',
+  buy: 'Köp ett kort till dig själv',
   activate: 'Aktivera ett kort du fått',
   noCardBody: 'Kortet dyker upp i ramen så snart du har köpt eller aktiverat det.',
   beingPaid:
-    'Vi bekräftar ännu din betalning. Kortet dyker upp i ramen så snart bekräftelsen kommer. Betala inte på nytt.',
+    'Vi håller på att bekräfta din betalning. Kortet dyker upp i ramen så snart bekräftelsen kommer. Betala inte på nytt.',
   frame: 'En tom ram som väntar på ditt kort',
   story: {
     why: 'Varför gäller kortet till {0}?',
@@ -44,11 +44,11 @@ export const texts: typeof fi = {
     sum: 'Sista giltighetsdagen är alltså {0}.',
   },
   install: {
-    title: 'Kortet på startskärmen',
+    title: 'Kortet på hemskärmen',
     body: 'Installera Mitt {product} på din telefon, så öppnas kortet med ett tryck, även utan nät.',
     button: 'Installera',
     byHand:
-      'Lägg till kortet på startskärmen: tryck på webbläsarens dela-knapp och välj ”Lägg till på hemskärmen”. Därefter öppnas kortet även utan nät.',
+      'Lägg till kortet på hemskärmen: tryck på webbläsarens dela-knapp och välj ”Lägg till på hemskärmen”. Därefter öppnas kortet även utan nät.',
   },
   tabs: {
     visits: 'Besök',

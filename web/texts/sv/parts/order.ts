@@ -17,8 +17,8 @@ export const texts: typeof fi = {
   toMonthly: 'Betala per månad: {0} per månad, totalt {1}',
   toAnnual: 'Betala på en gång: {0}',
   loom: {
-    label: 'Kortet vävs ännu. Kundnumret skapas efter betalningen.',
-    note: 'Vävs ännu. Numret skapas efter betalningen.',
+    label: 'Kortet vävs fortfarande. Kundnumret skapas efter betalningen.',
+    note: 'Vävs fortfarande. Numret skapas efter betalningen.',
     firstName: 'Ditt',
     lastName: 'namn',
   },
@@ -36,6 +36,6 @@ export const texts: typeof fi = {
     plasticYes: 'Ja, per post',
     plasticNo: 'Nej, kortet i telefonen',
     campaign: 'Kampanjkod',
-    missing: 'Saknas ännu',
+    missing: 'Saknas fortfarande',
   },
 };
