@@ -11,6 +11,7 @@ import { registerPlainErrorStyle } from './pages/plain-error-page.ts';
 import { registerStaticFiles } from './pages/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { plainRoutes } from './plain-routes.ts';
+import { registerAnswerLimit } from './platform/answer-limit.ts';
 import { registerCallLimit } from './platform/call-limit.ts';
 import { watchClosing } from './platform/closing.ts';
 import { registerCompression } from './platform/compression.ts';
@@ -52,6 +53,7 @@ export async function buildApp(
   const app = makeHttpServer(deps, sendError);
 
   const isClosing = watchClosing(app, settings.stopDelaySeconds);
+  registerAnswerLimit(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
   const scrape = registerMetrics(app, pool);

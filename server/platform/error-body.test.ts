@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from './error-body.ts';
+import { OverloadError } from './overload-error.ts';
 import { Refusal } from './refusal.ts';
 
 function error(fields: object, message = 'the reason'): Error {
@@ -27,12 +28,7 @@ describe('an error becomes', () => {
       400,
       'INVALID_INPUT',
     ],
-    [
-      'an answer that took too long',
-      error({ code: 'FST_ERR_HANDLER_TIMEOUT', statusCode: 503 }),
-      503,
-      'SERVER_UNAVAILABLE',
-    ],
+    ['an answer that took too long', new OverloadError('slow'), 503, 'SERVER_UNAVAILABLE'],
     ['a database that has no room', error({ code: '53300' }), 503, 'SERVER_UNAVAILABLE'],
     ['a database that restarts', error({ code: '57P03' }), 503, 'SERVER_UNAVAILABLE'],
     [

@@ -12,7 +12,6 @@ const BODY_LIMIT_BYTES = 640 * 1024;
 const LONGEST_PATH_PART = 4_000;
 /** A whole request, however slowly it drips in. */
 const RECEIVE_MS = 20_000;
-const ANSWER_MS = 25_000;
 /** Longer than the minute that proxies keep a connection: the one who closes first must be the proxy. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -28,7 +27,6 @@ export function makeHttpServer({ log, settings }: Deps, sendError: SendError): F
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     requestTimeout: RECEIVE_MS,
-    handlerTimeout: ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: RECEIVE_MS, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',

@@ -22,7 +22,6 @@ export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof OverloadError) return true;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return true;
   if (BUSY_DATABASE_CODES.includes(String(code))) return true;
   if (LOST_CONNECTION_CODES.includes(String(code))) return SOCKET_CALLS.includes(String(syscall));
   return POOL_MESSAGES.includes(error.message);

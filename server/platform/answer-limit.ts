@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OverloadError } from './overload-error.ts';
+
+const ANSWER_MS = 25_000;
+
+/**
+ * Whoever waits is told to come back rather than left waiting. The framework's own limit makes a signal to abort for
+ * every request, and an error when it ends: nobody here listens to it.
+ */
+export function registerAnswerLimit(app: FastifyInstance): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const giveUp = () => {
+      if (!reply.sent) reply.send(new OverloadError(`no answer within ${ANSWER_MS} ms`));
+    };
+    timers.set(request, setTimeout(giveUp, ANSWER_MS));
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(timers.get(request));
+    done();
+  });
+}
