@@ -16,7 +16,8 @@ export function makeContextOf(deps: Deps): ContextOf {
     );
     return {
       ...deps,
-      log: deps.log.child({ requestId: request.id }),
+      // The framework's own child of our logger: it carries the request's id.
+      log: request.log as Deps['log'],
       language: requestLanguage(request),
       address: clientAddress(request.ip),
       requestId: request.id,

@@ -39,8 +39,8 @@ export function drawCardNumber(secretKey: string): {
 }
 
 function randomDigits(): string {
-  const rest = Array.from({ length: 14 }, () => randomInt(10));
-  return [randomInt(1, 10), ...rest].join('');
+  const rest = String(randomInt(10 ** 14)).padStart(14, '0');
+  return `${randomInt(1, 10)}${rest}`;
 }
 
 /** The picture belongs to the number, but only the server can tell which to which. */

@@ -76,7 +76,9 @@ function readBody(answer: IncomingMessage): Promise<string> {
     answer.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     answer.on('error', reject);
     // A connection that breaks in the middle ends in neither.
-    answer.on('close', () => reject(new Error('answer cut off')));
+    answer.on('close', () => {
+      if (!answer.complete) reject(new Error('answer cut off'));
+    });
   });
 }
 
