@@ -85,28 +85,26 @@ export async function lockOwnOrders(
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {
-  const { rows } = await tx.query<Row>({
-    name: 'lock-orders-by-stamp',
-    text: `${SELECT}
-            where event.id in (select event_id from payment_event
-                                 join payment on payment.id = payment_id
-                                where stamp = $1)
-            order by event.id
-              for update of event`,
-    values: [stamp],
-  });
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where event.id in (select event_id from payment_event
+                           join payment on payment.id = payment_id
+                          where stamp = $1)
+      order by event.id
+        for update of event`,
+    [stamp],
+  );
   return rows.map(orderOf);
 }
 
 export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): Promise<Order[]> {
-  const { rows } = await tx.query<Row>({
-    name: 'lock-orders-of-payment',
-    text: `${SELECT}
-            where event.id in (select event_id from payment_event where payment_id = $1)
-            order by event.id
-              for update of event`,
-    values: [paymentId],
-  });
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where event.id in (select event_id from payment_event where payment_id = $1)
+      order by event.id
+        for update of event`,
+    [paymentId],
+  );
   return rows.map(orderOf);
 }
 
@@ -120,18 +118,20 @@ export async function findOrdersOfPayment(db: Database, paymentId: string): Prom
   return rows.map(orderOf);
 }
 
-/** Whether all that a payment pays for is the caller's. */
+/** Whether all that a payment pays for is the caller's: the account is $2, the browser $3. */
+export const ALL_OWN = `coalesce(
+  (select bool_and(coalesce(owner_account_id = $2, false) or coalesce(owner_browser_hash = $3, false))
+     from payment_event own
+     join museum_card_event on id = own.event_id
+    where own.payment_id = payment.id), false)`;
+
 export async function isOwnPayment(
   db: Database,
   paymentId: string,
   { accountId, browserHash }: Owner,
 ): Promise<boolean> {
-  const { rows } = await db.query<{ own: boolean | null }>(
-    `select bool_and(coalesce(event.owner_account_id = $2, false)
-                     or coalesce(event.owner_browser_hash = $3, false)) as own
-       from payment_event link
-       join museum_card_event event on event.id = link.event_id
-      where link.payment_id = $1`,
+  const { rows } = await db.query<{ own: boolean }>(
+    `select ${ALL_OWN} as own from payment where id = $1`,
     [paymentId, accountId, browserHash],
   );
   return rows[0]?.own ?? false;
@@ -161,17 +161,16 @@ export async function insertFulfilment(
   tx: Transaction,
   done: { eventId: string; paymentId: string; cardId: string | null; now: number },
 ): Promise<void> {
-  await tx.query({
-    name: 'insert-fulfilment',
-    text: `with bought as (
-             delete from purchase_draft
-              where account_id = (select buyer_account_id from museum_card_event
-                                   where id = $1 and kind = 'standard')
-           )
-           insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
-           values ($1, $2, $3, $4)`,
-    values: [done.eventId, done.paymentId, done.cardId, new Date(done.now)],
-  });
+  await tx.query(
+    `with bought as (
+       delete from purchase_draft
+        where account_id = (select buyer_account_id from museum_card_event
+                             where id = $1 and kind = 'standard')
+     )
+     insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
+     values ($1, $2, $3, $4)`,
+    [done.eventId, done.paymentId, done.cardId, new Date(done.now)],
+  );
 }
 
 /** The same for many, in one statement. */
@@ -196,21 +195,20 @@ export async function insertFulfilments(
  * any more what it was.
  */
 export async function isPaidAlready(tx: Transaction, stamp: string): Promise<boolean> {
-  const { rows } = await tx.query({
-    name: 'is-paid-already',
+  const { rows } = await tx.query(
     // Joined, not "exists or exists": that would read all cards into a hash for one order.
-    text: `select 1
-             from payment
-             join payment_event link on link.payment_id = payment.id
-             join museum_card_event event on event.id = link.event_id
-             left join event_fulfilment done on done.event_id = event.id
-             left join museum_card card on card.holder_account_id = event.buyer_account_id
-                                       and event.kind = 'standard'
-            where payment.stamp = $1
-              and (done.event_id is not null or card.id is not null
-                   or event.forgotten_at is not null)
-            limit 1`,
-    values: [stamp],
-  });
+    `select 1
+       from payment
+       join payment_event link on link.payment_id = payment.id
+       join museum_card_event event on event.id = link.event_id
+       left join event_fulfilment done on done.event_id = event.id
+       left join museum_card card on card.holder_account_id = event.buyer_account_id
+                                 and event.kind = 'standard'
+      where payment.stamp = $1
+        and (done.event_id is not null or card.id is not null
+             or event.forgotten_at is not null)
+      limit 1`,
+    [stamp],
+  );
   return rows.length > 0;
 }

@@ -6,7 +6,6 @@ import { giverLink } from '../gift/gift-links.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
 import { findGiftForm, findGiftOrderId, findPaidGifts } from './gift-order-queries.ts';
-import { isOwnPayment } from './order-queries.ts';
 import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
 
 type View = (typeof PAYMENT_VIEWS)[number];
@@ -14,18 +13,18 @@ type View = (typeof PAYMENT_VIEWS)[number];
 /** Anyone with the key may know how a payment stands; whose it is and what card came of it is the owner's. */
 export async function paymentStatus(paymentKey: string, context: GuestContext) {
   const { pool, settings } = context;
-  const status = await findPaymentStatus(pool, paymentKey);
+  const status = await findPaymentStatus(pool, paymentKey, ownerOf(context));
   if (!status) throw paymentRefusal('paymentNotFound', context);
-  const isOwner = await isOwnPayment(pool, status.id, ownerOf(context));
   return {
     view: viewOf(status),
     orderNumber: status.reference,
     paymentProcessType: status.processType,
     isDigitalGift: status.processType === 'gift' ? await findGiftForm(pool, status.id) : null,
-    gift: isOwner && status.state === 'paid' ? await paidGift(status, paymentKey, context) : null,
-    companyOrder: isOwner ? await companyOrder(status, paymentKey, context) : null,
+    gift:
+      status.isOwn && status.state === 'paid' ? await paidGift(status, paymentKey, context) : null,
+    companyOrder: status.isOwn ? await companyOrder(status, paymentKey, context) : null,
     card:
-      isOwner && status.card && status.processType !== 'companyOrder'
+      status.isOwn && status.card && status.processType !== 'companyOrder'
         ? {
             ...status.card,
             receiptUrl: receiptUrl(paymentKey, settings),

@@ -1,6 +1,8 @@
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
+import type { Owner } from '../purchase/order-owner.ts';
+import { ALL_OWN } from './order-queries.ts';
 
 export type PaymentStatus = {
   id: string;
@@ -9,6 +11,8 @@ export type PaymentStatus = {
   processType: PurchaseKind;
   /** What it pays for has been paid, by this payment or another. */
   isFulfilled: boolean;
+  /** All that it pays for is the one's who asks. */
+  isOwn: boolean;
   card: {
     firstName: string;
     lastName: string;
@@ -21,10 +25,12 @@ export type PaymentStatus = {
 export async function findPaymentStatus(
   db: Database,
   returnKey: string,
+  { accountId, browserHash }: Owner,
 ): Promise<PaymentStatus | null> {
-  const { rows } = await db.query<Omit<PaymentStatus, 'card'> & { card: PaymentStatus['card'] }>(
+  const { rows } = await db.query<PaymentStatus>(
     `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
             done.event_id is not null as "isFulfilled",
+            ${ALL_OWN} as "isOwn",
             case when card.id is null then null else json_build_object(
               'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
               'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,
@@ -38,7 +44,7 @@ export async function findPaymentStatus(
        left join museum_card card on card.id = done.card_id and event.kind in ('standard', 'renewal')
       where payment.return_key = $1
       limit 1`,
-    [returnKey],
+    [returnKey, accountId, browserHash],
   );
   return rows[0] ?? null;
 }
