@@ -7,7 +7,7 @@ import {
   type VerifiedSignal,
 } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
-import { type Database, lockedTransaction, type Transaction, together } from '../db/database.ts';
+import { type Database, type Transaction, together, transactionBehind } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   type DueInstalment,
@@ -53,21 +53,25 @@ export async function findSettled(db: Database, told: Told) {
 }
 
 /**
- * The one way for redirect, callback and reconciler. The payment and what it pays for are locked, the state
- * decides, and everything that follows is in the same transaction: once, or not at all.
+ * The one way for redirect, callback and reconciler. The signal is written down, then the payment and what it pays
+ * for are locked, the state decides, and everything that follows is in the same transaction: once, or not at all.
  */
-export function settlePayment(deps: Deps, told: Told, signalId: string): Promise<Settled> {
+export function settlePayment(
+  deps: Deps,
+  told: Told,
+  keepSignal: (db: Database) => Promise<string>,
+): Promise<Settled> {
   const { stamp } = told.signal;
-  return lockedTransaction(
-    deps.pool,
-    (tx) =>
+  return transactionBehind(deps.pool, {
+    first: keepSignal,
+    lock: (tx) =>
       together([
         lockPaymentByStamp(tx, stamp),
         lockOrdersByStamp(tx, stamp),
         // A statement of its own behind the locks: it sees what was settled while they were waited for.
         isPaidAlready(tx, stamp),
       ]),
-    async (tx, [found, orders, isFulfilled]) => {
+    async work(tx, [found, orders, isFulfilled], signalId) {
       const instalments = await instalmentsOf(tx, found, orders);
       const paidByAnother = isFulfilled || instalments.some(isClosed);
       const decision = found && decideSettlement({ ...found, paidByAnother }, told.signal);
@@ -86,7 +90,7 @@ export function settlePayment(deps: Deps, told: Told, signalId: string): Promise
       const [state] = await together([carryOut(tx, step, deps), noted]);
       return { verdict, payment: { ...payment, state } };
     },
-  );
+  });
 }
 
 /** Only a payment without an order pays for instalments: all others are spared the question. */

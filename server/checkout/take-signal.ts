@@ -1,10 +1,11 @@
 import type { Deps } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { keepSignal, type Signal, type SignalVerdict } from '../payment/signal-queries.ts';
 import { findSettled, type Settled, settlePayment, type Told } from './settle-payment.ts';
 
 export type Checked = { genuine: true; told: Told } | { genuine: false; reason: string };
 
-type Keep = (known?: SignalVerdict) => Promise<string>;
+type Keep = (db: Database, known?: SignalVerdict) => Promise<string>;
 
 /**
  * Written down before anything follows from it. What is forged changes nothing and is told to the log; what was
@@ -16,17 +17,20 @@ export async function takeSignal(
   check: () => Checked | Promise<Checked>,
 ): Promise<Settled | { verdict: 'forged'; payment: null }> {
   const { pool, clock, log } = deps;
-  const keep: Keep = (known) => keepSignal(pool, signal, clock.now(), known);
-  const checked = await checkOrKeep(check, keep);
+  const { channel, way } = signal;
+  const keep: Keep = (db, known) => keepSignal(db, signal, clock.now(), known);
+  const checked = await checkOrKeep(check, () => keep(pool));
   if (!checked.genuine) {
-    const signalId = await keep({ verdict: `forged: ${checked.reason}`, paymentId: null });
-    log.warn(
-      { signalId, channel: signal.channel, way: signal.way, reason: checked.reason },
-      'a payment signal is not genuine',
-    );
+    const { reason } = checked;
+    const signalId = await keep(pool, { verdict: `forged: ${reason}`, paymentId: null });
+    log.warn({ signalId, channel, way, reason }, 'a payment signal is not genuine');
     return { verdict: 'forged', payment: null };
   }
-  const settled = await settleOnce(deps, checked.told, keep);
+  // A callback brings the news as a rule, and the browser comes after it: only then it pays to ask first.
+  const settled =
+    way === 'callback'
+      ? await settlePayment(deps, checked.told, keep)
+      : await settleOnce(deps, checked.told, keep);
   const { verdict, payment } = settled;
   const level = verdict === 'mismatch' || verdict === 'unknown' ? 'warn' : 'info';
   log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment signal');
@@ -35,13 +39,16 @@ export async function takeSignal(
 
 async function settleOnce(deps: Deps, told: Told, keep: Keep): Promise<Settled> {
   const before = await findSettled(deps.pool, told);
-  if (!before) return settlePayment(deps, told, await keep());
-  await keep({ verdict: before.verdict, paymentId: before.payment.id });
+  if (!before) return settlePayment(deps, told, keep);
+  await keep(deps.pool, { verdict: before.verdict, paymentId: before.payment.id });
   return before;
 }
 
 /** A signal that could not be checked is kept too. */
-async function checkOrKeep(check: () => Checked | Promise<Checked>, keep: Keep) {
+async function checkOrKeep(
+  check: () => Checked | Promise<Checked>,
+  keep: () => Promise<string>,
+): Promise<Checked> {
   try {
     return await check();
   } catch (error) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { inTransaction, lockedTransaction, together } from './database.ts';
+import { inTransaction, lockedTransaction, together, transactionBehind } from './database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -48,6 +48,33 @@ test('a fault among them undoes all, is told as what it is, and lets nothing com
   await expect(failing).rejects.toMatchObject({ code: '23502' });
   expect(followedUp).toBe(1);
   expect(await notes()).toEqual(before);
+});
+
+describe('what is sent ahead of a transaction', () => {
+  const lock = async () => null;
+
+  test('stays when the transaction fails', async () => {
+    const failing = transactionBehind(database.pool, {
+      first: (db) => write(db, 200, 'ahead'),
+      lock,
+      work: (tx) => write(tx, 201, null),
+    });
+
+    await expect(failing).rejects.toMatchObject({ code: '23502' });
+    expect(await notes()).toContain(200);
+  });
+
+  test('lets nothing follow when it fails itself', async () => {
+    const before = await notes();
+    const failing = transactionBehind(database.pool, {
+      first: (db) => write(db, 300, null),
+      lock,
+      work: (tx) => write(tx, 301, 'behind'),
+    });
+
+    await expect(failing).rejects.toMatchObject({ code: '23502' });
+    expect(await notes()).toEqual(before);
+  });
 });
 
 test('a statement with values is prepared once for a connection', async () => {

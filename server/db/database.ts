@@ -8,11 +8,16 @@ export type Database = Pick<pg.Pool, 'query'>;
 export type Transaction = pg.PoolClient;
 export type Pool = pg.Pool;
 
+// The same instants, written without asking for the local time zone.
+pg.defaults.parseInputDatesAsUTC = true;
+
 export function openPool(connectionString: string, max = 10): Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
+    // Kept for good: a connection knows its prepared statements, and a timer for each use costs more than it.
+    idleTimeoutMillis: 0,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     // Statements that do not need each other's answers are sent together: see `together`.
@@ -29,8 +34,10 @@ export async function inTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return lockedTransaction(pool, async () => null, work);
+  return lockedTransaction(pool, nothing, work);
 }
+
+const nothing = async () => null;
 
 /**
  * A transaction that begins by reading and locking: this travels with its `begin`. Only there, because a `begin`
@@ -41,11 +48,25 @@ export async function lockedTransaction<Locked, T>(
   lock: (tx: Transaction) => Promise<Locked>,
   work: (tx: Transaction, locked: Locked) => Promise<T>,
 ): Promise<T> {
+  return transactionBehind(pool, { first: nothing, lock, work });
+}
+
+type Steps<First, Locked, T> = {
+  first: (db: Database) => Promise<First>;
+  lock: (tx: Transaction) => Promise<Locked>;
+  work: (tx: Transaction, locked: Locked, first: First) => Promise<T>;
+};
+
+/** The same behind one statement that stays, whatever becomes of the transaction: it is committed by itself. */
+export async function transactionBehind<First, Locked, T>(
+  pool: Pool,
+  { first, lock, work }: Steps<First, Locked, T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const [, locked] = await together([client.query('begin'), lock(client)]);
-    const result = await work(client, locked);
+    const [before, , locked] = await together([first(client), client.query('begin'), lock(client)]);
+    const result = await work(client, locked, before);
     await client.query('commit');
     return result;
   } catch (error) {
