@@ -95,7 +95,7 @@ export async function saveEvent(
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
         monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash,
         start_requested_at)
-     values (coalesce($1, gen_random_uuid()), $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
+     values (coalesce($1, gen_random_uuid()), $2::text, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13,
              -- the form says so beside the terms; a gift waits for whoever gets it
              case when $2 in ('standard', 'renewal') then $11::timestamptz end)
