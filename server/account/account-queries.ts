@@ -3,11 +3,10 @@ import type { Database, Transaction } from '../db/database.ts';
 
 /** Addresses are given as `accountAddress` makes them. */
 export async function findAccountByAddress(db: Database, emailAddress: string) {
-  const { rows } = await db.query<{ id: string; password_hash: string | null }>({
-    name: 'find-account-by-address',
-    text: 'select id, password_hash from account where lower(email_address) = $1',
-    values: [emailAddress],
-  });
+  const { rows } = await db.query<{ id: string; password_hash: string | null }>(
+    'select id, password_hash from account where lower(email_address) = $1',
+    [emailAddress],
+  );
   const row = rows[0];
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }

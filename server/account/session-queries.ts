@@ -36,18 +36,17 @@ export async function findSessionAccount(
   token: string,
   { now, idleSeconds }: { now: number; idleSeconds: number },
 ): Promise<FoundSession | null> {
-  const { rows } = await db.query<SessionRow>({
-    name: 'find-session-account',
-    text: `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
-                  a.email_address, a.first_name, a.language, a.role, a.museum_id,
-                  a.password_hash is not null as has_password
-             from account_session s
-             join account a on a.id = s.account_id
-            where s.token_hash = $1
-              and s.expires_at > $2
-              and s.last_seen_at > $3`,
-    values: [hashOf(token), new Date(now), new Date(now - idleSeconds * 1000)],
-  });
+  const { rows } = await db.query<SessionRow>(
+    `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
+            a.email_address, a.first_name, a.language, a.role, a.museum_id,
+            a.password_hash is not null as has_password
+       from account_session s
+       join account a on a.id = s.account_id
+      where s.token_hash = $1
+        and s.expires_at > $2
+        and s.last_seen_at > $3`,
+    [hashOf(token), new Date(now), new Date(now - idleSeconds * 1000)],
+  );
   const row = rows[0];
   if (!row) return null;
   return {

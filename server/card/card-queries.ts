@@ -99,14 +99,13 @@ type LedgerRow = {
 };
 
 export async function findLedger(db: Database, cardId: string): Promise<LedgerEntry[]> {
-  const { rows } = await db.query<LedgerRow>({
-    name: 'find-ledger',
-    text: `select kind, cause, occurred_on::text, months, days, starts_at_once, refunds
-             from card_ledger_entry
-            where card_id = $1
-              and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
-    values: [cardId],
-  });
+  const { rows } = await db.query<LedgerRow>(
+    `select kind, cause, occurred_on::text, months, days, starts_at_once, refunds
+       from card_ledger_entry
+      where card_id = $1
+        and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
+    [cardId],
+  );
   return rows.map((row) => ({
     kind: row.kind,
     cause: row.cause,

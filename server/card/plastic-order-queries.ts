@@ -13,12 +13,11 @@ export async function insertPlasticOrder(
   order: { cardId: string; cause: string; recipient: Recipient; now: number },
 ): Promise<void> {
   const { recipient } = order;
-  await tx.query({
-    name: 'insert-plastic-order',
-    text: `insert into plastic_card_order
-             (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [
+  await tx.query(
+    `insert into plastic_card_order
+       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
       order.cardId,
       order.cause,
       `${recipient.firstName} ${recipient.lastName}`,
@@ -27,5 +26,5 @@ export async function insertPlasticOrder(
       recipient.city,
       new Date(order.now),
     ],
-  });
+  );
 }

@@ -4,10 +4,10 @@ import type { DatedPrice, PriceKind } from '../../domain/catalog/price.ts';
 import type { Database } from '../db/database.ts';
 
 export async function findPrices(db: Database): Promise<DatedPrice[]> {
-  const { rows } = await db.query<{ kind: PriceKind; valid_from: string; amount_cents: number }>({
-    name: 'find-prices',
-    text: 'select kind, valid_from::text, amount_cents from price',
-  });
+  const { rows } = await db.query<{ kind: PriceKind; valid_from: string; amount_cents: number }>(
+    'select kind, valid_from::text, amount_cents from price',
+    [],
+  );
   return rows.map((row) => ({
     kind: row.kind,
     validFrom: localDate(row.valid_from),

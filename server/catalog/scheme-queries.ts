@@ -19,16 +19,16 @@ export async function findScheme(db: Database): Promise<Scheme> {
     conditions_url: Scheme['conditionsUrl'];
     seller: Seller;
     vat_rates: DatedVatRate[];
-  }>({
-    name: 'find-scheme',
-    text: `select product_forms, conditions_version, conditions_url,
-                  json_build_object('name', seller_name, 'businessId', seller_business_id,
-                    'streetAddress', seller_street_address, 'zipCode', seller_zip_code,
-                    'city', seller_city) as seller,
-                  (select json_agg(json_build_object('validFrom', valid_from, 'basisPoints', basis_points))
-                     from vat_rate) as vat_rates
-             from scheme`,
-  });
+  }>(
+    `select product_forms, conditions_version, conditions_url,
+            json_build_object('name', seller_name, 'businessId', seller_business_id,
+              'streetAddress', seller_street_address, 'zipCode', seller_zip_code,
+              'city', seller_city) as seller,
+            (select json_agg(json_build_object('validFrom', valid_from, 'basisPoints', basis_points))
+               from vat_rate) as vat_rates
+       from scheme`,
+    [],
+  );
   if (!rows[0]) throw new Error('the scheme has no row');
   const { product_forms, conditions_version, conditions_url, seller, vat_rates } = rows[0];
   return {

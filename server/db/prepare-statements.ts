@@ -1,18 +1,40 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Far more than the program has: only a text that is made up anew each time could reach it. */
 const MOST_NAMES = 1_000;
 const names = new Map<string, string>();
 
-/** PostgreSQL reads and plans a statement once for a connection when it has a name; ours get it from their text. */
+type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
+type NamedQuery = pg.Submittable & { name: string; callback?: Answered };
+// The driver's types leave out the values that its constructor takes.
+const Query = pg.Query as unknown as new (text: string, values: unknown[]) => NamedQuery;
+
+/**
+ * PostgreSQL reads and plans a statement once for a connection when it has a name; ours get it from their text. The
+ * query is made here and not by the driver, which would copy its description property by property.
+ */
 export function prepareStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const prepared = (asked: unknown, values: unknown, ...rest: unknown[]) => {
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const prepared = (asked: unknown, values: unknown, answered?: Answered) => {
     const name = typeof asked === 'string' && Array.isArray(values) ? nameOf(asked) : null;
-    return name ? query({ name, text: asked, values }, ...rest) : query(asked, values, ...rest);
+    if (!name) return send(asked, values, answered);
+    const query = new Query(asked as string, values as unknown[]);
+    query.name = name;
+    if (answered) return send(query, answered);
+    return new Promise((resolve, reject) => {
+      send(query, (fault: Error | null, result: pg.QueryResult) =>
+        fault ? reject(withOwnStack(fault)) : resolve(result),
+      );
+    });
   };
   client.query = prepared as typeof client.query;
+}
+
+/** It was made where the answer was read; what matters is who asked. */
+function withOwnStack(fault: Error): Error {
+  Error.captureStackTrace(fault);
+  return fault;
 }
 
 function nameOf(text: string): string | null {

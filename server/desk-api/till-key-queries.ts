@@ -15,14 +15,13 @@ export async function findTillKey(db: Database, keyHash: Buffer): Promise<TillKe
     museum_id: string | null;
     joined_on: string | null;
     left_on: string | null;
-  }>({
-    name: 'find-till-key',
-    text: `select till_key.id, key_hash, museum_id, joined_on::text, left_on::text
-             from till_key
-             left join museum on museum.id = museum_id
-            where key_hash = $1 and revoked_at is null`,
-    values: [keyHash],
-  });
+  }>(
+    `select till_key.id, key_hash, museum_id, joined_on::text, left_on::text
+       from till_key
+       left join museum on museum.id = museum_id
+      where key_hash = $1 and revoked_at is null`,
+    [keyHash],
+  );
   const row = rows[0];
   if (!row) return null;
   const { id: keyId, key_hash: found, museum_id: museumId, joined_on: joinedOn } = row;

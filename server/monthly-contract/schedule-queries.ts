@@ -36,15 +36,14 @@ const contractOf = (row: Row): DueContract => ({
 
 /** One that is due and that nobody else is at: any number of schedulers take different ones. */
 export async function takeDueContract(tx: Transaction, now: number): Promise<DueContract | null> {
-  const { rows } = await tx.query<Row>({
-    name: 'take-due-contract',
-    text: `${SELECT}
-            where next_try_at <= $1 and withdrawn_at is null
-            order by next_try_at
-            limit 1
-              for update of contract skip locked`,
-    values: [new Date(now)],
-  });
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where next_try_at <= $1 and withdrawn_at is null
+      order by next_try_at
+      limit 1
+        for update of contract skip locked`,
+    [new Date(now)],
+  );
   return rows[0] ? contractOf(rows[0]) : null;
 }
 

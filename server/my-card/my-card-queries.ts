@@ -18,17 +18,16 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
     valid_until: string | null;
     waits: boolean;
     is_hidden: boolean;
-  }>({
-    name: 'find-card-of',
-    text: `select card.id, card.customer_number, validity.starts_on::text,
-                  validity.valid_until::text,
-                  coalesce(validity.waits_for_first_visit, false) as waits,
-                  exists (select from hidden_diary where card_id = card.id) as is_hidden
-             from museum_card card
-             left join card_validity validity on validity.card_id = card.id
-            where card.holder_account_id = $1`,
-    values: [accountId],
-  });
+  }>(
+    `select card.id, card.customer_number, validity.starts_on::text,
+            validity.valid_until::text,
+            coalesce(validity.waits_for_first_visit, false) as waits,
+            exists (select from hidden_diary where card_id = card.id) as is_hidden
+       from museum_card card
+       left join card_validity validity on validity.card_id = card.id
+      where card.holder_account_id = $1`,
+    [accountId],
+  );
   const row = rows[0];
   if (!row) return null;
   return {
@@ -42,20 +41,18 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
 }
 
 export async function findVisitIds(db: Database, cardId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'find-visit-ids',
-    text: `select id from visit where card_id = $1 order by visited_on desc, recorded_at desc`,
-    values: [cardId],
-  });
+  const { rows } = await db.query<{ id: string }>(
+    `select id from visit where card_id = $1 order by visited_on desc, recorded_at desc`,
+    [cardId],
+  );
   return rows.map(({ id }) => id);
 }
 
 export async function countVisits(db: Database, cardId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'count-visits-of-card',
-    text: 'select count(*)::int as count from visit where card_id = $1',
-    values: [cardId],
-  });
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from visit where card_id = $1',
+    [cardId],
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -30,21 +30,20 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
     return_key: string;
     fulfilled_at: Date | null;
     withdrawn_at: Date | null;
-  }>({
-    name: 'find-orders-of',
-    text: `select distinct payment.reference, payment.created_at, payment.process_type,
-                  payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
-                  settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
-             from museum_card_event event
-             join payment_event link on link.event_id = event.id
-             join payment on payment.id = link.payment_id
-             left join payment_settlement settled on settled.payment_id = payment.id
-             left join withdrawal on withdrawal.payment_id = payment.id
-            where event.buyer_account_id = $1
-              and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
-            order by payment.created_at desc`,
-    values: [accountId],
-  });
+  }>(
+    `select distinct payment.reference, payment.created_at, payment.process_type,
+            payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
+            settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
+       from museum_card_event event
+       join payment_event link on link.event_id = event.id
+       join payment on payment.id = link.payment_id
+       left join payment_settlement settled on settled.payment_id = payment.id
+       left join withdrawal on withdrawal.payment_id = payment.id
+      where event.buyer_account_id = $1
+        and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
+      order by payment.created_at desc`,
+    [accountId],
+  );
   return rows.map((row) => ({
     orderNumber: row.reference,
     orderedAt: row.created_at.getTime(),
@@ -76,18 +75,17 @@ export async function findPlansOf(db: Database, accountId: string): Promise<OwnP
     amount_cents: number;
     is_paid: boolean;
     is_failing: boolean;
-  }>({
-    name: 'find-plans-of',
-    text: `select contract.id, contract.starts_on::text, instalment.number,
-                  instalment.due_on::text, instalment.amount_cents,
-                  instalment.paid_by is not null as is_paid,
-                  contract.failing_since is not null as is_failing
-             from monthly_contract contract
-             join instalment on instalment.contract_id = contract.id
-            where contract.account_id = $1
-            order by contract.starts_on desc, contract.id, instalment.number`,
-    values: [accountId],
-  });
+  }>(
+    `select contract.id, contract.starts_on::text, instalment.number,
+            instalment.due_on::text, instalment.amount_cents,
+            instalment.paid_by is not null as is_paid,
+            contract.failing_since is not null as is_failing
+       from monthly_contract contract
+       join instalment on instalment.contract_id = contract.id
+      where contract.account_id = $1
+      order by contract.starts_on desc, contract.id, instalment.number`,
+    [accountId],
+  );
   const plans = new Map<string, OwnPlan>();
   for (const row of rows) {
     const plan = plans.get(row.id) ?? {

@@ -18,34 +18,33 @@ export async function findOwnDetails(
   accountId: string,
   now: number,
 ): Promise<OwnDetails | null> {
-  const { rows } = await db.query<OwnDetails>({
-    name: 'find-own-details',
-    text: `select account.email_address as "emailAddress",
-                  wish.new_email_address as "newEmailAddress",
-                  account.password_hash is not null as "hasPassword",
-                  case when card.holder_first_name is not null then json_build_object(
-                    'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
-                    'yearOfBirth', card.holder_year_of_birth) end as holder,
-                  coalesce(kept.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
-                  coalesce(kept.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
-                  coalesce(kept.city, ordered.buyer ->> 'city', '') as city,
-                  coalesce(kept.phone, ordered.buyer ->> 'phone', '') as phone,
-                  account.language,
-                  exists (select from newsletter_consent
-                           where account_id = account.id and withdrawn_at is null)
-                    as "subscribedNewsletter"
-             from account
-             left join contact_details kept on kept.account_id = account.id
-             left join email_change wish on wish.account_id = account.id and wish.expires_at > $2
-             left join museum_card card on card.holder_account_id = account.id
-             left join lateral (
-               select details -> 'buyer' as buyer from museum_card_event
-                where buyer_account_id = account.id and details -> 'buyer' ? 'streetAddress'
-                order by created_at desc
-                limit 1) ordered on true
-            where account.id = $1`,
-    values: [accountId, new Date(now)],
-  });
+  const { rows } = await db.query<OwnDetails>(
+    `select account.email_address as "emailAddress",
+            wish.new_email_address as "newEmailAddress",
+            account.password_hash is not null as "hasPassword",
+            case when card.holder_first_name is not null then json_build_object(
+              'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
+              'yearOfBirth', card.holder_year_of_birth) end as holder,
+            coalesce(kept.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
+            coalesce(kept.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
+            coalesce(kept.city, ordered.buyer ->> 'city', '') as city,
+            coalesce(kept.phone, ordered.buyer ->> 'phone', '') as phone,
+            account.language,
+            exists (select from newsletter_consent
+                     where account_id = account.id and withdrawn_at is null)
+              as "subscribedNewsletter"
+       from account
+       left join contact_details kept on kept.account_id = account.id
+       left join email_change wish on wish.account_id = account.id and wish.expires_at > $2
+       left join museum_card card on card.holder_account_id = account.id
+       left join lateral (
+         select details -> 'buyer' as buyer from museum_card_event
+          where buyer_account_id = account.id and details -> 'buyer' ? 'streetAddress'
+          order by created_at desc
+          limit 1) ordered on true
+      where account.id = $1`,
+    [accountId, new Date(now)],
+  );
   return rows[0] ?? null;
 }
 

@@ -65,20 +65,15 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
 
 /** Not `for update`: a row that only refers to the payment, such as a signal kept meanwhile, need not wait. */
 export async function lockPaymentByStamp(tx: Transaction, stamp: string): Promise<Payment | null> {
-  const { rows } = await tx.query<Row>({
-    name: 'lock-payment-by-stamp',
-    text: `select ${COLUMNS} from payment where stamp = $1 for no key update`,
-    values: [stamp],
-  });
+  const { rows } = await tx.query<Row>(
+    `select ${COLUMNS} from payment where stamp = $1 for no key update`,
+    [stamp],
+  );
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
 export async function findPaymentByStamp(db: Database, stamp: string): Promise<Payment | null> {
-  const { rows } = await db.query<Row>({
-    name: 'find-payment-by-stamp',
-    text: `select ${COLUMNS} from payment where stamp = $1`,
-    values: [stamp],
-  });
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from payment where stamp = $1`, [stamp]);
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
@@ -89,11 +84,9 @@ export async function findPayment(db: Database, id: string): Promise<Payment> {
 }
 
 export async function findPaymentByKey(db: Database, returnKey: string): Promise<Payment | null> {
-  const { rows } = await db.query<Row>({
-    name: 'find-payment-by-key',
-    text: `select ${COLUMNS} from payment where return_key = $1`,
-    values: [returnKey],
-  });
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from payment where return_key = $1`, [
+    returnKey,
+  ]);
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
@@ -102,14 +95,13 @@ export async function updateTold(
   tx: Transaction,
   { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
 ): Promise<void> {
-  await tx.query({
-    name: 'update-payment-told',
-    text: `update payment
-              set transaction_id = $2, provider_id = $3
-            where id = $1
-              and (transaction_id is distinct from $2 or provider_id is distinct from $3)`,
-    values: [id, transactionId, providerId],
-  });
+  await tx.query(
+    `update payment
+        set transaction_id = $2, provider_id = $3
+      where id = $1
+        and (transaction_id is distinct from $2 or provider_id is distinct from $3)`,
+    [id, transactionId, providerId],
+  );
 }
 
 type Step = Pick<Payment, 'id'> &
@@ -127,26 +119,18 @@ export async function updateState(
   tx: Transaction,
   { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
 ): Promise<void> {
-  await tx.query({
-    name: 'update-payment-state',
-    text: `with settled as (
-             insert into payment_settlement (payment_id, settled_at) select $1, $3 where $2 = 'paid'
-           )
-           update payment
-              set state = $2, state_at = $3, check_at = $4,
-                  transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
-                  hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
-                                   else hand_over end
-            where id = $1`,
-    values: [
-      id,
-      to,
-      new Date(now),
-      checkAt === null ? null : new Date(checkAt),
-      transactionId,
-      providerId,
-    ],
-  });
+  await tx.query(
+    `with settled as (
+       insert into payment_settlement (payment_id, settled_at) select $1, $3 where $2 = 'paid'
+     )
+     update payment
+        set state = $2, state_at = $3, check_at = $4,
+            transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
+            hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
+                             else hand_over end
+      where id = $1`,
+    [id, to, new Date(now), checkAt === null ? null : new Date(checkAt), transactionId, providerId],
+  );
 }
 
 export async function insertRefundNeed(

@@ -23,17 +23,16 @@ export async function keepSignal(
   const digest = createHash('sha256')
     .update(`${signal.channel}\n${signal.way}\n${signal.raw}`)
     .digest();
-  const { rows } = await db.query<{ id: string }>({
-    name: 'keep-signal',
-    text: `insert into payment_signal as s
-             (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id)
-           values ($1, $2, $3, $4, $5, $5, $6, $7)
-           on conflict (digest) do update
-              set times = s.times + 1, last_received_at = excluded.last_received_at,
-                  verdict = coalesce(excluded.verdict, s.verdict),
-                  payment_id = coalesce(excluded.payment_id, s.payment_id)
-           returning id`,
-    values: [
+  const { rows } = await db.query<{ id: string }>(
+    `insert into payment_signal as s
+       (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id)
+     values ($1, $2, $3, $4, $5, $5, $6, $7)
+     on conflict (digest) do update
+        set times = s.times + 1, last_received_at = excluded.last_received_at,
+            verdict = coalesce(excluded.verdict, s.verdict),
+            payment_id = coalesce(excluded.payment_id, s.payment_id)
+     returning id`,
+    [
       digest,
       signal.channel,
       signal.way,
@@ -42,7 +41,7 @@ export async function keepSignal(
       verdict ?? null,
       paymentId ?? null,
     ],
-  });
+  );
   if (!rows[0]) throw new Error('insert returned no row');
   return rows[0].id;
 }
@@ -52,11 +51,11 @@ export async function updateVerdict(
   signalId: string,
   { verdict, paymentId }: SignalVerdict,
 ): Promise<void> {
-  await tx.query({
-    name: 'update-signal-verdict',
-    text: 'update payment_signal set verdict = $2, payment_id = $3 where id = $1',
-    values: [signalId, verdict, paymentId],
-  });
+  await tx.query('update payment_signal set verdict = $2, payment_id = $3 where id = $1', [
+    signalId,
+    verdict,
+    paymentId,
+  ]);
 }
 
 /** Bounded, and without what proves or charges anything. */

@@ -9,22 +9,21 @@ export async function findOwnCards(
   ids: string[],
   accountId: string,
 ): Promise<FoundRecords> {
-  const { rows } = await db.query<Row>({
-    name: 'find-own-cards',
-    text: `select card.id,
-                  card.customer_number as "customerNumber",
-                  card.holder_first_name as "firstName",
-                  card.holder_last_name as "lastName",
-                  card.holder_year_of_birth as "yearOfBirth",
-                  card.ryijy_seed::float8 as "ryijySeed",
-                  validity.starts_on::text as "startsOn",
-                  validity.valid_until::text as "validUntil",
-                  coalesce(validity.waits_for_first_visit, false) as "waitsForFirstVisit"
-             from museum_card card
-             left join card_validity validity on validity.card_id = card.id
-            where card.id = any ($1::uuid[]) and card.holder_account_id = $2`,
-    values: [ids, accountId],
-  });
+  const { rows } = await db.query<Row>(
+    `select card.id,
+            card.customer_number as "customerNumber",
+            card.holder_first_name as "firstName",
+            card.holder_last_name as "lastName",
+            card.holder_year_of_birth as "yearOfBirth",
+            card.ryijy_seed::float8 as "ryijySeed",
+            validity.starts_on::text as "startsOn",
+            validity.valid_until::text as "validUntil",
+            coalesce(validity.waits_for_first_visit, false) as "waitsForFirstVisit"
+       from museum_card card
+       left join card_validity validity on validity.card_id = card.id
+      where card.id = any ($1::uuid[]) and card.holder_account_id = $2`,
+    [ids, accountId],
+  );
   return byId(rows);
 }
 
@@ -35,29 +34,28 @@ export async function findOwnVisits(
   db: Database,
   { ids, accountId, language }: AskedVisits,
 ): Promise<FoundRecords> {
-  const { rows } = await db.query<Row>({
-    name: 'find-own-visits',
-    text: `select visit.id,
-                  visit.card_id as "museumCardId",
-                  visit.visited_on::text as "visitedOn",
-                  case $3 when 'sv' then museum.name_sv when 'en' then museum.name_en
-                          else museum.name_fi end as "museumName", museum.slug as "museumSlug",
-                  case $3 when 'sv' then museum.town_sv when 'en' then museum.town_en
-                          else museum.town_fi end as town,
-                  museum.latitude::float8 as latitude,
-                  museum.longitude::float8 as longitude,
-                  ticket.amount_cents / 100.0::float8 as "ticketPrice"
-             from visit
-             join museum_card card on card.id = visit.card_id
-             join museum on museum.id = visit.museum_id
-             left join lateral (
-               select amount_cents from museum_ticket_price
-                where museum_id = visit.museum_id and valid_from <= visit.visited_on
-                order by valid_from desc
-                limit 1) ticket on true
-            where visit.id = any ($1::uuid[]) and card.holder_account_id = $2`,
-    values: [ids, accountId, language],
-  });
+  const { rows } = await db.query<Row>(
+    `select visit.id,
+            visit.card_id as "museumCardId",
+            visit.visited_on::text as "visitedOn",
+            case $3 when 'sv' then museum.name_sv when 'en' then museum.name_en
+                    else museum.name_fi end as "museumName", museum.slug as "museumSlug",
+            case $3 when 'sv' then museum.town_sv when 'en' then museum.town_en
+                    else museum.town_fi end as town,
+            museum.latitude::float8 as latitude,
+            museum.longitude::float8 as longitude,
+            ticket.amount_cents / 100.0::float8 as "ticketPrice"
+       from visit
+       join museum_card card on card.id = visit.card_id
+       join museum on museum.id = visit.museum_id
+       left join lateral (
+         select amount_cents from museum_ticket_price
+          where museum_id = visit.museum_id and valid_from <= visit.visited_on
+          order by valid_from desc
+          limit 1) ticket on true
+      where visit.id = any ($1::uuid[]) and card.holder_account_id = $2`,
+    [ids, accountId, language],
+  );
   return byId(rows);
 }
 

@@ -13,19 +13,18 @@ export type FunnelStep = { kind: PurchaseKind } & (
 export type Counted = FunnelStep & { day: LocalDate; count: number };
 
 export async function raiseFunnelCounts(db: Database, counted: Counted[]): Promise<void> {
-  await db.query({
-    name: 'raise-funnel-counts',
-    text: `insert into funnel_count (day, step, kind, billing, count)
-           select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])
-           on conflict (day, step, kind, billing) do update set count = funnel_count.count + excluded.count`,
-    values: [
+  await db.query(
+    `insert into funnel_count (day, step, kind, billing, count)
+     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])
+     on conflict (day, step, kind, billing) do update set count = funnel_count.count + excluded.count`,
+    [
       counted.map(({ day }) => day),
       counted.map(({ step }) => step),
       counted.map(({ kind }) => kind),
       counted.map(({ billing }) => billing),
       counted.map(({ count }) => count),
     ],
-  });
+  );
 }
 
 /** By the key in the address of its pages, or by its id. */

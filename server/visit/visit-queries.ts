@@ -17,27 +17,26 @@ type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day:
 
 /** What the desk may see of a card, why it is valid, and when it was here that day: in one question, since a queue waits. */
 export async function findDeskCard(db: Database, { customerNumber, museumId, day }: AskedCard) {
-  const { rows } = await db.query<DeskCardRow>({
-    name: 'find-desk-card',
-    text: `select id, ryijy_seed, holder_year_of_birth,
-                  holder_first_name || ' ' || holder_last_name as holder_name,
-                  exists (select from contract_hold
-                           where card_id = museum_card.id and lifted_at is null) as is_on_hold,
-                  (select json_agg(json_build_object(
-                            'kind', kind, 'cause', cause, 'occurredOn', occurred_on,
-                            'months', months, 'days', days, 'startsAtOnce', starts_at_once,
-                            'refunds', refunds))
-                     from card_ledger_entry
-                    where card_id = museum_card.id
-                      and not exists (select from card_ledger_void
-                                       where entry_id = card_ledger_entry.id)) as ledger,
-                  (select max(recorded_at) from visit
-                    where card_id = museum_card.id and museum_id = $2 and visited_on = $3)
-                    as visited_at
-             from museum_card
-            where customer_number = $1`,
-    values: [customerNumber, museumId, day],
-  });
+  const { rows } = await db.query<DeskCardRow>(
+    `select id, ryijy_seed, holder_year_of_birth,
+            holder_first_name || ' ' || holder_last_name as holder_name,
+            exists (select from contract_hold
+                     where card_id = museum_card.id and lifted_at is null) as is_on_hold,
+            (select json_agg(json_build_object(
+                      'kind', kind, 'cause', cause, 'occurredOn', occurred_on,
+                      'months', months, 'days', days, 'startsAtOnce', starts_at_once,
+                      'refunds', refunds))
+               from card_ledger_entry
+              where card_id = museum_card.id
+                and not exists (select from card_ledger_void
+                                 where entry_id = card_ledger_entry.id)) as ledger,
+            (select max(recorded_at) from visit
+              where card_id = museum_card.id and museum_id = $2 and visited_on = $3)
+              as visited_at
+       from museum_card
+      where customer_number = $1`,
+    [customerNumber, museumId, day],
+  );
   const row = rows[0];
   if (!row) return null;
   const holder =
@@ -58,13 +57,12 @@ type AtMuseum = { cardId: string; museumId: string; day: LocalDate };
 
 /** How often the card was at the museum that day. */
 export async function countVisitsOfDay(db: Database, { cardId, museumId, day }: AtMuseum) {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'count-visits-of-day',
-    text: `select count(*)::int as count
-             from visit
-            where card_id = $1 and museum_id = $2 and visited_on = $3`,
-    values: [cardId, museumId, day],
-  });
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count
+       from visit
+      where card_id = $1 and museum_id = $2 and visited_on = $3`,
+    [cardId, museumId, day],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -77,11 +75,10 @@ export async function findMuseum(db: Database, museumId: string, language: Langu
 }
 
 export async function countVisitsOfMuseum(db: Database, museumId: string, day: LocalDate) {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'count-visits-of-museum',
-    text: 'select count(*)::int as count from visit where museum_id = $1 and visited_on = $2',
-    values: [museumId, day],
-  });
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from visit where museum_id = $1 and visited_on = $2',
+    [museumId, day],
+  );
   return rows[0]?.count ?? 0;
 }
 
