@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOG_LIMITS } from '../domain/logging/log-entry.ts';
 import { LOG_LEVELS } from '../domain/logging/log-level.ts';
-import { change, read } from './call.ts';
+import { change, quiet, read } from './call.ts';
 
 /** At most this many entries fit one publishLogs. */
 const MOST_LOGS_AT_ONCE = 50;
@@ -39,11 +39,11 @@ const logsAsJson = z
 
 const stored = z.object({ stored: z.int() });
 
+/** Pages log by themselves: whoever went away is not kept signed in by it. */
 export const loggingCalls = {
-  publishLogs: change(z.object({ logs: logsAsJson }), stored),
-  publishLog: change(z.object({ log: logEntrySchema }), stored),
-  getUserLoggingSettings: read(
-    z.object({}),
-    z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }),
+  publishLogs: quiet(change(z.object({ logs: logsAsJson }), stored)),
+  publishLog: quiet(change(z.object({ log: logEntrySchema }), stored)),
+  getUserLoggingSettings: quiet(
+    read(z.object({}), z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) })),
   ),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
 import { mailedCode, mailedLink, sendResetLinks } from '../../test/mailed-secrets.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
@@ -55,6 +56,26 @@ describe('how long a session lasts', () => {
     await visitor.read('getLoginStart');
 
     expect(await stateOf(visitor)).toEqual({ isLoggedIn: true, secondsLeft: 1800 });
+  });
+
+  test('what a page logs by itself does not', async () => {
+    const visitor = await signedIn();
+    const log = {
+      timestamp: '2026-11-15T08:30:00Z',
+      milliseconds: 0,
+      transactionId: randomUUID(),
+      level: 'ERROR',
+      developerMessage: 'the picture did not load',
+    };
+    portal.clock.advance(1_200_000);
+    const answers = [
+      await visitor.call('LoggerController', 'publishLog', { log }),
+      await visitor.call('LoggerController', 'publishLogs', { logs: JSON.stringify([log, log]) }),
+      await visitor.visit(`${LWR_PATH}/LoggerController/getUserLoggingSettings`),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stateOf(visitor)).toEqual({ isLoggedIn: true, secondsLeft: 600 });
   });
 
   test('a session that has run out cannot be prolonged', async () => {
