@@ -63,6 +63,7 @@ async function bench(): Promise<void> {
   for (const clients of [8, 32]) {
     await whole({ count: scaled(1_000), clients, makesOrder: false, P });
   }
+  await whole({ count: scaled(300), clients: 8, makesOrder: true, P: 0 });
   for (const clients of [8, 32]) {
     await whole({ count: scaled(150), clients, makesOrder: true, P });
   }

@@ -16,8 +16,11 @@ export function openPool(connectionString: string, max = 10): Pool {
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
-    // Kept for good: a connection knows its prepared statements, and a timer for each use costs more than it.
+    // Kept for good: a connection knows its prepared statements, and a timer for each use costs more than it. What
+    // stands between us and a database elsewhere must not take it for dead.
     idleTimeoutMillis: 0,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     // Statements that do not need each other's answers are sent together: see `together`.
