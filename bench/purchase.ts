@@ -65,7 +65,7 @@ async function bench(): Promise<void> {
   }
   await whole({ count: scaled(300), clients: 8, makesOrder: true, P: 0 });
   for (const clients of [8, 32]) {
-    await whole({ count: scaled(150), clients, makesOrder: true, P });
+    await whole({ count: scaled(500), clients, makesOrder: true, P });
   }
   apps.push(await startApp());
   await whole({ count: scaled(2_000), clients: 8, makesOrder: false, P: 0 });
