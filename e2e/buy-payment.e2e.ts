@@ -87,6 +87,8 @@ describe('the methods', () => {
     await press('Yritä uudelleen');
 
     await tile(page, 'Nordea').waitFor();
+    // Who came by keyboard, or listens, goes on from here and not from the top of the page.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Verkkopankki/);
   });
 
   test('come after what is paid for, the price and that it cannot be changed', async () => {

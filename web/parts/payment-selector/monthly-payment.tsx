@@ -15,23 +15,38 @@ export function MonthlyPayment(props: Props) {
   const pay = () => void choose({ way: 'monthly' });
   const begin = useRef(pay);
   useEffect(() => begin.current(), []);
-
-  if (state.chosen || state.attempt === 0) {
-    return <LoomSpinner label={texts.redirect} slowLabel={texts.slow} />;
+  const room = useRef<HTMLDivElement>(null);
+  function payAgain() {
+    // The button goes away while it is tried: the keyboard stays here, and is back beside the buttons.
+    room.current?.focus();
+    pay();
   }
+
+  const isOnItsWay = state.chosen !== null || state.attempt === 0;
   return (
-    <div className={css.monthly}>
-      {state.problem && (
-        <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label} live="alert">
-          <p>{state.problem}</p>
-        </Notice>
+    <div ref={room} tabIndex={-1} className={css.room}>
+      {isOnItsWay ? (
+        <LoomSpinner label={texts.redirect} slowLabel={texts.slow} />
+      ) : (
+        <div className={css.monthly}>
+          {state.problem && (
+            <Notice
+              kind="error"
+              kindLabel={shell.toast.error}
+              title={texts.failed.label}
+              live="alert"
+            >
+              <p>{state.problem}</p>
+            </Notice>
+          )}
+          <div className={css.ways}>
+            <Button onClick={payAgain}>{texts.retry}</Button>
+            <Button look="text" onClick={onChange}>
+              {texts.change}
+            </Button>
+          </div>
+        </div>
       )}
-      <div className={css.ways}>
-        <Button onClick={pay}>{texts.retry}</Button>
-        <Button look="text" onClick={onChange}>
-          {texts.change}
-        </Button>
-      </div>
     </div>
   );
 }

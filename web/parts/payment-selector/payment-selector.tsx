@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +25,7 @@ export function PaymentSelector(props: Props) {
   const { state, dispatch, choose, form } = usePayment(props);
   const { list, chosen, handOver, problem } = state;
   const { kind, billing } = toPay;
+  const room = useRef<HTMLDivElement>(null);
 
   const askList = useCallback(() => {
     dispatch({ type: 'listAsked' });
@@ -37,6 +38,12 @@ export function PaymentSelector(props: Props) {
     );
   }, [kind, billing, dispatch]);
   useEffect(askList, [askList]);
+
+  function askAgain() {
+    // The button goes away with what it says: the keyboard stays here, before the methods.
+    room.current?.focus();
+    askList();
+  }
 
   if (handOver?.kind === 'form' && handOver.hasButton) {
     return (
@@ -55,7 +62,7 @@ export function PaymentSelector(props: Props) {
         {chosen && texts.redirect}
         {list === 'loading' && <HiddenText>{texts.loading}</HiddenText>}
       </div>
-      <div className={css.selector}>
+      <div className={css.selector} ref={room} tabIndex={-1}>
         {problem && (
           <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label}>
             <p>{problem}</p>
@@ -66,7 +73,7 @@ export function PaymentSelector(props: Props) {
           <Notice kind="warning" kindLabel={shell.toast.warning} live="alert">
             <p>{texts.empty}</p>
             <p>
-              <Button look="secondary" onClick={askList}>
+              <Button look="secondary" onClick={askAgain}>
                 {texts.retry}
               </Button>
             </p>
