@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDate } from '../domain/base/format.ts';
 import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
@@ -153,6 +153,28 @@ test.each([15, -15])(
   },
 );
 
+/** Changes one's mind about a code before the server has said what it is worth. */
+async function closeWhileAsking(page: Page, code: string): Promise<void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const question = new RegExp(`getRenewalOffer\\?campaignCode=${code}$`);
+  await page.route(question, (route) => isLetGo.then(() => route.continue()));
+  await page.locator('#campaignCode').fill(code);
+  const asked = page.waitForRequest(question);
+  await page.getByRole('button', { name: 'Käytä koodi' }).click();
+  await asked;
+  await page.getByText('Minulla on kampanjakoodi').click();
+  const answered = page.waitForResponse(question);
+  letGo();
+  await (await answered).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.unroute(question);
+}
+
 test('an annual renewal with a code is paid at a bank, with the flag of a renewal in the tab meanwhile', async () => {
   await portal.pool.query(
     `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from, valid_until)
@@ -163,6 +185,9 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await page.locator('#campaignCode').fill('olematon');
   await page.getByRole('button', { name: 'Käytä koodi' }).click();
   await page.getByText('Kampanjakoodi ei ole voimassa.').waitFor();
+  await closeWhileAsking(page, 'jatko');
+  expect(await stored(page, 'campaignCode')).toBeNull();
+  await page.getByText('Minulla on kampanjakoodi').click();
   // Typed is enough: who goes on need not press the button of the code.
   await page.locator('#campaignCode').fill('jatko');
   await page.getByRole('button', { name: 'Jatka vuodella' }).click();

@@ -17,6 +17,7 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Exte
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const isAsking = useRef(false);
+  const offerWith = useLatestOffer();
   const isInUse = isOpen && chosen.campaignCode !== null && code.trim() === chosen.campaignCode;
 
   async function apply(wanted: string | null): Promise<Chosen | null> {
@@ -77,8 +78,22 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Exte
     toggle(open: boolean) {
       setIsOpen(open);
       setError(null);
-      if (chosen.campaignCode) apply(null).catch(() => {});
+      if (chosen.campaignCode || isAsking.current) apply(null).catch(() => {});
     },
+  };
+}
+
+/** Null when another was asked for meanwhile: who closes the field while it asks wants the price without the code. */
+function useLatestOffer() {
+  const asked = useRef(0);
+  return async (wanted: string | null): Promise<Chosen | null> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const next = await loadChosen(wanted);
+    if (!next || mine !== asked.current) return null;
+    if (next.campaignCode) storeValue('campaignCode', next.campaignCode);
+    else forgetValue('campaignCode');
+    return next;
   };
 }
 
@@ -93,13 +108,9 @@ function backToField(): null {
   return null;
 }
 
-async function offerWith(wanted: string | null): Promise<Chosen | null> {
+async function loadChosen(wanted: string | null): Promise<Chosen | null> {
   const { offer, campaignUnknown } = await loadRenewalOffer(readFromServer, wanted ?? undefined);
-  if (!offer) return null;
-  const campaignCode = campaignUnknown ? null : wanted;
-  if (campaignCode) storeValue('campaignCode', campaignCode);
-  else forgetValue('campaignCode');
-  return { offer, campaignCode };
+  return offer && { offer, campaignCode: campaignUnknown ? null : wanted };
 }
 
 export type Campaign = ReturnType<typeof useCampaign>;
