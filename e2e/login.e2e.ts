@@ -101,10 +101,13 @@ describe('signing in with a code', () => {
     await code().pressSequentially(digits);
     await page.waitForLoadState('networkidle');
     expect(path()).toBe('/kirjaudu?retUrl=%2Flahja');
+    const pagesBefore = await page.evaluate(() => window.history.length);
 
     await code().fill('');
     await code().fill(`${digits} on kertakoodisi`);
     await page.waitForURL(`${portal.url}/lahja`);
+    // The login is not among the pages to go back to.
+    expect(await page.evaluate(() => window.history.length)).toBe(pagesBefore);
   });
 
   test('a wrong code is told at the field, and the right one still works', async () => {

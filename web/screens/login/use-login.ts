@@ -3,7 +3,7 @@ import { yearOf } from '../../../domain/base/local-date.ts';
 import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
-import { loadAfresh } from '../../platform/load-afresh.ts';
+import { replaceAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
 import { faultsOf, type LoginTexts, refusalOf } from './login-faults.ts';
@@ -47,7 +47,8 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
       rememberAddress('');
       await forgetKeptCard();
-      loadAfresh(returnTo);
+      // Going back leads to where the person came from, not to a login that has been done.
+      replaceAfresh(returnTo);
     } catch (error) {
       dispatch(refusalOf(error, texts));
     }
