@@ -9,11 +9,14 @@ type Props = { offer: RenewalOffer; newEnd: string | null; texts: ExtendTexts['e
 /** From the last day there is to the last day there will be. */
 export function EndLine({ offer, newEnd, texts }: Props) {
   const { validUntil, isValid } = offer;
+  const hasEnded = validUntil !== null && !isValid;
+  // Without a last day it waits for its first visit, or all of its time was paid back.
+  const noEnd = isValid ? texts.unused : texts.none;
   return (
     <dl className={css.end}>
       <div>
-        <dt>{isValid ? texts.now : texts.ended}</dt>
-        <dd>{validUntil ? formatDate(localDate(validUntil)) : texts.unused}</dd>
+        <dt>{hasEnded ? texts.ended : texts.now}</dt>
+        <dd>{validUntil ? formatDate(localDate(validUntil)) : noEnd}</dd>
       </div>
       <span className={css.arrow} aria-hidden="true">
         →

@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     ended: 'Ended on',
     next: 'New last day',
     unused: 'begins at the first visit',
+    none: 'no validity',
     unusedNext: 'one more year from the first visit',
   },
   annually: {
@@ -71,10 +72,10 @@ export const texts: typeof fi = {
     payRest: 'Pay the rest, {0}, at once',
     failing: 'An instalment was not paid',
     failingBody:
-      'The card still works. If the instalment is not paid, the card does not open museums from {0} on. Change the payment card, and it is paid at once.',
+      'The card still works. If the instalment is not paid, the card will not let you into museums from {0} on. Change the payment card, and it is paid at once.',
     stopped: 'The card is paused',
     stoppedBody:
-      'An instalment is unpaid, so the card does not open museums at the moment. Save a payment card that works, and the card works again.',
+      'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and the card works again.',
   },
   told: {
     declined: {

@@ -13,6 +13,7 @@ export const texts = {
     ended: 'Päättyi',
     next: 'Uusi viimeinen päivä',
     unused: 'alkaa ensimmäisestä käynnistä',
+    none: 'ei voimassaoloaikaa',
     unusedNext: 'vuosi lisää ensimmäisestä käynnistä',
   },
   annually: {

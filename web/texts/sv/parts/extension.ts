@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     ended: 'Gick ut',
     next: 'Ny sista dag',
     unused: 'börjar vid det första besöket',
+    none: 'ingen giltighetstid',
     unusedNext: 'ett år till från det första besöket',
   },
   annually: {
