@@ -25,7 +25,8 @@ export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
         billing: order.billing,
         amount: toEuros(order.amount),
         state: shownState(order.state),
-        receiptUrl: order.state === 'pending' ? null : `/payments/receipt/${order.returnKey}`,
+        // What brought nothing about has no receipt: it waits, or goes back as paid twice.
+        receiptUrl: order.fulfilledAt === null ? null : `/payments/receipt/${order.returnKey}`,
         withdrawUntil: withdrawUntil(order, today),
         withdrawnOn: order.withdrawnAt === null ? null : helsinkiDay(order.withdrawnAt),
       })),

@@ -42,7 +42,8 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
   const other = await signedIn(portal);
   const eventId = await orderOf(accountId);
   await payFor(eventId, 'cancelled', 'T-1');
-  await payFor(eventId, 'paid', 'T-2');
+  const paid = await payFor(eventId, 'paid', 'T-2');
+  await portal.pool.query("insert into payment_settlement values ($1, '2026-12-01')", [paid]);
   await payFor(await orderOf(other.accountId), 'paid', 'T-3');
 
   expect(await read('getMyOrders')).toEqual({
@@ -61,6 +62,26 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
     ],
     plans: [],
   });
+});
+
+test('an order that was paid twice has one receipt', async () => {
+  const { accountId, read } = await signedIn(portal);
+  const eventId = await orderOf(accountId);
+  const paid = await payFor(eventId, 'paid', 'T-8');
+  await portal.pool.query('insert into payment_settlement values ($1, now())', [paid]);
+  await payFor(eventId, 'refundNeeded', 'T-9');
+
+  const { orders } = (await read('getMyOrders')) as { orders: Record<string, unknown>[] };
+
+  const receipts = orders.map(({ orderNumber, state, receiptUrl }) => [
+    orderNumber,
+    state,
+    receiptUrl !== null,
+  ]);
+  expect(receipts.sort()).toEqual([
+    ['T-8', 'paid', true],
+    ['T-9', 'refunding', false],
+  ]);
 });
 
 test('a monthly plan shows what is paid, what failed and what is to come', async () => {
