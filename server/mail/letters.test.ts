@@ -137,6 +137,7 @@ describe('the purchase confirmation', () => {
     expect(text).toContain('Next instalment: 24.7.2026');
     expect(text).toContain('binding for 12 months');
     expect(text).toContain('You still have the right of withdrawal');
+    expect(text).toMatch(/withdraw from my contract .*: .+, 6,90\u00a0€ a month, 12 instalments/);
   });
 
   test.each([

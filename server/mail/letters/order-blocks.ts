@@ -29,13 +29,16 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): 
     { kind: 'facts', rows },
   ];
   if (monthlyPlan) {
-    const { instalment, total, nextDueOn } = monthlyPlan;
-    const plan = say(writing, texts.instalmentPlan, formatMoney(instalment), formatMoney(total));
-    rows.push([say(writing, texts.instalment), plan]);
-    rows.push([say(writing, texts.nextInstalment), formatDate(nextDueOn)]);
+    rows.push([say(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
+    rows.push([say(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
     blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
   }
   return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
+}
+
+export function planInWords({ instalment, total }: MonthlyPlan, writing: Writing): string {
+  const { instalmentPlan } = writing.texts.purchaseConfirmation;
+  return say(writing, instalmentPlan, formatMoney(instalment), formatMoney(total));
 }
 
 /** As on the receipt: the product at its price, a campaign as a line of its own. */

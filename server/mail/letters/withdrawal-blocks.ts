@@ -2,25 +2,27 @@ import { formatDate } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { type Block, say, type Writing } from '../letter.ts';
+import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 
-type Order = { withdrawUntil: LocalDate; receipt: Receipt; links: { withdrawal: string } };
+type Order = {
+  withdrawUntil: LocalDate;
+  receipt: Receipt;
+  monthlyPlan?: MonthlyPlan | null;
+  links: { withdrawal: string };
+};
 
 /** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
 export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: LocalDate): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { serviceEmail } = writing.letterhead;
-  const { seller, lines, orderNumber } = order.receipt;
+  const { seller, orderNumber } = order.receipt;
   const form = say(
     writing,
     texts.formBody,
     seller.name,
     `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
     serviceEmail,
-    // A discount is nothing that one can withdraw from.
-    lines
-      .filter(({ unitPrice }) => unitPrice >= 0)
-      .map(({ description }) => description)
-      .join(', '),
+    whatWasOrdered(order, writing),
     orderNumber,
     formatDate(orderedOn),
   );
@@ -33,4 +35,14 @@ export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: Loca
     { kind: 'heading', text: say(writing, texts.form) },
     { kind: 'quiet', text: form },
   ];
+}
+
+/** One withdraws from the whole monthly plan, not from its first instalment, and from no discount. */
+function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: Writing): string {
+  const { nominative } = writing.letterhead.product;
+  if (monthlyPlan) return `${nominative}, ${planInWords(monthlyPlan, writing)}`;
+  return receipt.lines
+    .filter(({ unitPrice }) => unitPrice >= 0)
+    .map(({ description }) => description)
+    .join(', ');
 }
