@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { Pool } from '../db/database.ts';
@@ -8,10 +9,12 @@ type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
 type Waiting = Map<string, Counted>;
 
 const waiting = new WeakMap<Pool, Waiting>();
+/** Those who come within this are written together. A process that stops loses as much. */
+const GATHERED_MS = 200;
 
 /**
  * Nobody waits for being counted, and no purchase stops because it was not. One writer at a time in a process:
- * everyone's count is the same row, and those who came meanwhile are written together.
+ * everyone's count is the same row.
  */
 export function countFunnelStep(deps: Counting, step: FunnelStep): void {
   const day = helsinkiDay(deps.clock.now());
@@ -26,6 +29,7 @@ export function countFunnelStep(deps: Counting, step: FunnelStep): void {
 
 async function writeCounts({ pool, log }: Counting, counts: Waiting): Promise<void> {
   while (counts.size > 0) {
+    await wait(GATHERED_MS);
     const counted = [...counts.values()];
     counts.clear();
     try {
