@@ -68,7 +68,7 @@ async function bench(): Promise<void> {
     await whole({ count: scaled(500), clients, makesOrder: true, P });
   }
   apps.push(await startApp());
-  await whole({ count: scaled(2_000), clients: 8, makesOrder: false, P: 0 });
+  await whole({ count: scaled(4_000), clients: 8, makesOrder: false, P: 0 });
   await whole({ count: scaled(1_000), clients: 8, makesOrder: false, P });
   const breaches = await checkInvariants(pool);
   print(breaches.length === 0 ? '\nmoney and cards agree' : JSON.stringify(breaches));
