@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerAnswerLimit } from './answer-limit.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function makeApp(work: () => Promise<string>) {
+function makeApp(work: () => Promise<string | Readable>) {
   const app = Fastify();
   const faults: unknown[] = [];
   app.setErrorHandler((error, _request, reply) => {
@@ -44,6 +45,20 @@ test('who waits too long for an answer is told to come back, and the late one is
 
   expect(await answer).toMatchObject({ statusCode: 503, body: 'later' });
   expect(faults.map(isOverload)).toEqual([true]);
+});
+
+test('an answer that has begun may take its time', async () => {
+  const file = new PassThrough();
+  const { app, faults } = makeApp(async () => file);
+
+  const answer = app.inject('/');
+  file.write('first half, ');
+  await vi.waitUntil(() => file.readableLength === 0);
+  await vi.advanceTimersByTimeAsync(LONGER_THAN_ANYONE_WAITS_MS);
+  file.end('second half');
+
+  expect(await answer).toMatchObject({ statusCode: 200, body: 'first half, second half' });
+  expect(faults).toEqual([]);
 });
 
 test('an answer in time leaves no timer behind', async () => {

@@ -11,7 +11,9 @@ export function registerAnswerLimit(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     const giveUp = () => {
-      if (!reply.sent) reply.send(new OverloadError(`no answer within ${ANSWER_MS} ms`));
+      // One that has begun may take its time on a slow line.
+      if (reply.sent || reply.raw.headersSent) return;
+      reply.send(new OverloadError(`no answer within ${ANSWER_MS} ms`));
     };
     timers.set(request, setTimeout(giveUp, ANSWER_MS));
     done();
