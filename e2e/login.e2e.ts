@@ -118,6 +118,7 @@ describe('signing in with a code', () => {
     await page.getByText('Koodi on väärä tai vanhentunut.').waitFor();
     await expect.poll(focused).toBe('code');
     expect(await code().getAttribute('aria-invalid')).toBe('true');
+    expect(await page.title()).toBe('Virhe: Kirjaudu sisään – Museokortti');
 
     await code().fill(digits);
     await page.keyboard.press('Enter');

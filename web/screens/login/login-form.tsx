@@ -3,6 +3,8 @@ import type { LoginStart } from '../../parts/sign-in/login-start.ts';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import { useDocumentTitle } from '../../platform/document-title.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,8 +27,12 @@ export function LoginForm({ texts, shell, start, target }: Props) {
     returnTo: target.path,
     onCodeSent: setResendIn,
   });
-  const { way, problem, focus } = state;
+  const { way, problem, focus, errors } = state;
   const isCode = way === 'code';
+  const { product } = usePage();
+  const title = `${texts.title} – ${product.nominative}`;
+  const isFaulty = problem !== null || Object.keys(errors).length > 0;
+  useDocumentTitle(isFaulty ? shell.errorPrefix + title : title);
 
   useEffect(() => {
     if (focus) document.getElementById(focus.field)?.focus();
