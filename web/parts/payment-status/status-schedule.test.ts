@@ -9,8 +9,10 @@ test('looks every second at first and never less often than every three', () => 
   expect(waits).toEqual(waits.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
 });
 
-test('looks three times for what a browser that turned back may have overtaken', () => {
-  expect([0, 1, 2, 3].map((looks) => afterTurningBack(looks, 0))).toEqual([1000, 2000, 3000, null]);
+test('looks three times for what a browser that turned back may have overtaken, then for late money', () => {
+  expect([0, 1, 2].map((looks) => afterTurningBack(looks, 0))).toEqual([1000, 2000, 3000]);
+  expect(afterTurningBack(3, 6_000)).toBe(10_000);
+  expect(afterTurningBack(60, 600_000)).toBeNull();
 });
 
 test('gives up after half a minute', () => {
