@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   common,
   empty: 'Inga beställningar ännu.',
   columns: {
-    day: 'Dag',
+    day: 'Datum',
     product: 'Produkt',
     amount: 'Summa',
     state: 'Status',
