@@ -89,3 +89,15 @@ test('a statement with values is prepared once for a connection', async () => {
 
   expect(rows).toHaveLength(1);
 });
+
+test('a fault of a prepared statement names who asked', async () => {
+  const client = await database.pool.connect();
+  const asker = () => client.query('select 1 / $1::int', [0]);
+  async function askInVain() {
+    await asker();
+  }
+  const fault = await askInVain().catch((reason: Error) => reason);
+  client.release();
+
+  expect((fault as Error).stack).toContain('askInVain');
+});

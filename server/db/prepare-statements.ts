@@ -22,19 +22,20 @@ export function prepareStatements(client: pg.PoolClient): void {
     const query = new Query(asked as string, values as unknown[]);
     query.name = name;
     if (answered) return send(query, answered);
-    return new Promise((resolve, reject) => {
-      send(query, (fault: Error | null, result: pg.QueryResult) =>
-        fault ? reject(withOwnStack(fault)) : resolve(result),
+    const result = new Promise((resolve, reject) => {
+      send(query, (fault: Error | null, answer: pg.QueryResult) =>
+        fault ? reject(fault) : resolve(answer),
       );
     });
+    return result.catch(throwFromAsker);
   };
   client.query = prepared as typeof client.query;
 }
 
-/** It was made where the answer was read; what matters is who asked. */
-function withOwnStack(fault: Error): Error {
+/** As the driver does: the fault was made where the answer was read, and what matters is who asked. */
+function throwFromAsker(fault: Error): never {
   Error.captureStackTrace(fault);
-  return fault;
+  throw fault;
 }
 
 function nameOf(text: string): string | null {
