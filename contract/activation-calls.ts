@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { change, read } from './call.ts';
+import { heldCard } from './held-card.ts';
 
 const id = z.uuid();
 
@@ -12,11 +13,6 @@ const ACTIVATION_STATES = [
   'codeNeeded',
 ] as const;
 
-/** The card that the caller holds already: the year may be added to it. */
-const heldCard = z
-  .object({ validUntil: z.string().nullable(), waitsForFirstVisit: z.boolean() })
-  .nullable();
-
 /** From a code to a card of one's own. The card is only told to the browser that brought its code. */
 export const activationCalls = {
   checkActivation: change(
@@ -26,13 +22,14 @@ export const activationCalls = {
       /** What is said when it is not ready. */
       message: z.string().nullable(),
       cardAssetId: id.nullable(),
-      heldCard,
+      /** The year may be added to it. */
+      heldCard: heldCard.nullable(),
     }),
   ),
   /** What this browser is activating, so that a reload or a sign-in on the way loses nothing. */
   getActivation: read(
     z.object({}),
-    z.object({ code: z.string(), cardAssetId: id, heldCard }).nullable(),
+    z.object({ code: z.string(), cardAssetId: id, heldCard: heldCard.nullable() }).nullable(),
   ),
   addToOwnCard: change(
     z.object({ cardAssetId: id }),

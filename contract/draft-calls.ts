@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { change, read } from './call.ts';
+import { heldCard } from './held-card.ts';
 
 // Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
 // half of a character.
@@ -41,10 +42,8 @@ export const draftCalls = {
     z.object({}),
     z.object({
       form: draftForm.nullable(),
-      /** The card that the person holds already: then none is sold. */
-      heldCard: z
-        .object({ validUntil: z.string().nullable(), waitsForFirstVisit: z.boolean() })
-        .nullable(),
+      /** Who holds one is sold no other. */
+      heldCard: heldCard.nullable(),
       /** A payment for a card is still being confirmed: another would be one too many. */
       isBeingPaid: z.boolean(),
       /** The form's password would replace one. */

@@ -1,7 +1,6 @@
+import type { HeldCard } from '../../../contract/held-card.ts';
 import { groupAsTyped } from '../../../domain/card/activation-input.ts';
 
-/** The card that the person holds already, when one was found. */
-export type Held = { validUntil: string | null; waitsForFirstVisit: boolean };
 /** The same card with the year on it. */
 export type Added = { validUntil: string | null };
 
@@ -11,7 +10,7 @@ export type ActivateState = {
   /** What is wrong with the code, in words. */
   problem: string | null;
   /** The code is right and the person holds a card: the year can be added to it. */
-  offer: { cardId: string; held: Held } | null;
+  offer: { cardId: string; held: HeldCard } | null;
   added: Added | null;
 };
 
@@ -19,7 +18,7 @@ export type ActivateEvent =
   | { type: 'typed'; text: string }
   | { type: 'checking' }
   | { type: 'refused'; message: string }
-  | { type: 'offered'; cardId: string; held: Held }
+  | { type: 'offered'; cardId: string; held: HeldCard }
   | { type: 'adding' }
   | { type: 'added'; held: Added };
 

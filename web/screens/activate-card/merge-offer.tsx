@@ -1,13 +1,13 @@
+import type { HeldCard } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './activate-card.module.css';
-import type { Held } from './activate-state.ts';
 import type { ActivateTexts } from './activate-texts.ts';
 
-type Props = { texts: ActivateTexts['offer']; held: Held; isBusy: boolean; onAdd: () => void };
+type Props = { texts: ActivateTexts['offer']; held: HeldCard; isBusy: boolean; onAdd: () => void };
 
 /** Nobody needs two cards: the year goes to the one there is. */
 export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
@@ -23,7 +23,7 @@ export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
     </section>
   );
 
-  function told({ validUntil: day, waitsForFirstVisit }: Held): string {
+  function told({ validUntil: day, waitsForFirstVisit }: HeldCard): string {
     if (!day) return waitsForFirstVisit ? texts.unused : texts.noTime;
     return fill(day < today ? texts.ended : texts.until, formatDate(localDate(day)));
   }

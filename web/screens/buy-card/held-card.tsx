@@ -1,3 +1,4 @@
+import type { HeldCard as Held } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 
-type Held = { validUntil: string | null; waitsForFirstVisit: boolean };
 type Props = { texts: BuyCardTexts; card: Held };
 
 /** Nobody needs two: the page points to the card there is. */
