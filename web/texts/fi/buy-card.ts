@@ -32,7 +32,7 @@ export const texts = {
     unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
     ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
     noTime:
-      'Kortillasi ei ole nyt voimassaoloaikaa. Uutta ei tarvita: voit jatkaa sitä milloin vain.',
+      'Kortillasi ei ole nyt voimassaoloaikaa. Uutta ei tarvita: voit jatkaa kortin voimassaoloa milloin vain.',
     open: 'Avaa Oma {product}',
     gift: 'Anna kortti lahjaksi',
   },
