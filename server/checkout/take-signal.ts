@@ -1,6 +1,9 @@
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import type { Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { findPaymentByStamp } from '../payment/payment-queries.ts';
 import { keepSignal, type Signal, type SignalVerdict } from '../payment/signal-queries.ts';
+import { keepForged } from './keep-forged.ts';
 import { findSettled, type Settled, settlePayment, type Told } from './settle-payment.ts';
 
 export type Checked = { genuine: true; told: Told } | { genuine: false; reason: string };
@@ -12,18 +15,17 @@ type Keep = (db: Database, known?: SignalVerdict) => Promise<string>;
  * settled before is written down together with its verdict, since nothing follows from it either.
  */
 export async function takeSignal(
-  deps: Deps,
+  deps: Deps & { address?: string },
   signal: Signal,
   check: () => Checked | Promise<Checked>,
 ): Promise<Settled | { verdict: 'forged'; payment: null }> {
   const { pool, clock, log } = deps;
   const { channel, way } = signal;
   const keep: Keep = (db, known) => keepSignal(db, signal, clock.now(), known);
-  const checked = await checkOrKeep(check, () => keep(pool));
+  const checked = await ofOwnChannel(pool, channel, await checkOrKeep(check, () => keep(pool)));
   if (!checked.genuine) {
     const { reason } = checked;
-    const signalId = await keep(pool, { verdict: `forged: ${reason}`, paymentId: null });
-    log.warn({ signalId, channel, way, reason }, 'a payment signal is not genuine');
+    await keepForged(deps, signal, { sender: deps.address ?? 'job', reason });
     return { verdict: 'forged', payment: null };
   }
   // A callback brings the news as a rule, and the browser comes after it: only then it pays to ask first.
@@ -35,6 +37,18 @@ export async function takeSignal(
   const level = verdict === 'mismatch' || verdict === 'unknown' ? 'warn' : 'info';
   log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment signal');
   return settled;
+}
+
+/** A leaked or guessed voucher key must not settle payments that were handed to another provider. */
+async function ofOwnChannel(
+  pool: Deps['pool'],
+  channel: Signal['channel'],
+  checked: Checked,
+): Promise<Checked> {
+  if (!checked.genuine || channel === 'paytrail') return checked;
+  const payment = await findPaymentByStamp(pool, checked.told.signal.stamp);
+  if (!payment || channelOf(payment.providerType) === channel) return checked;
+  return { genuine: false, reason: 'channel' };
 }
 
 async function settleOnce(deps: Deps, told: Told, keep: Keep): Promise<Settled> {

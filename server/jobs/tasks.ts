@@ -14,6 +14,7 @@ import { WATCH_CONTRACTS, watchContracts } from '../monthly-contract/watch-contr
 import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
+import { deleteOldForged } from '../payment/forged-signal-queries.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
@@ -61,6 +62,7 @@ export function makeTasks(deps: JobDeps): Tasks {
     async 'clean-up'() {
       await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
       await forgetUnpaidOrders(pool, clock.now());
+      await deleteOldForged(pool, clock.now());
       await forgetOldMail(pool, MAIL_DAYS);
     },
   };

@@ -54,6 +54,8 @@ export function checkEpassiSignal(
   settings: EpassiSettings,
   fields: { STAMP?: unknown; PAID?: unknown; MAC?: unknown },
 ): VerifiedSignal | null {
+  // Not offered: without a key anybody could compute the MAC.
+  if (!settings.key) return null;
   const { STAMP: stamp, PAID: paid, MAC: mac } = fields;
   if (typeof stamp !== 'string' || typeof paid !== 'string' || typeof mac !== 'string') return null;
   if (!stamp || !paid || stamp.includes(SEPARATOR) || paid.includes(SEPARATOR)) return null;

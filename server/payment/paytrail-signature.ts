@@ -32,7 +32,7 @@ export function findSignatureFault(
   body = '',
 ): SignatureFault | null {
   const given = fields.signature;
-  if (!given) return 'unsigned';
+  if (!given || !secret) return 'unsigned';
   const algorithm = PAYTRAIL_ALGORITHMS.find((name) => name === fields['checkout-algorithm']);
   if (!algorithm) return 'algorithm';
   return sameSignature(signatureOf(secret, algorithm, fields, body), given) ? null : 'signature';

@@ -11,6 +11,9 @@ export type Signal = {
 
 const NEVER_KEPT = /signature|token|^mac$|jwt/i;
 
+type FieldBounds = { most: number; longestName: number; longestValue: number };
+const GENUINE_FIELDS = { most: 40, longestName: 60, longestValue: 200 };
+
 export type SignalVerdict = { verdict: string; paymentId: string | null };
 
 /** In a transaction of its own, before anything follows from it; the same message again only counts up. */
@@ -19,6 +22,7 @@ export async function keepSignal(
   signal: Signal,
   now: number,
   { verdict, paymentId }: Partial<SignalVerdict> = {},
+  bounds: FieldBounds = GENUINE_FIELDS,
 ): Promise<string> {
   const digest = createHash('sha256')
     .update(`${signal.channel}\n${signal.way}\n${signal.raw}`)
@@ -36,7 +40,7 @@ export async function keepSignal(
       digest,
       signal.channel,
       signal.way,
-      keptFields(signal.fields),
+      keptFields(signal.fields, bounds),
       new Date(now),
       verdict ?? null,
       paymentId ?? null,
@@ -59,12 +63,15 @@ export async function updateVerdict(
 }
 
 /** Bounded, and without what proves or charges anything. */
-function keptFields(fields: Record<string, string>): Record<string, string> {
+function keptFields(
+  fields: Record<string, string>,
+  { most, longestName, longestValue }: FieldBounds,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => !NEVER_KEPT.test(name))
-      .slice(0, 40)
-      .map(([name, value]) => [clean(name, 60), clean(value, 200)]),
+      .slice(0, most)
+      .map(([name, value]) => [clean(name, longestName), clean(value, longestValue)]),
   );
 }
 

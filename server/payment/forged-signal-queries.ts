@@ -1,0 +1,40 @@
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { Database } from '../db/database.ts';
+import type { Signal } from './signal-queries.ts';
+
+/** Long enough to look into an attack, short enough that one leaves nothing behind. */
+const FORGED_DAYS = 14;
+const COUNT_DAYS = 400;
+const BATCH = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function countForged(
+  db: Database,
+  { day, channel, reason }: Pick<Signal, 'channel'> & { day: LocalDate; reason: string },
+): Promise<void> {
+  await db.query(
+    `insert into forged_signal_count as counted (day, channel, reason, times)
+     values ($1, $2, $3, 1)
+     on conflict (day, channel, reason) do update set times = counted.times + 1`,
+    [day, channel, reason],
+  );
+}
+
+/** In batches, so that what an older release kept without a limit goes too. */
+export async function deleteOldForged(db: Database, now: number): Promise<void> {
+  const before = new Date(now - FORGED_DAYS * DAY_MS);
+  let deleted: number | null;
+  do {
+    const { rowCount } = await db.query(
+      `delete from payment_signal
+        where id in (select id from payment_signal
+                      where verdict like 'forged:%' and last_received_at < $1
+                      limit ${BATCH})`,
+      [before],
+    );
+    deleted = rowCount;
+  } while (deleted === BATCH);
+  await db.query('delete from forged_signal_count where day < $1', [
+    new Date(now - COUNT_DAYS * DAY_MS),
+  ]);
+}
