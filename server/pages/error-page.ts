@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { ErrorPage } from '../platform/error-responses.ts';
+import { localAddress } from '../platform/matched-route.ts';
 import { requestLanguage } from '../platform/request-language.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
-import { localUrl } from './page-request.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import type { WebBuild } from './web-build.ts';
@@ -17,7 +17,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
   const designed = async (build: WebBuild, url: string, nonce: string) => {
     const { clock, settings } = deps;
     const page = await build.renderer.renderErrorPage({
-      url: localUrl(url),
+      url: localAddress(url),
       origin: settings.publicUrl,
       person: null,
       transactionId: randomUUID(),

@@ -3,6 +3,7 @@ import type { Consent, PagePerson, PageRequest, Theme } from '../../contract/pag
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
+import { localAddress } from '../platform/matched-route.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
@@ -23,7 +24,7 @@ export async function pageRequestOf(
   await context.session.touch();
   const { clock, settings } = context;
   return {
-    url: localUrl(request.url),
+    url: localAddress(request.url),
     origin: settings.publicUrl,
     person: await findPerson(context),
     transactionId: transactionOf(context),
@@ -50,11 +51,6 @@ async function seoTitle(recordId: string, { pool, language, log }: GuestContext)
     log.warn({ err: error, recordId }, 'no seo properties');
     return null;
   }
-}
-
-/** `//host/path` is an address of ours with an odd path, never another host. */
-export function localUrl(url: string): string {
-  return url.replace(/^[/\\]+/, '/');
 }
 
 async function findPerson({ pool, session }: GuestContext): Promise<PagePerson | null> {

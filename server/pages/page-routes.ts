@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RenderedPage } from '../../contract/page-render.ts';
 import { isMachinePath } from '../platform/machine-path.ts';
+import { matchedPath, PAGE_ROUTE } from '../platform/matched-route.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';
@@ -8,8 +9,8 @@ import type { WebBuild } from './web-build.ts';
 
 /** Every address that nothing else answers: the renderer knows the pages, and what to say where there is none. */
 export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
-  app.get('/*', async (request, reply) => {
-    if (isMachinePath(request.url)) return reply.callNotFound();
+  app.get(PAGE_ROUTE, async (request, reply) => {
+    if (isMachinePath(matchedPath(request))) return reply.callNotFound();
     const asked = await pageRequestOf(parts, request, reply);
     const answer = await build.renderer.renderPage(asked);
     // The nonce is of this response alone, so nobody may show the page again without asking.

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
 import { clientAddress } from './client-address.ts';
+import { matchedPath } from './matched-route.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 import { takeShared } from './shared-limit.ts';
 
-const LIMITED_PATHS = ['/lwr/', '/services/'];
+const LIMITED_ROUTES = ['/lwr/', '/services/'];
 const WINDOW_SECONDS = 60;
 
 type Deps = { pool: Pool; clock: Clock; callsPerMinute: number };
@@ -17,7 +18,8 @@ export function registerCallLimit(app: FastifyInstance, deps: Deps): void {
   const { pool, clock, callsPerMinute: limit } = deps;
   if (limit === 0) return;
   app.addHook('onRequest', async (request) => {
-    if (!LIMITED_PATHS.some((path) => request.url.startsWith(path))) return;
+    const matched = matchedPath(request);
+    if (!LIMITED_ROUTES.some((start) => matched.startsWith(start))) return;
     const key = clientAddress(request.ip);
     const calls = { scope: 'calls', key, limit, windowSeconds: WINDOW_SECONDS, now: clock.now() };
     const { allowed, retryAfterSeconds } = await takeShared(pool, calls);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-body.ts';
 import { isMachinePath } from './machine-path.ts';
+import { matchedPath } from './matched-route.ts';
 import { isProblemPath, sendAsProblem } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -35,7 +36,7 @@ export function makeErrorSender(errorPage: ErrorPage): SendError {
     reply.code(answer.status).header('cache-control', 'no-store');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
 
-    if (isProblemPath(request.url)) return sendAsProblem(reply, answer);
+    if (isProblemPath(matchedPath(request))) return sendAsProblem(reply, answer);
     const page = wantsPage(request)
       ? await errorPage(request, reply, answer).catch(() => null)
       : null;
@@ -44,7 +45,7 @@ export function makeErrorSender(errorPage: ErrorPage): SendError {
   };
 }
 
-function wantsPage({ url, headers }: FastifyRequest): boolean {
-  if (isMachinePath(url)) return false;
-  return headers.accept?.includes('text/html') ?? false;
+function wantsPage(request: FastifyRequest): boolean {
+  if (isMachinePath(matchedPath(request))) return false;
+  return request.headers.accept?.includes('text/html') ?? false;
 }

@@ -13,7 +13,12 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
       formatters: { level: (label) => ({ level: label }), log: cleaned },
       hooks: {
         logMethod(args, method) {
-          const clean = args.map((arg) => (typeof arg === 'string' ? redactText(arg) : arg));
+          const clean: unknown[] = args.map((arg) =>
+            typeof arg === 'string' ? redactText(arg) : arg,
+          );
+          const error = errorIn(args[0]);
+          // Without words of its own pino would take the error's, as they are.
+          if (error && args.length === 1) clean.push(messageOf(error));
           method.apply(this, clean as Parameters<typeof method>);
         },
       },
@@ -40,12 +45,24 @@ function redactNamed(name: string, value: unknown): unknown {
 function errorFields(error: Error, depth = 0): Record<string, unknown> {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   const cause = error.cause instanceof Error && depth < 3 ? error.cause : undefined;
+  const message = messageOf(error);
   return {
     type: error.name,
-    message: redactText(error.message),
+    message,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
-    stack: redactText(error.stack ?? ''),
+    stack: redactText((error.stack ?? '').replace(error.message, message)),
     ...(cause && { cause: errorFields(cause, depth + 1) }),
   };
+}
+
+function errorIn(logged: unknown): Error | null {
+  const error = logged instanceof Error ? logged : (logged as { err?: unknown } | null)?.err;
+  return error instanceof Error ? error : null;
+}
+
+/** The framework writes the address that was asked for into its messages, keys and all: its code says enough. */
+function messageOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('FST_') ? code : redactText(error.message);
 }

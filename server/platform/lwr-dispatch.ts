@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Call, type Calls, LWR_PATH } from '../../contract/call.ts';
 import type { GuestContext, UserContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
-import { nameRoute } from './metrics.ts';
+import { nameCall } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -66,7 +66,7 @@ function requireCall(controllers: Controllers, request: LwrRequest, reply: Fasti
   const found = findCall(controllers, apexClass, apexMethod);
   if (!found) throw new Refusal('NOT_FOUND', refusalText('noSuchCall', language), 404);
 
-  nameRoute(request, `${apexClass}.${apexMethod}`);
+  nameCall(request, `${apexClass}.${apexMethod}`);
   const { verb } = found.call;
   if (verb === (request.method === 'HEAD' ? 'GET' : request.method)) return found;
   reply.header('allow', verb);

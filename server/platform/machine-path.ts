@@ -9,6 +9,6 @@ const MACHINE_PATHS = [
 ];
 
 /** Addresses where programs ask: what is not there is told as a list, never as a page. */
-export function isMachinePath(url: string): boolean {
-  return MACHINE_PATHS.some((path) => url.startsWith(path));
+export function isMachinePath(path: string): boolean {
+  return MACHINE_PATHS.some((start) => path.startsWith(start));
 }

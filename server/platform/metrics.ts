@@ -6,11 +6,15 @@ import type { Pool } from '../db/database.ts';
 const processMetrics = new Registry();
 let collectsDefaults = false;
 
-const routeNames = new WeakMap<FastifyRequest, string>();
+const callNames = new WeakMap<FastifyRequest, string>();
 
-/** A name with bounded variety for a request whose route pattern says too little. */
-export function nameRoute(request: FastifyRequest, name: string): void {
-  routeNames.set(request, name);
+/** `Class.method` of a call that exists: its route pattern says too little. */
+export function nameCall(request: FastifyRequest, name: string): void {
+  callNames.set(request, name);
+}
+
+export function callNameOf(request: FastifyRequest): string | undefined {
+  return callNames.get(request);
 }
 
 /** Counts requests by route and status; returns the text of a scrape. */
@@ -27,7 +31,7 @@ export function registerMetrics(app: FastifyInstance, pool: Pool): () => Promise
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = routeNames.get(request) ?? request.routeOptions.url ?? 'unknown';
+    const route = callNames.get(request) ?? request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
   });

@@ -18,8 +18,8 @@ export class Problem extends Error {
   }
 }
 
-export function isProblemPath(url: string): boolean {
-  return url.startsWith('/api/');
+export function isProblemPath(path: string): boolean {
+  return path.startsWith('/api/');
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchedPath } from './matched-route.ts';
 import { Refusal } from './refusal.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
@@ -7,7 +8,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /** Signals of payment providers: their signature is the proof, and ePassi's comes from another site. */
-const SIGNED_PATHS = '/payments/';
+const SIGNED_ROUTES = '/payments/';
 
 /** Refuses methods nobody uses, and every change that another site could have caused. */
 export function registerRequestGuard(app: FastifyInstance, publicUrl: string): void {
@@ -20,7 +21,7 @@ export function registerRequestGuard(app: FastifyInstance, publicUrl: string): v
     // No text of the database can hold it, and nobody types it.
     if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     if (SAFE_METHODS.includes(request.method)) return;
-    if (request.url.startsWith(SIGNED_PATHS)) return;
+    if (matchedPath(request).startsWith(SIGNED_ROUTES)) return;
     if (!isOwnOrigin(request, origin)) {
       throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
     }

@@ -1,26 +1,41 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LWR_PATH } from '../../contract/call.ts';
+import { PAGES } from '../../contract/page-table.ts';
+import { matchPath } from '../../contract/pages.ts';
+import { matchedPath, PAGE_ROUTE, pathOf } from './matched-route.ts';
+import { callNameOf } from './metrics.ts';
 
 /** What asks all the time and tells nothing. */
-const ROUTINE_PATHS = ['/health/', '/assets/', '/metrics'];
+const ROUTINE_ROUTES = ['/health/', '/assets/', '/metrics'];
 
-/** One line a request: who asked is its id, what was asked is the path. Queries and bodies hold personal data. */
+/** One line a request: who asked is its id, what was asked is the route. Paths, queries and bodies hold keys and personal data. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?', 1);
     const line = {
       method: request.method,
-      path,
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const isRoutine = ROUTINE_PATHS.some((start) => request.url.startsWith(start));
+    const matched = matchedPath(request);
+    const isRoutine = ROUTINE_ROUTES.some((start) => matched.startsWith(start));
     const level = isRoutine ? 'debug' : 'info';
     request.log[level](line, 'request');
   });
   app.addHook('onRequestAbort', async (request) => {
     request.log.info({ method: request.method }, 'the caller hung up');
   });
+}
+
+/** Names and patterns that stand in our own tables, never what the caller wrote. */
+function loggedPath(request: FastifyRequest): string {
+  const call = callNameOf(request);
+  if (call) return `${LWR_PATH}/${call.replace('.', '/')}`;
+  const pattern = request.routeOptions.url;
+  if (pattern !== undefined && pattern !== PAGE_ROUTE) return pattern;
+  const page = matchPath(pathOf(request.url));
+  return page ? PAGES[page.name].paths[page.language] : PAGE_ROUTE;
 }
