@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { pdfBytes } from '../mail/receipt/pdf-bytes.ts';
 import { escapeMetadata } from '../mail/receipt/pdf-metadata.ts';
 import { registerFonts } from '../mail/receipt/receipt-fonts.ts';
 import { LEFT, RIGHT } from '../mail/receipt/receipt-table.ts';
@@ -36,7 +36,7 @@ export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
   });
   registerFonts(doc);
   escapeMetadata(doc);
-  const bytes = buffer(doc);
+  const bytes = pdfBytes(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const paper: Paper = { doc, root, y: TOP };

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import { pdfBytes } from '../receipt/pdf-bytes.ts';
 import { escapeMetadata } from '../receipt/pdf-metadata.ts';
 import { registerFonts } from '../receipt/receipt-fonts.ts';
 import { GLOW, heightOf, INK, QUIET, type TextStyle, writeText } from '../receipt/receipt-text.ts';
@@ -44,7 +44,7 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
   });
   registerFonts(doc);
   escapeMetadata(doc);
-  const bytes = buffer(doc);
+  const bytes = pdfBytes(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   for (const [place, sheet] of sheets.entries()) {

@@ -2,61 +2,56 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../project-root.ts';
+import { type EmbeddedFont, type OpenFont, type SharedFont, sharedFont } from './shared-font.ts';
 
-type Shaped = { positions: object[] };
-/** A font as pdfkit holds it once it has been read. */
-type OpenFont = {
-  hasGlyphForCodePoint(code: number): boolean;
-  layout(text: string, ...options: unknown[]): Shaped;
-};
 export type Face = 'text' | 'strong' | 'display';
 export type Run = { font: string; text: string };
 
-const FILES = {
-  text: 'hanken-grotesk-latin-400.ttf',
-  'text-extended': 'hanken-grotesk-latin-ext-400.ttf',
-  strong: 'hanken-grotesk-latin-600.ttf',
-  'strong-extended': 'hanken-grotesk-latin-ext-600.ttf',
-  display: 'ysabeau-office-latin-300.ttf',
-  'display-extended': 'ysabeau-office-latin-ext-300.ttf',
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö fi ff tt';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ';
+const FIGURES = '0123456789 ,.\u00a0€%';
+/** `common`: what receipts are written with. A document that needs more makes a subset of its own, which is slower. */
+const FONTS = {
+  text: {
+    file: 'hanken-grotesk-latin-400.ttf',
+    common: `${LETTERS}${CAPITALS}${FIGURES}éüÉÜ:-–()/&+×’'`,
+  },
+  'text-extended': { file: 'hanken-grotesk-latin-ext-400.ttf', common: '' },
+  strong: { file: 'hanken-grotesk-latin-600.ttf', common: `${LETTERS}BMT${FIGURES}` },
+  'strong-extended': { file: 'hanken-grotesk-latin-ext-600.ttf', common: '' },
+  display: { file: 'ysabeau-office-latin-300.ttf', common: `${LETTERS}${CAPITALS}` },
+  'display-extended': { file: 'ysabeau-office-latin-ext-300.ttf', common: '' },
 };
-type FontName = keyof typeof FILES;
+type FontName = keyof typeof FONTS;
 
-const opened = new Map<FontName, OpenFont>();
+type Opened = { font: OpenFont } & SharedFont;
+const opened = new Map<FontName, Opened>();
 
-/** Reading a font is the slow part of a receipt: it is done once, and every document shares the result. */
-function openFont(name: FontName): OpenFont {
+/** Reading a font is slow: it is done once, and every document shares the result. */
+function open(name: FontName): Opened {
   const known = opened.get(name);
   if (known) return known;
-  const file = path.join(projectRoot, 'server/mail/receipt/fonts', FILES[name]);
+  const file = path.join(projectRoot, 'server/mail/receipt/fonts', FONTS[name].file);
   const reader = new PDFDocument({ font: readFileSync(file) as never, autoFirstPage: false });
   // pdfkit takes an open font as well as a file, but opens one only for itself.
-  const { font } = (reader as unknown as { _font: { font: OpenFont } })._font;
-  rememberShapes(font);
-  opened.set(name, font);
-  return font;
+  const { font } = currentFont<{ font: OpenFont }>(reader);
+  const fresh = { font, ...sharedFont(font, FONTS[name].common) };
+  opened.set(name, fresh);
+  return fresh;
 }
 
-/** Enough for the words of the form in three languages, which stand on every receipt, and a few others. */
-const MOST_SHAPES = 150;
+const openFont = (name: FontName) => open(name).font;
 
-/** pdfkit asks a font for words; choosing and placing their glyphs is a third of a receipt's cost. */
-function rememberShapes(font: OpenFont): void {
-  const layout = font.layout.bind(font);
-  const shapes = new Map<string, Shaped>();
-  font.layout = (text, ...options) => {
-    if (options.some((option) => option !== undefined)) return layout(text, ...options);
-    const shaped = shapes.get(text) ?? layout(text);
-    if (shapes.size < MOST_SHAPES) shapes.set(text, shaped);
-    // pdfkit scales the positions that it is given.
-    const positions = shaped.positions.map((position) => ({ ...position }));
-    return Object.assign(Object.create(Object.getPrototypeOf(shaped)), shaped, { positions });
-  };
+/** pdfkit's types do not show the font that it writes with. */
+function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
+  return (doc as unknown as { _font: Font })._font;
 }
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const name of Object.keys(FILES) as FontName[]) {
-    doc.registerFont(name, openFont(name) as never);
+  for (const name of Object.keys(FONTS) as FontName[]) {
+    const { font, share } = open(name);
+    doc.registerFont(name, font as never).font(name);
+    share(currentFont<EmbeddedFont>(doc));
   }
 }
 

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Receipt } from '../../../domain/receipt/receipt.ts';
+import { pdfBytes } from './pdf-bytes.ts';
 import { escapeMetadata } from './pdf-metadata.ts';
 import { registerFonts } from './receipt-fonts.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
@@ -43,7 +43,7 @@ export async function receiptPdf(
   });
   registerFonts(doc);
   escapeMetadata(doc);
-  const bytes = buffer(doc);
+  const bytes = pdfBytes(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   writeSheet({ doc, root }, sheet, productName);

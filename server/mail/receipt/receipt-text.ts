@@ -49,10 +49,12 @@ export function linesOf(
   width: number,
   style: TextStyle,
 ): string[] {
+  const drawn = printable(text, style.face ?? 'text');
+  if (widthOf(doc, drawn, style) <= width) return [drawn];
   const space = widthOf(doc, ' ', style);
   const lines: string[] = [];
   let free = 0;
-  for (const word of printable(text, style.face ?? 'text').split(' ')) {
+  for (const word of drawn.split(' ')) {
     const needed = widthOf(doc, word, style);
     if (lines.length > 0 && needed + space <= free) {
       lines[lines.length - 1] += ` ${word}`;

@@ -1,0 +1,96 @@
+import { deflateSync } from 'node:zlib';
+
+type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
+type Subset = {
+  glyphs: number[];
+  mapping: Record<number, number>;
+  includeGlyph(id: number): number;
+  encode(): Uint8Array;
+};
+/** A font as pdfkit holds it once it has been read. */
+export type OpenFont = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  getGlyph(id: number): Glyph;
+  layout(text: string): { glyphs: Glyph[] };
+  createSubset(): Subset;
+};
+type Reference = { end(chunk?: string | Uint8Array): void };
+type Writer = { ref(data?: object): Reference };
+/** An open font within one document. */
+export type EmbeddedFont = {
+  document: Writer;
+  subset: Subset;
+  unicode: number[][];
+  widths: number[];
+  layoutCache: Record<string, object>;
+};
+
+/** Words that are shaped once for all documents: those of the form in three languages, and a few hundred others. */
+const MOST_SHAPES = 500;
+
+export type SharedFont = { share(embedded: EmbeddedFont): void };
+
+/**
+ * pdfkit shapes words, cuts a part out of the font, and presses both it and its character map anew for each document:
+ * most of what a receipt costs. With one subset for all documents this is done once in a process.
+ */
+export function sharedFont(font: OpenFont, commonText: string): SharedFont {
+  const specimen = font.createSubset();
+  const { glyphs } = font.layout(commonText);
+  const unicode: number[][] = [[0]];
+  const widths = [font.getGlyph(0).advanceWidth];
+  for (const glyph of glyphs) {
+    const place = specimen.includeGlyph(glyph.id);
+    unicode[place] ??= glyph.codePoints;
+    widths[place] ??= (glyph.advanceWidth * 1000) / font.unitsPerEm;
+  }
+  const common = { glyphs: [...specimen.glyphs], mapping: { ...specimen.mapping } };
+  const shapes: Record<string, object> = Object.create(null);
+  const pressed = new Map<string | Uint8Array, Buffer>();
+  let bytes: Uint8Array | undefined;
+
+  function share(embedded: EmbeddedFont): void {
+    const { subset } = embedded;
+    const encode = subset.encode.bind(subset);
+    Object.assign(subset, { glyphs: [...common.glyphs], mapping: { ...common.mapping } });
+    subset.encode = () => {
+      if (subset.glyphs.length > common.glyphs.length) return encode();
+      bytes ??= specimen.encode();
+      return bytes;
+    };
+    embedded.unicode = [...unicode];
+    embedded.widths = [...widths];
+    const isFull = Object.keys(shapes).length >= MOST_SHAPES;
+    embedded.layoutCache = isFull ? Object.create(shapes) : shapes;
+    embedded.document = pressingOnce(embedded.document, embedded, pressed);
+  }
+  return { share };
+}
+
+/** What is the same in every document is remembered as it was pressed; what is a document's own is not. */
+function pressingOnce(
+  document: Writer,
+  { unicode }: EmbeddedFont,
+  pressed: Map<string | Uint8Array, Buffer>,
+): Writer {
+  const commonGlyphs = unicode.length;
+  const press = (chunk: string | Uint8Array) => {
+    const known = pressed.get(chunk);
+    if (known) return known;
+    const fresh = deflateSync(typeof chunk === 'string' ? Buffer.from(chunk, 'latin1') : chunk);
+    if (unicode.length === commonGlyphs) pressed.set(chunk, fresh);
+    return fresh;
+  };
+  return Object.create(document, {
+    ref: {
+      value(data?: object): Reference {
+        if (data) return document.ref(data);
+        const reference = document.ref({ Filter: 'FlateDecode' });
+        const end = reference.end.bind(reference);
+        reference.end = (chunk) => end(chunk && press(chunk));
+        return reference;
+      },
+    },
+  });
+}
