@@ -1,4 +1,4 @@
-import { cents } from '../../domain/base/cents.ts';
+import { type Cents, cents, times } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { hashOf } from '../../server/account/secret-token.ts';
 import { insertRedemption } from '../../server/activation/activation-queries.ts';
@@ -10,15 +10,14 @@ import { drawCardNumber } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import { fulfilCompanyOrder } from '../../server/checkout/fulfil-company-order.ts';
 import { lockOrdersOfPayment } from '../../server/checkout/order-queries.ts';
-import {
-  insertCompanyOrder,
-  insertSeatEvents,
-} from '../../server/company-order/company-order-queries.ts';
-import { findSeats } from '../../server/company-order/seat-queries.ts';
+import { insertCompanyOrder } from '../../server/company-order/company-order-queries.ts';
+import { findOrderOfEvent } from '../../server/company-order/desk-queries.ts';
+import { findCardIds } from '../../server/company-order/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { findPayment, insertPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
+import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
 
 export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'>;
@@ -41,21 +40,32 @@ export async function seedGift(tx: Transaction, { now, site: { secretKey } }: To
 /** A paid company order, of which some cards have been claimed. Its letter waits in the mailbox. */
 export async function seedCompany(tx: Transaction, { now, site }: Tools) {
   const { claimedBy, domain, units, ...contact } = DEMO_COMPANY;
-  const form = {
-    ...contact,
-    phone: '',
-    billingReference: 'KP 4711',
-    numberOfUnits: String(units),
-    delivery: 'digital',
-    streetAddress: '',
-    zipCode: '',
-    city: '',
-    campaignCode: null,
-    termsAccepted: true,
-  } as const;
+  const { firstName, lastName, emailAddress, companyName, businessId } = contact;
   const language = 'fi';
-  const orderId = await insertCompanyOrder(tx, {
-    form,
+  const details = {
+    buyer: { firstName, lastName, emailAddress, phone: '' },
+    companyName,
+    businessId,
+    billingReference: 'KP 4711',
+    delivery: 'digital',
+  } as const;
+  const eventId = await saveEvent(tx, null, {
+    kind: 'companyOrder',
+    billing: 'annually',
+    accountId: null,
+    language,
+    units,
+    listPrice: PRICE,
+    price: PRICE,
+    campaignId: null,
+    details,
+    conditionsVersion: 'demo',
+    monthlyConsentVersion: null,
+    now,
+  });
+  await insertCompanyOrder(tx, {
+    eventId,
+    details,
     units,
     unitPrice: PRICE,
     language,
@@ -65,36 +75,25 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     claimDomain: domain,
     now,
   });
-  const { firstName, lastName, emailAddress, companyName, businessId } = contact;
-  const buyer = { firstName, lastName, emailAddress, phone: '' };
-  const eventIds = await insertSeatEvents(tx, {
-    orderId,
-    units,
-    owner: { accountId: null, browserHash: null },
-    language,
-    listPrice: PRICE,
-    price: PRICE,
-    campaignId: null,
-    details: { buyer, companyName, businessId, billingReference: form.billingReference },
-    conditionsVersion: 'demo',
-    now,
-  });
-  await pay(tx, eventIds, { now, site });
-  const seats = await findSeats(tx, orderId);
+  await pay(tx, { eventId, amount: times(PRICE, units) }, { now, site });
+  const order = await findOrderOfEvent(tx, eventId);
+  const cardIds = order ? await findCardIds(tx, order.orderId) : [];
   for (const [place, holder] of claimedBy.entries()) {
-    const cardId = seats[place]?.cardId;
+    const cardId = cardIds[place];
     if (cardId) await claim(tx, cardId, holder, now);
   }
 }
 
-async function pay(tx: Transaction, eventIds: string[], { now, site }: Tools) {
+type Bill = { eventId: string; amount: Cents };
+
+async function pay(tx: Transaction, { eventId, amount }: Bill, { now, site }: Tools) {
   const paymentId = await insertPayment(tx, {
-    eventIds,
+    eventIds: [eventId],
     providerType: 'paytrail',
     processType: 'companyOrder',
     billing: 'annually',
     language: 'fi',
-    amount: cents(PRICE * eventIds.length),
+    amount,
     now,
   });
   await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null, providerId: 'walleyb2b' });

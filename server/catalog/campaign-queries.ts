@@ -33,7 +33,7 @@ async function select(
   const { rows } = await db.query<Row>(
     `select campaign.id, kind, value, purchase_kinds, billing_types, valid_from::text, valid_until::text,
             use_limit - (
-              select count(*)::int
+              select coalesce(sum(event.units), 0)::int
                 from museum_card_event event
                 left join event_fulfilment done on done.event_id = event.id
                where event.campaign_code_id = campaign.id

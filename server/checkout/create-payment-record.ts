@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
-import { sum } from '../../domain/base/cents.ts';
+import { sum, times } from '../../domain/base/cents.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import type { GuestContext } from '../context.ts';
@@ -38,7 +38,7 @@ export async function createPaymentRecord(
       throw paymentRefusal('paymentMethodNotAllowed', context);
     }
 
-    const amount = sum(orders.map((order) => order.price));
+    const amount = sum(orders.map(({ price, units }) => times(price, units)));
     const fresh = freshOnes.find((payment) => payment.amount === amount);
     if (fresh) return fresh.id;
     return insertPayment(tx, {

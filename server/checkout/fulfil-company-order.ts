@@ -1,15 +1,16 @@
 import { pathTo } from '../../contract/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { drawClaimableCards, payClaimableCards } from '../activation/make-claimable-cards.ts';
+import { payClaimableCards } from '../activation/make-claimable-cards.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Clock } from '../clock.ts';
 import { deskLink } from '../company-order/company-links.ts';
-import { type CompanyOrder, findOrderOfEvent } from '../company-order/desk-queries.ts';
+import type { CompanyDetails } from '../company-order/company-order-queries.ts';
+import type { CompanyOrder } from '../company-order/desk-queries.ts';
 import { insertCompanyEnvelopes } from '../company-order/envelope-order-queries.ts';
-import { assignCards, findSeatCards } from '../company-order/seat-queries.ts';
+import { openCompanyOrder } from '../company-order/open-company-order.ts';
+import { findCardIds } from '../company-order/seat-queries.ts';
 import type { Settings } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
-import { giverKey, openingMarker, secretHash } from '../gift/gift-secrets.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { insertFulfilments, type Order } from './order-queries.ts';
@@ -28,31 +29,15 @@ export async function fulfilCompanyOrder(
 ): Promise<void> {
   const now = deps.clock.now();
   const order = await drawCompanyCards(tx, orders, deps);
-  const seats = await findSeatCards(tx, order.orderId);
-  const cards = seats.map(({ eventId, cardId }) => {
-    if (!cardId) throw new Error('a seat without a card');
-    return { eventId, cardId };
+  await payClaimableCards(tx, await findCardIds(tx, order.orderId), {
+    cause: `payment:${payment.id}`,
+    months: YEAR_MONTHS + (orders[0]?.extraMonths ?? 0),
+    today: helsinkiDay(now),
   });
-  await payClaimableCards(
-    tx,
-    cards.map(({ cardId }) => cardId),
-    {
-      cause: `payment:${payment.id}`,
-      months: YEAR_MONTHS + (orders[0]?.extraMonths ?? 0),
-      today: helsinkiDay(now),
-    },
-  );
+  // The cards stand on the seats: what is fulfilled is the order.
+  const cards = orders.map(({ eventId }) => ({ eventId, cardId: null }));
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
-  if (order.delivery === 'envelope') {
-    const { secretKey } = deps.settings;
-    await insertCompanyEnvelopes(tx, {
-      companyOrderId: order.orderId,
-      eventIds: cards.map(({ eventId }) => eventId),
-      giverKeyHash: (orderId) => secretHash(giverKey(orderId, secretKey)),
-      markerHash: (eventId) => secretHash(openingMarker(eventId, secretKey)),
-      now,
-    });
-  }
+  if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.orderId);
   await confirmOrder(tx, { payment, orders, order }, deps);
 }
 
@@ -60,24 +45,18 @@ export async function fulfilCompanyOrder(
  * The invoice provider may take a day. The company can prepare meanwhile: it has its codes, which answer that they are
  * not paid for yet.
  */
-export async function drawCompanyCards(
+export function drawCompanyCards(
   tx: Transaction,
   orders: Order[],
-  { clock, settings }: Deps,
+  deps: Deps,
 ): Promise<CompanyOrder> {
-  const order = await findOrderOfEvent(tx, orders[0]?.eventId ?? '');
-  if (!order) throw new Error('a company order without its order');
-  const seats = await findSeatCards(tx, order.orderId);
-  const count = seats.filter(({ cardId }) => !cardId).length;
-  if (count === 0) return order;
-  const { secretKey } = settings;
-  const drawn = await drawClaimableCards(tx, { count, now: clock.now(), secretKey });
-  await assignCards(
-    tx,
-    order.orderId,
-    drawn.map(({ cardId }) => cardId),
-  );
-  return order;
+  const [first] = orders;
+  if (!first) throw new Error('a company order without its order');
+  const { eventId, details, price, language } = first;
+  // Orders of earlier releases have an event for each card.
+  const units = orders.reduce((total, order) => total + order.units, 0);
+  const bought = { eventId, details: details as CompanyDetails, units, unitPrice: price, language };
+  return openCompanyOrder(tx, bought, deps);
 }
 
 async function confirmOrder(

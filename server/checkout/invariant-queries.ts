@@ -49,7 +49,7 @@ const INVARIANTS: Invariant[] = [
                join payment_event link on link.payment_id = payment.id
                join museum_card_event event on event.id = link.event_id
               group by payment.id
-             having payment.amount_cents > sum(event.list_price_cents)`,
+             having payment.amount_cents > sum(event.list_price_cents * event.units)`,
   },
   {
     promise: 'money that came a second time is flagged for refund',
@@ -196,13 +196,17 @@ const INVARIANTS: Invariant[] = [
     promise:
       'a paid company order has a card with time for every seat, and as many seats as were ordered',
     broken: `select ordered.id from company_order ordered
-               join company_seat seat on seat.order_id = ordered.id
-               left join event_fulfilment done on done.event_id = seat.event_id
+               left join event_fulfilment done on done.event_id = ordered.event_id
+               left join company_seat seat on seat.order_id = ordered.id
                left join card_ledger_entry entry on entry.card_id = seat.card_id and entry.kind = 'bought'
-              group by ordered.id
-             having count(*) <> ordered.units
-                 or bool_or(done.event_id is not null) and bool_or(entry.card_id is null)
-                 or bool_or(done.event_id is null) and bool_or(entry.card_id is not null)`,
+              group by ordered.id, done.event_id
+             having count(seat.card_id) <> ordered.units
+                 or bool_or((done.event_id is null) <> (entry.card_id is null))
+             union all
+             select done.event_id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+              where event.kind = 'companyOrder' and done.card_id is null
+                and not exists (select from company_order where event_id = done.event_id)`,
   },
 ];
 

@@ -11,7 +11,8 @@ type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 /** What every order knows of the one who pays. An address only where something is posted to them. */
 export type OrderDetails = {
   buyer: Contact & Partial<Omit<Buyer, 'password'>>;
-  /** Of a company order: who pays, as it stands on the receipt. */
+  /** Of a company order: who pays, as it stands on the receipt, and how the cards reach it. */
+  delivery?: string;
   companyName?: string;
   businessId?: string;
   billingReference?: string;
@@ -32,6 +33,8 @@ export type Order = {
   /** Null for a guest. */
   buyerAccountId: string | null;
   language: Language;
+  /** More than one of a company order only; the prices are of one. */
+  units: number;
   listPrice: Cents;
   price: Cents;
   campaignId: string | null;
@@ -46,7 +49,7 @@ type Row = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: numb
 
 const SELECT = `
   select event.id as "eventId", event.kind, event.billing_type as billing,
-         event.buyer_account_id as "buyerAccountId", event.language,
+         event.buyer_account_id as "buyerAccountId", event.language, event.units,
          event.list_price_cents as "listPrice", event.price_cents as price,
          event.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
@@ -176,7 +179,7 @@ export async function insertFulfilment(
 /** The same for many, in one statement. */
 export async function insertFulfilments(
   tx: Transaction,
-  done: { paymentId: string; cards: { eventId: string; cardId: string }[]; now: number },
+  done: { paymentId: string; cards: { eventId: string; cardId: string | null }[]; now: number },
 ): Promise<void> {
   await tx.query(
     `insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)

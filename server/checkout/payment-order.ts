@@ -28,12 +28,17 @@ export function orderLines({
   const product = (order: Order) =>
     withProduct(fill(productText(order, texts), 1), scheme.productForms[language]);
   const lines: ReceiptLine[] = orders.flatMap((order) => [
-    { description: product(order), units: 1, unitPrice: order.listPrice, vatBasisPoints },
+    {
+      description: product(order),
+      units: order.units,
+      unitPrice: order.listPrice,
+      vatBasisPoints,
+    },
     ...(order.price < order.listPrice
       ? [
           {
             description: texts.campaign,
-            units: 1,
+            units: order.units,
             unitPrice: cents(order.price - order.listPrice),
             vatBasisPoints,
           },

@@ -22,8 +22,9 @@ export async function requireDeskOrder(
 
 export async function deskView(deskKey: string, context: GuestContext) {
   const order = await requireDeskOrder(deskKey, context);
-  const { isPaid, hasCards, ...counts } = await countSeats(context.pool, order.orderId);
-  const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : hasCards ? 'pending' : 'unpaid';
+  const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.orderId);
+  const unpaid = isPending ? 'pending' : 'unpaid';
+  const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
   return { order, state, counts, claimLink: companyClaimLink(order, context.settings) };
 }
 

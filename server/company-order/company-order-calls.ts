@@ -42,7 +42,7 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
     if (!made.made) return refused(made.message);
     return {
       ...price,
-      purchaseMuseumCardEventIds: made.eventIds,
+      purchaseMuseumCardEventIds: [made.eventId],
       buyerPersonAccountId: context.user?.accountId ?? null,
       buyerContactId: context.user?.accountId ?? null,
     };

@@ -1,99 +1,103 @@
-import { randomBytes } from 'node:crypto';
 import { cleanCompanyOrder } from '../../domain/company-order/company-order-form.ts';
-import { ownDomainOf } from '../../domain/company-order/mail-domain.ts';
-import { hashOf, newToken } from '../account/secret-token.ts';
+import { ORDERS_OF_ADDRESS, UNPAID_OF_BUYER } from '../../domain/company-order/unpaid-orders.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { sealText } from '../platform/seal-text.ts';
+import { lockBrowser } from '../gift/open-gift-queries.ts';
+import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
 import { updateOrderedDraft } from '../purchase/order-draft-queries.ts';
 import { type Owner, ownerToBe } from '../purchase/order-owner.ts';
 import { reservePrice, servesAll } from '../purchase/price-purchase.ts';
+import { saveEvent } from '../purchase/purchase-queries.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import type { CompanyCheck } from './check-company-order.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 import {
+  type CompanyDetails,
+  countUnpaidOrders,
+  deleteUnusedOrders,
   findOpenCompanyOrder,
-  insertCompanyOrder,
-  insertSeatEvents,
 } from './company-order-queries.ts';
 
 type Accepted = Extract<CompanyCheck, { accepted: true }>;
+type Ordering = { input: CompanyInput; owner: Owner & { browserHash: Buffer } } & Pick<
+  Accepted,
+  'scheme'
+>;
 export type CompanyOrderMade =
-  | { made: true; eventIds: string[] }
+  | { made: true; eventId: string; isOneMore: boolean }
   | { made: false; message: string };
 
-/** The order with an event for each card. Nothing of it works before it is paid. */
+/** One row with the number of cards and their price. Seats and cards come when it is paid or invoiced. */
 export async function createCompanyOrder(
   input: CompanyInput,
   { scheme }: Accepted,
   context: GuestContext,
 ): Promise<CompanyOrderMade> {
+  const { pool, clock, address, language } = context;
   const owner = ownerToBe(context);
-  return inTransaction(context.pool, async (tx) => {
-    const made = await makeOrder(tx, { input, scheme, owner }, context);
-    const eventId = made.made ? made.eventIds[0] : undefined;
-    const { browserHash } = owner;
-    if (eventId) await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', eventId });
-    return made;
-  });
+  const ofAddress = { ...ORDERS_OF_ADDRESS, scope: 'company-orders', key: address };
+  const { allowed } = await takeToken(pool, { ...ofAddress, now: clock.now() });
+  if (!allowed) {
+    const { ofRefusal } = purchaseTexts(scheme, language);
+    return { made: false, message: ofRefusal('companyOrdersOfAddress') };
+  }
+  const made = await inTransaction(pool, (tx) => makeOrder(tx, { input, scheme, owner }, context));
+  if (!made.made || !made.isOneMore) await giveBackToken(pool, ofAddress);
+  return made;
 }
 
 async function makeOrder(
   tx: Transaction,
-  { input, scheme, owner }: { input: CompanyInput; owner: Owner } & Pick<Accepted, 'scheme'>,
-  { clock, settings, language }: GuestContext,
+  { input, scheme, owner }: Ordering,
+  { clock, language }: GuestContext,
 ): Promise<CompanyOrderMade> {
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
-  const form = cleanCompanyOrder(companyFormOf(input));
-  const { delivery, campaignCode } = form;
-  if (!delivery) throw new Error('a checked order has a way of delivery');
+  const details = detailsOf(input);
   const units = input.numberOfUnits;
-  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const details = detailsOf(form);
+  await lockBrowser(tx, owner.browserHash);
   const open = await findOpenCompanyOrder(tx, { owner, details, units });
   if (open?.isBeingConfirmed) {
     return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
   }
-  const priced = await reservePrice(tx, asked, open?.eventIds ?? []);
+  const campaignCode = input.campaignCode ?? null;
+  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
+  const priced = await reservePrice(tx, asked, open ? [open.eventId] : []);
   if (!priced || !servesAll(priced, units)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
     return { made: false, message: texts.ofError(unknown) };
   }
+  if (open?.price === priced.price) return { made: true, eventId: open.eventId, isOneMore: false };
 
-  const reused = open?.price === priced.price ? open.eventIds : null;
-  if (reused) return { made: true, eventIds: reused };
-
-  const siteLanguage = input.buyer.language;
-  const deskKey = newToken();
-  const orderId = await insertCompanyOrder(tx, {
-    form: { ...form, delivery },
+  const replaced = await deleteUnusedOrders(tx, owner);
+  const { limit, windowSeconds } = UNPAID_OF_BUYER;
+  const since = now - windowSeconds * 1000;
+  if ((await countUnpaidOrders(tx, { owner, since })) >= limit) {
+    return { made: false, message: texts.ofRefusal('companyOrdersUnpaid', String(limit)) };
+  }
+  const eventId = await saveEvent(tx, null, {
+    kind: 'companyOrder',
+    billing: 'annually',
+    ...owner,
+    language: input.buyer.language,
     units,
-    unitPrice: priced.price,
-    language: siteLanguage,
-    deskKeyHash: hashOf(deskKey),
-    sealedDeskKey: sealText(deskKey, { kind: 'desk-key', secretKey: settings.secretKey }),
-    claimKey: randomBytes(16).toString('base64url'),
-    claimDomain: ownDomainOf(form.emailAddress),
-    now,
-  });
-  const eventIds = await insertSeatEvents(tx, {
-    orderId,
-    units,
-    owner,
-    language: siteLanguage,
     listPrice: priced.listPrice,
     price: priced.price,
     campaignId: priced.campaign?.id ?? null,
-    details: { ...details, companyOrderId: orderId },
+    details,
     conditionsVersion: scheme.conditionsVersion,
+    monthlyConsentVersion: null,
     now,
   });
-  return { made: true, eventIds };
+  const { browserHash } = owner;
+  await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', eventId });
+  return { made: true, eventId, isOneMore: replaced === 0 };
 }
 
-function detailsOf(form: ReturnType<typeof cleanCompanyOrder>) {
+function detailsOf(input: CompanyInput): CompanyDetails {
+  const form = cleanCompanyOrder(companyFormOf(input));
   const { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city } = form;
+  if (!form.delivery) throw new Error('a checked order has a way of delivery');
   const isPosted = form.delivery === 'envelope';
   return {
     buyer: {

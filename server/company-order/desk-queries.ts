@@ -44,10 +44,7 @@ export async function findOrderOfEvent(
   db: Database,
   eventId: string,
 ): Promise<CompanyOrder | null> {
-  const { rows } = await db.query<CompanyOrder>(
-    `${SELECT} where id = (select order_id from company_seat where event_id = $1)`,
-    [eventId],
-  );
+  const { rows } = await db.query<CompanyOrder>(`${SELECT} where event_id = $1`, [eventId]);
   return rows[0] ?? null;
 }
 
@@ -56,9 +53,7 @@ export async function findOrderOfPayment(
   paymentId: string,
 ): Promise<CompanyOrder | null> {
   const { rows } = await db.query<CompanyOrder>(
-    `${SELECT} where id = (select order_id from company_seat
-                             join payment_event link on link.event_id = company_seat.event_id
-                            where link.payment_id = $1 limit 1)`,
+    `${SELECT} where event_id in (select event_id from payment_event where payment_id = $1)`,
     [paymentId],
   );
   return rows[0] ?? null;
@@ -82,7 +77,7 @@ export async function updateClaimDomain(
 
 export type SeatCounts = {
   isPaid: boolean;
-  hasCards: boolean;
+  isPending: boolean;
   claimed: number;
   unclaimed: number;
   named: number;
@@ -91,30 +86,34 @@ export type SeatCounts = {
 
 export async function countSeats(db: Database, orderId: string): Promise<SeatCounts> {
   const { rows } = await db.query<SeatCounts>(
-    `select coalesce(bool_and(done.event_id is not null), false) as "isPaid",
-            coalesce(bool_and(seat.card_id is not null), false) as "hasCards",
+    `select exists (select from event_fulfilment done
+                     where done.event_id = ordered.event_id) as "isPaid",
+            exists (select from payment_event link join payment on payment.id = link.payment_id
+                     where link.event_id = ordered.event_id and payment.state in ('pending', 'unknown'))
+              as "isPending",
             (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
             (count(*) filter (where redeemed.card_id is null))::integer as unclaimed,
             (count(*) filter (where redeemed.card_id is null and seat.email_address is not null))::integer
               as named,
             (count(*) filter (where redeemed.card_id is null and seat.invited_at is not null))::integer
               as invited
-       from company_seat seat
-       left join event_fulfilment done on done.event_id = seat.event_id
+       from company_order ordered
+       join company_seat seat on seat.order_id = ordered.id
        left join card_redemption redeemed on redeemed.card_id = seat.card_id
-      where seat.order_id = $1`,
+      where ordered.id = $1
+      group by ordered.event_id`,
     [orderId],
   );
   if (!rows[0]) throw new Error('count returned no row');
   return rows[0];
 }
 
-/** The payment that paid for a seat: a new card in its place has the same cause. */
+/** The payment that paid for the order: a new card in it has the same cause. */
 export async function findPaymentOfOrder(db: Database, orderId: string): Promise<string | null> {
   const { rows } = await db.query<{ payment_id: string }>(
-    `select done.payment_id from company_seat seat
-       join event_fulfilment done on done.event_id = seat.event_id
-      where seat.order_id = $1 limit 1`,
+    `select done.payment_id from company_order ordered
+       join event_fulfilment done on done.event_id = ordered.event_id
+      where ordered.id = $1`,
     [orderId],
   );
   return rows[0]?.payment_id ?? null;

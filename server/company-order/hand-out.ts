@@ -117,14 +117,14 @@ async function invite(
 ): Promise<void> {
   const { companyName, language } = order;
   const minute = Math.floor(clock.now() / 60_000);
-  const letters = invited.map(({ eventId, emailAddress, sealedCode }) => {
+  const letters = invited.map(({ cardId, emailAddress, sealedCode }) => {
     const code = unsealCode(sealedCode, settings.secretKey);
     return {
       to: emailAddress,
       language,
       letter: 'company-invitation' as const,
       // Once a minute for one person, however often they ask.
-      key: `invitation:${eventId}:${minute}`,
+      key: `invitation:${cardId}:${minute}`,
       data: { companyName, code, link: claimLink(code, language, settings) },
     };
   });

@@ -10,35 +10,33 @@ export type SeatState = {
   isClaimed: boolean;
 };
 
-/** Cards for the seats that have none yet, in the order of their numbers. */
-export async function assignCards(
+/** A seat for each card, in the order given. */
+export async function insertSeats(
   tx: Transaction,
   orderId: string,
   cardIds: string[],
 ): Promise<void> {
   await tx.query(
-    `with free as (
-       select event_id, row_number() over (order by number) as place
-         from company_seat where order_id = $1 and card_id is null
-     )
-     update company_seat
-        set card_id = cards.card_id
-       from free
-       join unnest($2::uuid[]) with ordinality as cards (card_id, place) using (place)
-      where company_seat.event_id = free.event_id`,
+    `insert into company_seat (order_id, number, card_id)
+     select $1, number, card_id from unnest($2::uuid[]) with ordinality as made (card_id, number)`,
     [orderId, cardIds],
   );
 }
 
-export async function findSeatCards(
-  db: Database,
-  orderId: string,
-): Promise<{ eventId: string; cardId: string | null }[]> {
-  const { rows } = await db.query<{ eventId: string; cardId: string | null }>(
-    `select event_id as "eventId", card_id as "cardId" from company_seat where order_id = $1`,
+export async function countCards(db: Database, orderId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::integer as count from company_seat where order_id = $1',
     [orderId],
   );
-  return rows;
+  return rows[0]?.count ?? 0;
+}
+
+export async function findCardIds(db: Database, orderId: string): Promise<string[]> {
+  const { rows } = await db.query<{ card_id: string }>(
+    'select card_id from company_seat where order_id = $1 order by number',
+    [orderId],
+  );
+  return rows.map(({ card_id }) => card_id);
 }
 
 /** The seats with their cards: the code is sealed, and whether somebody has claimed it is all that is told. */
@@ -75,13 +73,13 @@ export async function assignPeople(
         where not exists (select from company_seat
                            where order_id = $1 and lower(email_address) = lower(given.email_address))
      ), free as (
-       select event_id, row_number() over (order by number) as place
+       select number, row_number() over (order by number) as place
          from company_seat where order_id = $1 and ${IS_FREE}
      )
      update company_seat
         set person_name = wanted.name, email_address = wanted.email_address
        from free join wanted using (place)
-      where company_seat.event_id = free.event_id`,
+      where company_seat.order_id = $1 and company_seat.number = free.number`,
     [orderId, people.map(({ name }) => name), people.map(({ emailAddress }) => emailAddress)],
   );
   return rowCount ?? 0;
@@ -104,12 +102,7 @@ export async function countRoom(
   return rows[0] ?? { seatless: 0, free: 0 };
 }
 
-export type Invitation = {
-  eventId: string;
-  emailAddress: string;
-  personName: string | null;
-  sealedCode: Buffer;
-};
+export type Invitation = { cardId: string; emailAddress: string; sealedCode: Buffer };
 
 /** People with a seat who have not been told, or one of them. They count as told from now on. */
 export async function takeUninvited(
@@ -124,8 +117,8 @@ export async function takeUninvited(
         and seat.email_address is not null
         and (($2::text is null and seat.invited_at is null) or lower(seat.email_address) = lower($2))
         and not exists (select from card_redemption where card_id = seat.card_id)
-      returning seat.event_id as "eventId", seat.email_address as "emailAddress",
-                seat.person_name as "personName", claimable.sealed_code as "sealedCode"`,
+      returning seat.card_id as "cardId", seat.email_address as "emailAddress",
+                claimable.sealed_code as "sealedCode"`,
     [asked.orderId, asked.emailAddress, new Date(asked.now)],
   );
   return rows;
@@ -136,9 +129,9 @@ export async function lockUnclaimed(
   tx: Transaction,
   orderId: string,
   numbers: number[] | null,
-): Promise<{ eventId: string; cardId: string }[]> {
-  const { rows } = await tx.query<{ eventId: string; cardId: string }>(
-    `select seat.event_id as "eventId", seat.card_id as "cardId"
+): Promise<string[]> {
+  const { rows } = await tx.query<{ card_id: string }>(
+    `select seat.card_id
        from company_seat seat
        join museum_card card on card.id = seat.card_id
       where seat.order_id = $1 and ($2::integer[] is null or seat.number = any ($2))
@@ -147,25 +140,29 @@ export async function lockUnclaimed(
     [orderId, numbers],
   );
   // After the locks: who was claimed while we waited is claimed.
-  const { rows: claimed } = await tx.query<{ card_id: string }>(
-    'select card_id from card_redemption where card_id = any ($1::uuid[])',
-    [rows.map(({ cardId }) => cardId)],
+  const { rows: unclaimed } = await tx.query<{ card_id: string }>(
+    `select card_id from unnest($1::uuid[]) as given (card_id)
+      where not exists (select from card_redemption redeemed where redeemed.card_id = given.card_id)`,
+    [rows.map(({ card_id }) => card_id)],
   );
-  const taken = new Set(claimed.map(({ card_id }) => card_id));
-  return rows.filter(({ cardId }) => !taken.has(cardId));
+  return unclaimed.map(({ card_id }) => card_id);
 }
 
-/** The old codes are dead; their seats wait for new cards and belong to nobody. */
-export async function freeSeats(tx: Transaction, cardIds: string[], now: number): Promise<void> {
+/** The old codes are dead; their seats have new cards and belong to nobody. */
+export async function replaceCards(
+  tx: Transaction,
+  { old, fresh, now }: { old: string[]; fresh: string[]; now: number },
+): Promise<void> {
   await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
-    cardIds,
+    old,
     new Date(now),
   ]);
   await tx.query(
-    `update company_seat
-        set card_id = null, person_name = null, email_address = null, invited_at = null
-      where card_id = any ($1::uuid[])`,
-    [cardIds],
+    `update company_seat seat
+        set card_id = replaced.fresh, person_name = null, email_address = null, invited_at = null
+       from unnest($1::uuid[], $2::uuid[]) as replaced (old, fresh)
+      where seat.card_id = replaced.old`,
+    [old, fresh],
   );
 }
 

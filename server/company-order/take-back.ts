@@ -4,7 +4,7 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { requireDeskOrder } from './company-desk.ts';
 import { findMonthsGiven, findPaymentOfOrder, lockOrder } from './desk-queries.ts';
-import { assignCards, freeSeats, insertTakenBackEntries, lockUnclaimed } from './seat-queries.ts';
+import { insertTakenBackEntries, lockUnclaimed, replaceCards } from './seat-queries.ts';
 
 /**
  * Unclaimed cards come back to the company: their codes die, and each seat gets a new card with the same time and a code
@@ -20,18 +20,16 @@ export async function takeBackCards(
     const now = clock.now();
     const today = helsinkiDay(now);
     await lockOrder(tx, order.orderId);
-    const unclaimed = await lockUnclaimed(tx, order.orderId, numbers);
-    const [first] = unclaimed;
+    const old = await lockUnclaimed(tx, order.orderId, numbers);
+    const [first] = old;
     if (!first) return 0;
-    const old = unclaimed.map(({ cardId }) => cardId);
-    const months = await findMonthsGiven(tx, first.cardId);
+    const months = await findMonthsGiven(tx, first);
     const paymentId = await findPaymentOfOrder(tx, order.orderId);
 
-    await freeSeats(tx, old, now);
     const { secretKey } = settings;
-    const fresh = await drawClaimableCards(tx, { count: old.length, now, secretKey });
-    const cardIds = fresh.map(({ cardId }) => cardId);
-    await assignCards(tx, order.orderId, cardIds);
+    const drawn = await drawClaimableCards(tx, { count: old.length, now, secretKey });
+    const cardIds = drawn.map(({ cardId }) => cardId);
+    await replaceCards(tx, { old, fresh: cardIds, now });
     if (paymentId) {
       await insertTakenBackEntries(tx, old, today);
       await payClaimableCards(tx, cardIds, { cause: `payment:${paymentId}`, months, today });

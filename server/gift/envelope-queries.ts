@@ -5,12 +5,10 @@ import type { Database, Transaction } from '../db/database.ts';
 const MOST_IN_BATCH = 200;
 
 const WAITING = `
-       from gift
-       join event_fulfilment done on done.event_id = gift.event_id
-       join claimable_card claimable on claimable.card_id = done.card_id
-      where not gift.is_digital and claimable.taken_back_at is null
-        and not exists (select from batched_envelope batched where batched.event_id = gift.event_id)
-        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)`;
+       from envelope
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+      where batch_id is null and not is_turned_digital and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = envelope.card_id)`;
 
 export type WaitingEnvelope = {
   giftId: string;
@@ -22,11 +20,11 @@ export type WaitingEnvelope = {
 
 export async function findWaitingEnvelopes(db: Database): Promise<WaitingEnvelope[]> {
   const { rows } = await db.query<WaitingEnvelope>(
-    `select gift.event_id as "giftId", recipient_name as "recipientName", addressee,
+    `select envelope.id as "giftId", recipient_name as "recipientName", addressee,
             concat_ws(', ', street_address, zip_code || ' ' || city) as address,
-            (extract(epoch from done.fulfilled_at) * 1000)::float8 as "paidAt"
+            (extract(epoch from fulfilled_at) * 1000)::float8 as "paidAt"
        ${WAITING}
-      order by done.fulfilled_at
+      order by fulfilled_at
       limit 1000`,
   );
   return rows;
@@ -46,17 +44,15 @@ export async function findBatches(db: Database): Promise<Batch[]> {
     `select batch.id as "batchId", batch.number,
             (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt",
             (extract(epoch from batch.posted_at) * 1000)::float8 as "postedAt",
-            count(gift.event_id)::int as count,
-            coalesce(array_agg(gift.recipient_name order by gift.recipient_name)
-              filter (where gift.turned_digital_at is not null or redeemed.card_id is not null
+            count(envelope.id)::int as count,
+            coalesce(array_agg(recipient_name order by recipient_name)
+              filter (where is_turned_digital or redeemed.card_id is not null
                         or claimable.taken_back_at is not null), '{}')
               as "leftOut"
        from envelope_batch batch
-       join batched_envelope batched on batched.batch_id = batch.id
-       join gift on gift.event_id = batched.event_id
-       join event_fulfilment done on done.event_id = gift.event_id
-       join claimable_card claimable on claimable.card_id = done.card_id
-       left join card_redemption redeemed on redeemed.card_id = done.card_id
+       join envelope on envelope.batch_id = batch.id
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+       left join card_redemption redeemed on redeemed.card_id = envelope.card_id
       group by batch.id
       order by batch.number desc
       limit 50`,
@@ -71,14 +67,17 @@ export async function insertBatch(
 ): Promise<string | null> {
   // Locks on envelopes alone would come too late to see what a batch made a moment ago has taken.
   await tx.query('lock table envelope_batch in share row exclusive mode');
-  const { rows: waiting } = await tx.query<{ id: string }>(
-    `select gift.event_id as id ${WAITING}
-      order by done.fulfilled_at
-      limit $1
-        for update of gift skip locked`,
+  const { rows: waiting } = await tx.query<{ id: string; source: 'gift' | 'company' }>(
+    `select envelope.id, source ${WAITING}
+      order by fulfilled_at, place
+      limit $1`,
     [MOST_IN_BATCH],
   );
-  if (waiting.length === 0) return null;
+  const idsOf = (wanted: string) =>
+    waiting.flatMap(({ id, source }) => (source === wanted ? [id] : []));
+  const gifts = await lockPaperGifts(tx, idsOf('gift'));
+  const cards = idsOf('company');
+  if (gifts.length + cards.length === 0) return null;
   const { rows } = await tx.query<{ id: string }>(
     'insert into envelope_batch (made_at, made_by) values ($1, $2) returning id',
     [new Date(now), accountId],
@@ -86,9 +85,23 @@ export async function insertBatch(
   const batchId = rows[0]?.id ?? null;
   await tx.query(
     'insert into batched_envelope (event_id, batch_id) select unnest($1::uuid[]), $2',
-    [waiting.map(({ id }) => id), batchId],
+    [gifts, batchId],
   );
+  await tx.query('update company_envelope set batch_id = $2 where card_id = any ($1::uuid[])', [
+    cards,
+    batchId,
+  ]);
   return batchId;
+}
+
+/** A gift that is being turned into a mail at this moment is left alone. */
+async function lockPaperGifts(tx: Transaction, eventIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ event_id: string }>(
+    `select event_id from gift where event_id = any ($1::uuid[]) and not is_digital
+        for update skip locked`,
+    [eventIds],
+  );
+  return rows.map(({ event_id }) => event_id);
 }
 
 /** Posted once; a second press changes nothing. False when there is no such batch. */
@@ -127,20 +140,16 @@ export async function findBatchedEnvelopes(
   batchId: string,
 ): Promise<BatchedEnvelope[]> {
   const { rows } = await db.query<BatchedEnvelope>(
-    `select gift.event_id as "giftId", event.language, recipient_name as "recipientName",
-            concat_ws(' ', event.details #>> '{buyer,firstName}', event.details #>> '{buyer,lastName}')
-              as "giverName",
-            greeting, addressee, street_address as "streetAddress", zip_code as "zipCode", city,
-            claimable.sealed_code as "sealedCode", batch.number as "batchNumber",
+    `select envelope.id as "giftId", envelope.language, recipient_name as "recipientName",
+            giver_name as "giverName", greeting, addressee, street_address as "streetAddress",
+            zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
+            batch.number as "batchNumber",
             (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt"
        from envelope_batch batch
-       join batched_envelope batched on batched.batch_id = batch.id
-       join gift on gift.event_id = batched.event_id
-       join museum_card_event event on event.id = gift.event_id
-       join event_fulfilment done on done.event_id = gift.event_id
-       join claimable_card claimable on claimable.card_id = done.card_id
-      where batch.id = $1 and gift.turned_digital_at is null and claimable.taken_back_at is null
-      order by done.fulfilled_at, gift.place`,
+       join envelope on envelope.batch_id = batch.id
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+      where batch.id = $1 and not is_turned_digital and claimable.taken_back_at is null
+      order by fulfilled_at, place`,
     [batchId],
   );
   return rows;

@@ -30,10 +30,10 @@ export async function forgetUnpaidOrders(db: Database, now: number): Promise<voi
               city = case when city is not null then '' end
         where event_id in (select id from forgotten)
      ), seats as (
-       update company_seat
+       update company_seat seat
           set person_name = null, email_address = null
-        where event_id in (select id from forgotten)
-       returning order_id
+         from company_order ordered
+        where ordered.id = seat.order_id and ordered.event_id in (select id from forgotten)
      )
      update company_order
         set company_name = '', business_id = '', contact_first_name = '', contact_last_name = '',
@@ -41,7 +41,7 @@ export async function forgetUnpaidOrders(db: Database, now: number): Promise<voi
             street_address = case when street_address is not null then '' end,
             zip_code = case when zip_code is not null then '' end,
             city = case when city is not null then '' end
-      where id in (select order_id from seats)`,
+      where event_id in (select id from forgotten)`,
     [new Date(now - UNPAID_DAYS * 24 * 60 * 60 * 1000), new Date(now)],
   );
 }

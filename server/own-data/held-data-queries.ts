@@ -43,7 +43,7 @@ const SECTIONS = {
                    join museum_card card on card.id = plastic.card_id
                   where card.holder_account_id = $1
                   order by plastic.ordered_at`,
-  orders: `select kind, billing_type as billing, price_cents / 100.0::float8 as price, language,
+  orders: `select kind, billing_type as billing, price_cents * units / 100.0::float8 as price, language,
                   ${time('created_at')} as "createdAt", conditions_version as "conditionsVersion",
                   ${time('conditions_accepted_at')} as "conditionsAcceptedAt",
                   ${time('monthly_consent_at')} as "monthlyConsentAt", details::text as details

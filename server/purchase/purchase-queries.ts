@@ -74,6 +74,8 @@ export type EventRow = {
   accountId: string | null;
   browserHash?: Buffer;
   language: string;
+  /** More than one of a company order only; prices are of one. */
+  units?: number;
   listPrice: number;
   price: number;
   campaignId: string | null;
@@ -94,11 +96,11 @@ export async function saveEvent(
        (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
         monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash,
-        start_requested_at)
+        start_requested_at, units)
      values (coalesce($1, gen_random_uuid()), $2::text, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13,
              -- the form says so beside the terms; a gift waits for whoever gets it
-             case when $2 in ('standard', 'renewal') then $11::timestamptz end)
+             case when $2 in ('standard', 'renewal') then $11::timestamptz end, $14)
      on conflict (id) do update
         set language = excluded.language, list_price_cents = excluded.list_price_cents,
             price_cents = excluded.price_cents, campaign_code_id = excluded.campaign_code_id,
@@ -122,6 +124,7 @@ export async function saveEvent(
       new Date(event.now),
       event.monthlyConsentVersion,
       event.browserHash ?? null,
+      event.units ?? 1,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

@@ -66,6 +66,10 @@ export const texts = {
   giftResentOften:
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',
+  companyOrdersUnpaid:
+    'Sinulla on jo {0} tilausta, joita ei ole maksettu. Maksa jokin niistä, tai tee uusi tilaus huomenna.',
+  companyOrdersOfAddress:
+    'Verkostasi on tehty paljon tilauksia lyhyessä ajassa. Yritä tunnin kuluttua uudelleen tai ota yhteyttä asiakaspalveluun.',
   companyDeskNotFound: 'Linkki ei avaa yhtään tilausta. Avaa se tilausvahvistuksesta.',
   companyClaimNotFound: 'Linkki ei ole käytössä. Pyydä työnantajaltasi uusi linkki.',
   companyNotPaid:
