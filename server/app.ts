@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
+import type { WorkerPulse } from './jobs/worker-pulse.ts';
 import { makeErrorPage } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
@@ -33,7 +34,13 @@ import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
 
 /** What answers; tests put their own in. */
-export type AppParts = { controllers: Controllers; routes: PlainRoute[]; distFolder: string };
+export type AppParts = {
+  controllers: Controllers;
+  routes: PlainRoute[];
+  distFolder: string;
+  /** Of the job worker that runs beside it; its health counts as ours. */
+  pulse?: WorkerPulse;
+};
 
 const everything: AppParts = {
   controllers,
@@ -56,7 +63,7 @@ export async function buildApp(
   registerAnswerLimit(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
-  const scrape = registerMetrics(app, pool);
+  const scrape = registerMetrics(app, pool, parts.pulse);
   registerErrorResponses(app, sendError);
   registerRequestGuard(app, settings.publicUrl);
   registerOverloadGuard(app, pool);
@@ -69,7 +76,12 @@ export async function buildApp(
   registerLwrCalls(app, parts.controllers, contextOf);
   const routes = [
     ...parts.routes,
-    ...healthRoutes({ db: pool, migrations: await migrationNames(), isClosing }),
+    ...healthRoutes({
+      db: pool,
+      migrations: await migrationNames(),
+      isClosing,
+      worker: parts.pulse,
+    }),
     ...metricsRoutes(app, settings, scrape),
     ...devMailboxRoutes(settings),
   ];

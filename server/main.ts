@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { openClock } from './jobs/demo-clock.ts';
 import { SCHEDULE } from './jobs/schedule.ts';
 import { makeLogger } from './platform/logger.ts';
+import { isOverload } from './platform/overload-error.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { runPortal } from './run-portal.ts';
 
@@ -16,7 +17,13 @@ try {
     );
   }
   const log = makeLogger(settings.logLevel);
-  await migrate(settings.databaseUrl);
+  const onWait = (reason: string) => log.warn({ reason }, 'the database is waited for');
+  // A library may let go of a promise that fails with the connection. Everything else still ends the process.
+  process.on('unhandledRejection', (error) => {
+    if (!isOverload(error)) throw error;
+    log.error({ err: error }, 'the database was lost where nobody waited for it');
+  });
+  await migrate(settings.databaseUrl, { onWait });
   const clock = await openClock(settings);
   const portal = await runPortal({ settings, clock, log, schedule: SCHEDULE });
   log.info({ url: portal.url }, 'the portal is ready');

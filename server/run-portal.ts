@@ -6,6 +6,7 @@ import type { Settings } from './config.ts';
 import { openPool, type Pool } from './db/database.ts';
 import type { Turn } from './jobs/schedule.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { WorkerPulse } from './jobs/worker-pulse.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 type Parts = { settings: Settings; clock: Clock; log: Logger; schedule: Turn[] };
@@ -14,17 +15,17 @@ export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 /** One process of the portal: pages, calls and background work on a database that is already migrated. */
 export async function runPortal({ settings, clock, log, schedule }: Parts): Promise<Portal> {
   const pool = openPool(settings.databaseUrl);
-  const jobPool = openPool(settings.databaseUrl);
-  const app = await buildApp({ pool, clock, settings, log });
+  const pulse = new WorkerPulse();
+  const app = await buildApp({ pool, clock, settings, log }, { pulse });
   await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
-  const jobs = await startJobs({ pool: jobPool, clock, settings, log }, schedule);
+  const jobs = await startJobs({ clock, settings, log, schedule, pulse });
   return {
     url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     pool,
     // Requests under way are answered and jobs under way finished; new ones find another process.
     async stop() {
       await Promise.all([app.close(), jobs.stop()]);
-      await Promise.all([pool.end(), jobPool.end()]);
+      await pool.end();
     },
   };
 }

@@ -17,17 +17,28 @@ import { beginCharge } from './begin-charge.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 export const CHARGE_INSTALMENTS = 'charge-instalments';
-const MOST_AT_ONCE = 200;
+/** In a row: the provider is away, and the next turn asks again. */
+const MOST_UNANSWERED = 5;
 
-/** Charges what is due, one contract after another. Any number of processes may do it at once. */
-export async function chargeInstalments(deps: Deps): Promise<number> {
+/**
+ * Charges what is due, one contract after another, until nothing is or the caller ends it. Any number of processes may
+ * do it at once.
+ */
+export async function chargeInstalments(
+  deps: Deps,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
   let taken = 0;
+  let unanswered = 0;
   let last: string | null = null;
-  for (; taken < MOST_AT_ONCE; taken += 1) {
+  while (unanswered < MOST_UNANSWERED && mayGoOn()) {
     const next: Next = await inTransaction(deps.pool, (tx) => takeNext(tx, last, deps));
     if (!next) break;
+    taken += 1;
     last = next.contractId;
-    if (next.charge) await sendCharge(deps, next.charge);
+    if (!next.charge) continue;
+    const end = await sendCharge(deps, next.charge);
+    unanswered = end === 'notSent' || end === 'unknown' ? unanswered + 1 : 0;
   }
   return taken;
 }

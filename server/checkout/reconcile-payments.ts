@@ -6,14 +6,33 @@ import { type DuePayment, takeDuePayments, updateNextCheck } from './reconcile-q
 import { takeSignal } from './take-signal.ts';
 
 export const RECONCILE_PAYMENTS = 'reconcile-payments';
-const MOST_AT_ONCE = 50;
+/** Few, so that those behind a slow answer are not kept waiting by name. */
+const AT_ONCE = 5;
 
-/** Asks the provider about what stays open: a callback may be lost, a buyer may close the browser. */
-export async function reconcilePayments(deps: Deps): Promise<number> {
+/**
+ * Asks the provider about what stays open, until nothing is due or the caller ends it: a callback may be lost, a buyer
+ * may close the browser.
+ */
+export async function reconcilePayments(
+  deps: Deps,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
   const { pool, clock } = deps;
-  const due = await takeDuePayments(pool, { now: clock.now(), most: MOST_AT_ONCE });
-  for (const payment of due) await ask(payment, deps);
-  return due.length;
+  let asked = 0;
+  while (mayGoOn()) {
+    const due = await takeDuePayments(pool, { now: clock.now(), most: AT_ONCE });
+    if (due.length === 0) break;
+    asked += due.length;
+    await settleAll(due.map((payment) => ask(payment, deps)));
+  }
+  return asked;
+}
+
+/** One that fails does not cut the others off in the middle. */
+async function settleAll(work: Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  const fault = ended.find((each) => each.status === 'rejected');
+  if (fault) throw fault.reason;
 }
 
 async function ask(

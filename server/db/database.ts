@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
 import { prepareStatements } from './prepare-statements.ts';
+import { breakConnection, endWhenSilent } from './silent-connection.ts';
 
 /** Query functions take one of these as their first argument: either will do for a read. */
 export type Database = Pick<pg.Pool, 'query'>;
@@ -26,11 +27,57 @@ export function openPool(connectionString: string, max = 10): Pool {
     // Statements that do not need each other's answers are sent together: see `together`.
     pipeline: true,
     stream: gatheringSocket,
+    verify: (client, done) => {
+      requireWritable(client).then(() => done(), done);
+    },
   });
-  pool.on('connect', prepareStatements);
-  // A server restart breaks idle connections; the pool replaces them, so there is nothing to do.
-  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    surviveErrors(client);
+    endWhenSilent(client);
+    prepareStatements(client);
+  });
+  surviveErrors(pool);
   return pool;
+}
+
+/** A connection of its own, for what may take longer than a statement of the pool. */
+export function openClient(connectionString: string, connectionTimeoutMillis = 5_000): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  surviveErrors(client);
+  return client;
+}
+
+/**
+ * An error that nobody listens to ends the process. There is nothing else to do here: the statement in hand fails as
+ * well, the next one is told that the connection is gone, and the pool opens another.
+ */
+function surviveErrors(source: pg.Pool | pg.ClientBase): void {
+  (source as pg.ClientBase).on('error', () => {});
+}
+
+/** A standby lets us in but takes no write; kept in the pool it would refuse long after another became the primary. */
+export async function requireWritable(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ refuses: boolean }>(
+    `select current_setting('transaction_read_only') = 'on' as refuses`,
+  );
+  if (!rows[0]?.refuses) return;
+  throw Object.assign(new Error('the database is read-only'), { code: '25006' });
+}
+
+/** A pool that can be left behind in the middle of whatever its connections are used for. */
+export function openDisposablePool(connectionString: string): { pool: Pool; dispose(): void } {
+  const pool = openPool(connectionString);
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  return {
+    pool,
+    dispose() {
+      // Settles only when everybody has given their connection back, which some never will.
+      pool.end().catch(() => {});
+      for (const client of clients) breakConnection(client);
+    },
+  };
 }
 
 export async function inTransaction<T>(

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { openClient } from './database.ts';
 
 /** The name is ours, never input. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = openClient(adminUrl);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

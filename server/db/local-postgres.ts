@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { StartFailure } from '../platform/start-failure.ts';
+import { openClient } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { ensureCluster, prepareFolder } from './postgres-cluster.ts';
@@ -110,7 +110,7 @@ async function waitUntilReady(server: Server, url: string, logFile: string): Pro
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = openClient(url, 2_000);
   try {
     await client.connect();
     await client.query('select 1');

@@ -30,7 +30,8 @@ test('a second run changes nothing', async () => {
 });
 
 test('a server that does not answer is told in one sentence, without the password', async () => {
-  await expect(migrate('postgresql://portal:hunter2@127.0.0.1:1/portal')).rejects.toThrow(
+  const nowhere = 'postgresql://portal:hunter2@127.0.0.1:1/portal';
+  await expect(migrate(nowhere, { patienceMs: 300 })).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1\/portal does not let us in: [^\n]*ECONNREFUSED[^\n]*\.$/,
   );
 });

@@ -1,20 +1,30 @@
 import path from 'node:path';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartFailure } from '../platform/start-failure.ts';
 import { projectRoot } from '../project-root.ts';
+import { openClient, requireWritable } from './database.ts';
+import { type Patience, waitForDatabase } from './wait-for-database.ts';
 
 const MIGRATION_LOCK = 620_526_001;
 const OLDEST_VERSION = 150_000;
 
-/** Brings the database to this release. Any number of processes may call it at once: one works, the others wait. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Brings the database to this release, and waits for one that is not there yet. Any number of processes may call it at
+ * once: one works, the others wait.
+ */
+export async function migrate(url: string, patience?: Patience): Promise<void> {
+  await waitForDatabase(url, () => migrateNow(url), patience);
+}
+
+async function migrateNow(url: string): Promise<void> {
   // A connection of its own: waiting for the lock must not hit the statement time limit of the pool.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect().catch(explain(url));
+  const client = openClient(url, 10_000);
   try {
+    await client.connect();
     await requireVersion(client);
+    await requireWritable(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner({
       dbClient: client,
@@ -37,12 +47,4 @@ async function requireVersion(client: pg.Client): Promise<void> {
       'The PostgreSQL server in DATABASE_URL is too old: 15 or newer is needed.',
     );
   }
-}
-
-function explain(url: string) {
-  return (error: Error): never => {
-    const { host, pathname } = new URL(url);
-    const reason = error.message || (error as NodeJS.ErrnoException).code;
-    throw new StartFailure(`PostgreSQL at ${host}${pathname} does not let us in: ${reason}.`);
-  };
 }

@@ -1,13 +1,14 @@
 import { type Clock, systemClock } from '../clock.ts';
 import type { Settings } from '../config.ts';
 import { openPool } from '../db/database.ts';
+import { waitForDatabase } from '../db/wait-for-database.ts';
 import { findAhead, moveAhead } from './demo-clock-queries.ts';
 
 /** The wall's clock; in the default start one that can be moved ahead, and that stays there after a restart. */
 export async function openClock({ demoClock, databaseUrl }: Settings): Promise<Clock> {
   if (!demoClock) return systemClock;
   const pool = openPool(databaseUrl, 1);
-  let ahead = await findAhead(pool);
+  let ahead = await waitForDatabase(databaseUrl, () => findAhead(pool));
   return {
     now: () => Date.now() + ahead,
     async moveBy(ms) {

@@ -50,3 +50,7 @@ export async function unlockAbandonedJobs(db: Database, minutes: number): Promis
     [minutes],
   );
 }
+
+export async function unlockJobsOf(db: Database, workerId: string): Promise<void> {
+  await db.query('select graphile_worker.force_unlock_workers(array[$1])', [workerId]);
+}

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { systemClock } from '../clock.ts';
 import { readSettings } from '../config.ts';
-import { inTransaction, openPool } from '../db/database.ts';
+import { inTransaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -13,6 +13,7 @@ import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { runWorker } from './run-worker.ts';
 import { SCHEDULE } from './schedule.ts';
 import { makeTasks, type Tasks } from './tasks.ts';
+import { WorkerPulse } from './worker-pulse.ts';
 
 const told: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });
@@ -39,29 +40,31 @@ afterEach(async () => {
   await sandbox.stop();
 });
 
-/** As one process would: a pool and a mailer of its own. */
-async function startProcess(overrides: Tasks = {}): Promise<void> {
-  const pool = openPool(database.url);
+/** As one process would: connections and a mailer of its own. */
+async function startProcess(overrides: Tasks = {}): Promise<WorkerPulse> {
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
-  const deps = { pool, log, mailer, mailDomain: 'kortti.example' };
-  const tasks = makeTasks({
-    ...deps,
-    clock: systemClock,
-    settings: readSettings({}),
-    publicUrl: 'https://kortti.example',
-    sessionIdleSeconds: 1800,
-  });
+  const pulse = new WorkerPulse();
   const worker = await runWorker({
-    pool,
+    databaseUrl: database.url,
     log,
-    tasks: { ...tasks, ...overrides },
+    tasksOn: (pool, stopping) => ({
+      ...makeTasks({
+        ...{ pool, log, mailer, mailDomain: 'kortti.example', stopping },
+        clock: systemClock,
+        settings: readSettings({}),
+        publicUrl: 'https://kortti.example',
+        sessionIdleSeconds: 1800,
+      }),
+      ...overrides,
+    }),
     schedule: SCHEDULE,
+    pulse,
   });
   leave.push(async () => {
     await worker.stop();
     mailer.close();
-    await pool.end();
   });
+  return pulse;
 }
 
 async function givenQueuedMails(count: number): Promise<string[]> {
@@ -78,6 +81,24 @@ async function givenQueuedMails(count: number): Promise<string[]> {
     }
   });
   return addresses;
+}
+
+/** The server's processes that are about to write down that a job is done. */
+async function waitingReports(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+        and query like 'delete from%_private_jobs%'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
 }
 
 async function arrived(): Promise<{ to: string; count: number }[]> {
@@ -205,8 +226,12 @@ describe('a worker', { timeout: 120_000 }, () => {
   });
 
   test('works on after the database was lost while a job was being reported', async () => {
+    // Given back at once it runs again, and finds nothing to do.
+    let isBroken = false;
     await startProcess({
       async 'breaks-the-queue'() {
+        if (isBroken) return;
+        isBroken = true;
         await database.pool.query('alter table graphile_worker._private_jobs rename to away');
       },
     });
@@ -218,6 +243,40 @@ describe('a worker', { timeout: 120_000 }, () => {
 
     await everythingIsSent();
     expect(await arrivedInOrder()).toEqual(once(addresses));
+  });
+
+  test('is left behind and begun anew when two reports that fail at once keep the library from ending', async () => {
+    const ends = [gate(), gate()];
+    const begins = [gate(), gate()];
+    const holdsUp = (index: number) => async () => {
+      begins[index]?.open();
+      await ends[index]?.opened;
+    };
+    const pulse = await startProcess({ first: holdsUp(0), second: holdsUp(1) });
+    await enqueue(database.pool, 'first', {});
+    await enqueue(database.pool, 'second', {});
+    await Promise.all(begins.map(({ opened }) => opened));
+
+    // Each report is a statement of its own, and neither gets further than this lock.
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table graphile_worker._private_jobs in access exclusive mode');
+    ends[0]?.open();
+    await vi.waitFor(async () => expect(await waitingReports()).toHaveLength(1), patience);
+    ends[1]?.open();
+    await vi.waitFor(async () => expect(await waitingReports()).toHaveLength(2), patience);
+    await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
+      await waitingReports(),
+    ]);
+    await holder.query('rollback');
+    holder.release();
+
+    const addresses = await givenQueuedMails(3);
+
+    await everythingIsSent();
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+    expect(pulse.restarts).toBe(1);
+    expect(told.join()).toContain('no sign of life');
   });
 
   test('finishes the job in hand before it stops', async () => {

@@ -1,42 +1,33 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
-import type { Logger as Log } from 'pino';
-import type { Pool } from '../db/database.ts';
-import { cronItems, type Turn } from './schedule.ts';
-import type { Tasks } from './tasks.ts';
+import { isOverload } from '../platform/overload-error.ts';
+import { unlockJobsOf } from './housekeeping-queries.ts';
+import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
+import type { WorkerPulse } from './worker-pulse.ts';
 
 const RESTART_AFTER_MS = 1_000;
-const LONGEST_STOP_MS = 8_000;
-/** In a row, of all that ask for jobs at once; each asks again after two seconds. */
-const MOST_REFUSALS = 8;
+const WATCH_MS = 1_000;
+/** So long without a sign of life: it will not come back by itself. */
+const LONGEST_SILENCE_MS = 15_000;
 
 export type Worker = { stop(): Promise<void> };
 
-type WorkerOptions = {
-  /** Of its own, apart from the pool of the requests: a slow mail server must not keep pages waiting. */
-  pool: Pool;
-  log: Log;
-  tasks: Tasks;
-  schedule: Turn[];
-  concurrency?: number;
-};
-
-/** Works until it is told to stop; a lost database only makes it start over. */
-export async function runWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, log } = options;
-  guardClients(pool);
+/** Works until it is told to stop. A runner that ended or hangs is left behind, and another begins in its place. */
+export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
+  const { log, pulse } = options;
   const stopped = new AbortController();
-  let runner: Runner | null = await start(options);
+  const pause = (ms: number) => wait(ms, null, { signal: stopped.signal }).catch(() => {});
+  let runner = await startJobRunner(options).catch(laterIfAway);
 
   async function keepWorking(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const ended = await runner?.promise.catch((error: Error) => error);
+      const reason = await endOf(runner, pulse, stopped.signal);
       if (stopped.signal.aborted) return;
-      log.warn({ reason: ended?.message }, 'the job worker ended and starts again');
-      await wait(RESTART_AFTER_MS, null, { signal: stopped.signal }).catch(() => {});
+      log.warn({ reason }, 'the job worker ended and starts again');
+      runner?.abandon();
+      await pause(RESTART_AFTER_MS);
       if (stopped.signal.aborted) return;
-      runner = await start(options).catch(() => null);
+      pulse.startAnew();
+      runner = await startNext(options, runner);
     }
   }
 
@@ -44,56 +35,52 @@ export async function runWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       stopped.abort();
-      // It may have stopped by itself a moment ago, which is as good.
-      await runner?.stop().catch(() => {});
       await working;
+      await runner?.stop();
     },
   };
 }
 
-async function start(options: WorkerOptions): Promise<Runner> {
-  const { pool, log, tasks, schedule, concurrency = 4 } = options;
-  const events: WorkerEvents = new EventEmitter();
-  const runner = await run({
-    pgPool: pool,
-    events,
-    taskList: tasks,
-    parsedCronItems: cronItems(schedule),
-    concurrency,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: LONGEST_STOP_MS,
-    // Without a batch the library waits for nobody when it reports a job done: a database lost in that moment
-    // would be an unhandled rejection and end the process. With one it ends the runner, and we start it again.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
+/** A start that the database does not let through is made again; any other fault is for the one who starts us. */
+function laterIfAway(error: unknown): null {
+  if (isOverload(error)) return null;
+  throw error;
+}
+
+/** What the last one held is free at once, not after the minutes that are given to a process that was killed. */
+async function startNext(
+  options: JobRunnerOptions,
+  last: JobRunner | null,
+): Promise<JobRunner | null> {
+  const next = await startJobRunner(options).catch((error: Error) => {
+    options.log.warn({ reason: error.message }, 'the job worker could not start');
+    return null;
   });
-  endWhenRefused(runner, events);
-  return runner;
+  if (!next || !last) return next;
+  await unlockJobsOf(next.pool, last.id).catch(() => {});
+  return next;
 }
 
-/**
- * The library remembers how its first question ended: a database lost in that moment is lost for it forever, while it
- * goes on asking. Ended here, it is started again and forgets.
- */
-function endWhenRefused(runner: Runner, events: WorkerEvents): void {
-  let refusals = 0;
-  const answered = () => {
-    refusals = 0;
-  };
-  events.on('worker:getJob:empty', answered);
-  events.on('job:start', answered);
-  events.on('worker:getJob:error', () => {
-    refusals += 1;
-    if (refusals === MOST_REFUSALS) runner.stop().catch(() => {});
-  });
+async function endOf(
+  runner: JobRunner | null,
+  pulse: WorkerPulse,
+  stopped: AbortSignal,
+): Promise<string> {
+  if (!runner) return 'the database did not answer';
+  const over = new AbortController();
+  const ended = await Promise.race([runner.ended, silence(pulse, stopped, over.signal)]);
+  over.abort();
+  return ended;
 }
 
-/** A connection that breaks while a job holds it must not end the process. */
-function guardClients(pool: Pool): void {
-  pool.on('connect', (client) => client.on('error', () => {}));
-}
-
-function pinoLevel(level: `${LogLevel}`): 'error' | 'warn' | 'debug' {
-  if (level === 'error') return 'error';
-  return level === 'warning' ? 'warn' : 'debug';
+/** Settles when the runner has been silent for too long, or nobody wants to know any more. */
+async function silence(
+  pulse: WorkerPulse,
+  stopped: AbortSignal,
+  over: AbortSignal,
+): Promise<string> {
+  while (!stopped.aborted && !over.aborted && pulse.silentMs() < LONGEST_SILENCE_MS) {
+    await wait(WATCH_MS, null, { ref: false, signal: stopped }).catch(() => {});
+  }
+  return 'no sign of life';
 }

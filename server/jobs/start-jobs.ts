@@ -1,33 +1,43 @@
+import type { Logger } from 'pino';
 import type { Deps } from '../context.ts';
+import { openPool } from '../db/database.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import type { Turn } from './schedule.ts';
 import { makeTasks } from './tasks.ts';
+import type { WorkerPulse } from './worker-pulse.ts';
 
-/** All background work of one process. Give it a pool of its own. */
-export async function startJobs(
-  { pool, clock, settings, log }: Deps,
-  schedule: Turn[],
-): Promise<Worker> {
+type Parts = Omit<Deps, 'pool'> & { schedule: Turn[]; pulse: WorkerPulse };
+
+/** All background work of one process, on connections of its own: a slow mail server must not keep pages waiting. */
+export async function startJobs(parts: Parts): Promise<Worker> {
+  const { clock, settings, log, schedule, pulse } = parts;
+  const { databaseUrl, publicUrl, sessionIdleSeconds } = settings;
   const mailer = openMailer(settings.smtpUrl, settings.mailFrom);
-  const tasks = makeTasks({
-    pool,
-    clock,
+  const mailDomain = new URL(publicUrl).hostname;
+  const shared = { clock, log, mailer, mailDomain, settings, publicUrl, sessionIdleSeconds };
+  const worker = await runWorker({
+    databaseUrl,
     log,
-    mailer,
-    mailDomain: new URL(settings.publicUrl).hostname,
-    settings,
-    publicUrl: settings.publicUrl,
-    sessionIdleSeconds: settings.sessionIdleSeconds,
+    tasksOn: (pool, stopping) => makeTasks({ ...shared, pool, stopping }),
+    schedule,
+    pulse,
   });
-  const worker = await runWorker({ pool, log, tasks, schedule });
-  // What a killed process left behind leaves now, not at the next full minute.
-  await resendOverdueMail(pool, 0);
+  await sendLeftBehind(databaseUrl, log);
   return {
     async stop() {
       await worker.stop();
       mailer.close();
     },
   };
+}
+
+/** What a killed process left behind leaves now, or at the next full minute if that fails. */
+async function sendLeftBehind(databaseUrl: string, log: Logger): Promise<void> {
+  const pool = openPool(databaseUrl, 1);
+  await resendOverdueMail(pool, 0).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'overdue mail could not be queued at the start');
+  });
+  await pool.end();
 }

@@ -18,6 +18,7 @@ import { deleteOldForged } from '../payment/forged-signal-queries.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
+import { inSlices } from './time-slice.ts';
 
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
@@ -28,6 +29,8 @@ export type JobDeps = PostOffice & {
   settings: Settings;
   publicUrl: string;
   sessionIdleSeconds: number;
+  /** The worker stops: what goes on for long ends after its next step. */
+  stopping: AbortSignal;
 };
 export type Task = (payload: unknown) => Promise<void>;
 export type Tasks = Record<string, Task>;
@@ -42,20 +45,18 @@ export function makeTasks(deps: JobDeps): Tasks {
     [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
     [SEND_RESET_LINK]: (payload) =>
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
-    async [RECONCILE_PAYMENTS]() {
-      await reconcilePayments(deps);
-    },
+    [RECONCILE_PAYMENTS]: () =>
+      inSlices(deps, RECONCILE_PAYMENTS, (mayGoOn) => reconcilePayments(deps, mayGoOn)),
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },
     [MAKE_DATA_EXPORT]: (payload) =>
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
-    async [CHARGE_INSTALMENTS]() {
-      await chargeInstalments(deps);
-    },
+    [CHARGE_INSTALMENTS]: () =>
+      inSlices(deps, CHARGE_INSTALMENTS, (mayGoOn) => chargeInstalments(deps, mayGoOn)),
     [WATCH_CONTRACTS]: () => watchContracts(deps),
-    [SEND_REFUNDS]: () => sendRefunds(deps),
+    [SEND_REFUNDS]: () => inSlices(deps, SEND_REFUNDS, (mayGoOn) => sendRefunds(deps, mayGoOn)),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

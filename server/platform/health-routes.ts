@@ -2,14 +2,24 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { findUnappliedMigration } from './health-queries.ts';
 import type { PlainRoute } from './plain-route.ts';
+import { findQueueAge } from './queue-health-queries.ts';
 
 const PATIENCE_MS = 2_000;
 
-type Health = { db: Database; migrations: string[]; isClosing: () => boolean };
+/** Twice what the worker's own watch waits: it had its chance to start anew. */
+const WORKER_SILENCE_MS = 30_000;
+
+type Health = {
+  db: Database;
+  migrations: string[];
+  isClosing: () => boolean;
+  /** Of the job worker, where this process has one. */
+  worker: { silentMs(): number } | undefined;
+};
 
 const status = z.object({ status: z.string() });
 
-export function healthRoutes({ db, migrations, isClosing }: Health): PlainRoute[] {
+export function healthRoutes(health: Health): PlainRoute[] {
   return [
     {
       method: 'GET',
@@ -21,13 +31,14 @@ export function healthRoutes({ db, migrations, isClosing }: Health): PlainRoute[
     {
       method: 'GET',
       path: '/health/ready',
-      summary: 'The process can serve: database reachable, migrations applied, not stopping',
+      summary:
+        'The process can serve: database reachable, migrations applied, jobs under way, not stopping',
       answers: {
         200: { description: 'It can', schema: status },
         503: { description: 'It cannot, and why', schema: status },
       },
       handle: async ({ reply }) => {
-        const reason = isClosing() ? 'stopping' : await faultOf(db, migrations);
+        const reason = health.isClosing() ? 'stopping' : await faultInTime(health);
         if (reason === null) return { status: 'ready' };
         return reply.code(503).header('retry-after', 2).send({ status: reason });
       },
@@ -35,15 +46,25 @@ export function healthRoutes({ db, migrations, isClosing }: Health): PlainRoute[
   ];
 }
 
-async function faultOf(db: Database, migrations: string[]): Promise<string | null> {
+async function faultInTime(health: Health): Promise<string | null> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const outOfPatience = new Promise<never>((_, reject) => {
     patience.addEventListener('abort', () => reject(patience.reason));
   });
   try {
-    const missing = await Promise.race([findUnappliedMigration(db, migrations), outOfPatience]);
-    return missing === null ? null : 'migrations are missing';
+    return await Promise.race([faultOf(health), outOfPatience]);
   } catch {
     return 'the database does not answer';
   }
+}
+
+/**
+ * A long queue alone is no reason to turn visitors away: every process would do so at once. A worker that does not touch
+ * it is one, because this process then does half of its work.
+ */
+async function faultOf({ db, migrations, worker }: Health): Promise<string | null> {
+  if (await findUnappliedMigration(db, migrations)) return 'migrations are missing';
+  if (!worker || worker.silentMs() < WORKER_SILENCE_MS) return null;
+  const { jobSeconds } = await findQueueAge(db);
+  return jobSeconds * 1000 < WORKER_SILENCE_MS ? null : 'the job worker stands still';
 }

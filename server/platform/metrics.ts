@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../db/database.ts';
+import { measureJobs, type WorkerFigures } from './job-metrics.ts';
 
 /** Of the whole process: memory and event loop. */
 const processMetrics = new Registry();
@@ -18,7 +19,11 @@ export function callNameOf(request: FastifyRequest): string | undefined {
 }
 
 /** Counts requests by route and status; returns the text of a scrape. */
-export function registerMetrics(app: FastifyInstance, pool: Pool): () => Promise<string> {
+export function registerMetrics(
+  app: FastifyInstance,
+  pool: Pool,
+  worker?: WorkerFigures,
+): () => Promise<string> {
   if (!collectsDefaults) collectDefaultMetrics({ register: processMetrics });
   collectsDefaults = true;
 
@@ -36,6 +41,7 @@ export function registerMetrics(app: FastifyInstance, pool: Pool): () => Promise
     duration.observe(labels, reply.elapsedTime / 1000);
   });
   measurePool(registry, pool);
+  measureJobs(registry, pool, worker);
   return () => Registry.merge([processMetrics, registry]).metrics();
 }
 

@@ -5,24 +5,42 @@ export class OverloadError extends Error {
   }
 }
 
-/** PostgreSQL's words for it: too many clients, starting, stopping, read-only standby, time-outs. */
-const BUSY_DATABASE_CODES = ['53300', '57P01', '57P02', '57P03', '57014', '25006', '55P03'];
-const LOST_CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'];
-const SOCKET_CALLS = ['connect', 'read', 'write'];
-const POOL_MESSAGES = [
+/**
+ * PostgreSQL's words for it: connection lost (08), no room (53), starting, stopping or thrown out (57P0),
+ * time-outs, read-only standby, and two that only happened to meet (40).
+ */
+const PASSING_STATES = /^(08...|53...|57P0[1-35]|57014|25006|25P03|25P04|55P03|40001|40P01|40003)$/;
+const LOST_CONNECTION_CODES = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
+  ...['EAI_AGAIN', 'ENOTFOUND', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'],
+];
+/** Of files as well as of sockets: here only while connecting. */
+const CONNECT_CODES = ['ENOENT', 'EMFILE', 'ENFILE', 'EAGAIN'];
+const DRIVER_MESSAGES = [
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Cannot use a pool after calling end on the pool',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'The server does not support SSL connections',
+  'There was an error establishing an SSL connection',
 ];
 
 /** True for errors that pass by themselves: the caller is asked to come back, not told of a fault. */
 export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof OverloadError) return true;
+  // A name with several addresses, none of which answers.
+  if (error instanceof AggregateError)
+    return error.errors.length > 0 && error.errors.every(isOverload);
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  if (BUSY_DATABASE_CODES.includes(String(code))) return true;
-  if (LOST_CONNECTION_CODES.includes(String(code))) return SOCKET_CALLS.includes(String(syscall));
-  return POOL_MESSAGES.includes(error.message);
+  if (PASSING_STATES.test(String(code)) || LOST_CONNECTION_CODES.includes(String(code)))
+    return true;
+  if (CONNECT_CODES.includes(String(code))) return syscall === 'connect';
+  return DRIVER_MESSAGES.includes(error.message);
 }

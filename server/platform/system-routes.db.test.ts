@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import { freePort } from '../../test/portal.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
+import { enqueue } from '../db/enqueue-job.ts';
+import { WorkerPulse } from '../jobs/worker-pulse.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -43,6 +45,70 @@ describe('health', () => {
     expect(ready.headers['retry-after']).toBe('2');
     expect(ready.json()).toEqual({ status: 'the database does not answer' });
     expect(live.statusCode).toBe(200);
+  });
+});
+
+describe('a job worker', () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function withOverdueJob() {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const pulse = new WorkerPulse();
+    const watched = await startApp({}, { pulse });
+    await enqueue(watched.pool, 'send-mail', {}, { runAt: new Date(Date.now() - 60_000) });
+    await watched.pool.query(
+      `insert into mail_outbox (event_key, letter, language, address, data, next_try_at)
+       values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds')`,
+    );
+    const status = async () => (await watched.app.inject('/health/ready')).json().status;
+    return { ...watched, pulse, status };
+  }
+
+  test('that touches nothing while a job is due makes the process not ready, until it does', async () => {
+    const { pulse, pool, status, stop } = await withOverdueJob();
+
+    expect(await status()).toBe('ready');
+    vi.advanceTimersByTime(29_000);
+    expect(await status()).toBe('ready');
+    vi.advanceTimersByTime(2_000);
+    expect(await status()).toBe('the job worker stands still');
+    pulse.beat();
+    expect(await status()).toBe('ready');
+
+    vi.advanceTimersByTime(31_000);
+    await pool.query('delete from graphile_worker._private_jobs');
+    expect(await status()).toBe('ready');
+    await stop();
+  });
+
+  test('that is busy with a task is alive for as long as a task may take', async () => {
+    const { pulse, status, stop } = await withOverdueJob();
+    void pulse.during(() => new Promise(() => {}));
+
+    vi.advanceTimersByTime(59_000);
+    expect(await status()).toBe('ready');
+    vi.advanceTimersByTime(2_000);
+    expect(await status()).toBe('the job worker stands still');
+    pulse.startAnew();
+    expect(await status()).toBe('ready');
+    await stop();
+  });
+
+  test('and the age of the queue are measured', async () => {
+    const { pulse, app, stop } = await withOverdueJob();
+    vi.advanceTimersByTime(7_000);
+    const figure = async (name: string) => {
+      const { body } = await app.inject('/metrics');
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1]);
+    };
+
+    expect(await figure('jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(60);
+    expect(await figure('mail_oldest_unsent_seconds')).toBeGreaterThanOrEqual(90);
+    expect(await figure('job_worker_silent_seconds')).toBeGreaterThanOrEqual(7);
+    expect(await figure('job_worker_restarts_total')).toBe(0);
+    pulse.startAnew();
+    expect(await figure('job_worker_restarts_total')).toBe(1);
+    await stop();
   });
 });
 

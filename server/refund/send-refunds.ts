@@ -15,13 +15,12 @@ import {
 } from './refund-queries.ts';
 
 export const SEND_REFUNDS = 'send-refunds';
-const MOST_AT_ONCE = 50;
 
 type Begun = NeededRefund & { transactionId: string; key: string; stamp: string };
 
 /** Money that came and must go back goes back the way it came. Asked for once, whatever the answer. */
-export async function sendRefunds(deps: Deps): Promise<void> {
-  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+export async function sendRefunds(deps: Deps, mayGoOn: () => boolean = () => true): Promise<void> {
+  while (mayGoOn()) {
     const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
     if (next === 'none') return;
     if (next !== 'seenTo' && !(await isSent(deps, next))) return;

@@ -1,0 +1,126 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type { Logger as Log } from 'pino';
+import { openDisposablePool, type Pool } from '../db/database.ts';
+import { cronItems, type Turn } from './schedule.ts';
+import type { Tasks } from './tasks.ts';
+import type { WorkerPulse } from './worker-pulse.ts';
+
+/** Given to jobs in hand when we stop; then they are left behind. */
+const LONGEST_STOP_MS = 12_000;
+/** In a row, of all that ask for jobs at once; each asks again after two seconds. */
+const MOST_REFUSALS = 8;
+
+export type JobRunnerOptions = {
+  databaseUrl: string;
+  log: Log;
+  /** The signal says that the runner stops: what could go on for long ends after its next step. */
+  tasksOn: (pool: Pool, stopping: AbortSignal) => Tasks;
+  schedule: Turn[];
+  pulse: WorkerPulse;
+  concurrency?: number;
+};
+
+export type JobRunner = {
+  /** By which its jobs are locked. */
+  id: string;
+  pool: Pool;
+  /** Settles when it ended by itself, with the reason. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+  /** Without waiting for anything: its connections break, and whatever hung on them fails. */
+  abandon(): void;
+};
+
+/** One run of the library on connections of its own, so that it can be left behind whatever state it is in. */
+export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+  const { databaseUrl, log, tasksOn, schedule, pulse, concurrency = 4 } = options;
+  const { pool, dispose } = openDisposablePool(databaseUrl);
+  const stopping = new AbortController();
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.once('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  for (const sign of SIGNS_OF_LIFE) events.on(sign, () => pulse.beat());
+  try {
+    const runner = await run({
+      pgPool: pool,
+      events,
+      taskList: watched(tasksOn(pool, stopping.signal), pulse),
+      parsedCronItems: cronItems(schedule),
+      concurrency,
+      noHandleSignals: true,
+      // Without a batch the library waits for nobody when it reports a job done: a database lost in that moment
+      // would be an unhandled rejection and end the process. With one it ends the runner; when two reports fail at
+      // once it never gets to that end, and is abandoned.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
+    });
+    endWhenRefused(runner, events);
+    return {
+      id,
+      pool,
+      ended: runner.promise.then(
+        () => 'ended',
+        (error: Error) => error.message,
+      ),
+      abandon() {
+        stopping.abort();
+        runner.stop().catch(() => {});
+        dispose();
+      },
+      async stop() {
+        stopping.abort();
+        // It may have stopped by itself a moment ago, which is as good.
+        const stopped = runner.stop().catch(() => {});
+        const orderly = stopped.then(() => pool.end()).catch(() => {});
+        await Promise.race([orderly, wait(LONGEST_STOP_MS, null, { ref: false })]);
+        dispose();
+      },
+    };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** Also a question that was refused: whoever asks again every two seconds does not hang. */
+const SIGNS_OF_LIFE = [
+  'worker:getJob:empty',
+  'worker:getJob:error',
+  'job:start',
+  'job:complete',
+] as const;
+
+function watched(tasks: Tasks, pulse: WorkerPulse): Tasks {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) => pulse.during(() => task(payload)),
+    ]),
+  );
+}
+
+/**
+ * The library remembers how its first question ended: a database lost in that moment is lost for it forever, while it
+ * goes on asking. Ended here, it is started again and forgets.
+ */
+function endWhenRefused(runner: Runner, events: WorkerEvents): void {
+  let refusals = 0;
+  const answered = () => {
+    refusals = 0;
+  };
+  events.on('worker:getJob:empty', answered);
+  events.on('job:start', answered);
+  events.on('worker:getJob:error', () => {
+    refusals += 1;
+    if (refusals === MOST_REFUSALS) runner.stop().catch(() => {});
+  });
+}
+
+function pinoLevel(level: `${LogLevel}`): 'error' | 'warn' | 'debug' {
+  if (level === 'error') return 'error';
+  return level === 'warning' ? 'warn' : 'debug';
+}

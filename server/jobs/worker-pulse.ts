@@ -1,0 +1,39 @@
+/** A task that still runs after this hangs: none of ours may take so long (see `makeTasks`). */
+const LONGEST_TASK_MS = 60_000;
+
+/** Signs of life of the job worker of this process; it asks for work every two seconds. */
+export class WorkerPulse {
+  /** How often it had to be started again. */
+  restarts = 0;
+  #lastSign = performance.now();
+  readonly #begun = new Set<{ at: number }>();
+
+  beat(): void {
+    this.#lastSign = performance.now();
+  }
+
+  /** A task in hand is a sign of life for as long as a task may take. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    const task = { at: performance.now() };
+    this.#begun.add(task);
+    try {
+      return await work();
+    } finally {
+      this.#begun.delete(task);
+      this.beat();
+    }
+  }
+
+  silentMs(): number {
+    const now = performance.now();
+    const isBusy = [...this.#begun].some(({ at }) => now - at < LONGEST_TASK_MS);
+    return isBusy ? 0 : now - this.#lastSign;
+  }
+
+  /** Whatever a worker that was left behind still has in hand says nothing about the next one. */
+  startAnew(): void {
+    this.#begun.clear();
+    this.restarts += 1;
+    this.beat();
+  }
+}
