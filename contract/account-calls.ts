@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { change, quiet, read } from './call.ts';
+import { text } from './wire-values.ts';
 
 // Long enough for anything a person types; the rules of the fields decide the rest.
-const emailAddress = z.string().max(200);
-const password = z.string().max(1000);
-const code = z.string().max(50);
+const emailAddress = text(200);
+const password = text(1000);
+const code = text(50);
 
 const session = z.object({
   isLoggedIn: z.boolean(),
@@ -24,7 +25,7 @@ export const accountCalls = {
     z.object({ emailAddress }),
     z.object({ isAccepted: z.literal(true) }),
   ),
-  resetPassword: change(z.object({ token: z.string().max(200), password }), session),
+  resetPassword: change(z.object({ token: text(200), password }), session),
   logout: change(
     z.object({
       /** A ticket desk has worked on the device: its page empties it, all but the visits that wait to be sent. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { change, read } from './call.ts';
 import { heldCard } from './held-card.ts';
+import { text } from './wire-values.ts';
 
 const id = z.uuid();
 
@@ -16,7 +17,7 @@ const ACTIVATION_STATES = [
 /** From a code to a card of one's own. The card is only told to the browser that brought its code. */
 export const activationCalls = {
   checkActivation: change(
-    z.object({ code: z.string().max(2_000) }),
+    z.object({ code: text(2_000) }),
     z.object({
       activationState: z.enum(ACTIVATION_STATES),
       /** What is said when it is not ready. */
@@ -53,7 +54,7 @@ export const activationCalls = {
   resendConfirmation: change(z.object({}), z.object({ isSent: z.literal(true) })),
   /** The link in the mail was followed. */
   confirmRegistration: change(
-    z.object({ token: z.string().max(200) }),
+    z.object({ token: text(200) }),
     z.object({ outcome: z.enum(['bound', 'merged', 'kept']), isSignedIn: z.boolean() }),
   ),
 };

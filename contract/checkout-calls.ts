@@ -4,29 +4,27 @@ import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
 import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { change, read } from './call.ts';
+import { euros, text, typedText } from './wire-values.ts';
 
-const euros = z.number().nonnegative();
 const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
-// Lengths are the form's rules to judge; this only keeps a text from being a book.
-const text = z.string().max(1_000);
 
 const buyerSchema = z.object({
-  firstName: text,
-  lastName: text,
-  yearOfBirth: text,
-  streetAddress: text,
-  zipCode: text,
-  city: text,
-  emailAddress: text,
-  phone: text.default(''),
-  password: text,
+  firstName: typedText,
+  lastName: typedText,
+  yearOfBirth: typedText,
+  streetAddress: typedText,
+  zipCode: typedText,
+  city: typedText,
+  emailAddress: typedText,
+  phone: typedText.default(''),
+  password: typedText,
   language: z.enum(LANGUAGES),
 });
 
 export const purchaseInputSchema = z.object({
   buyer: buyerSchema,
-  campaignCode: text.optional(),
+  campaignCode: typedText.optional(),
   /** Registration only: the card that is being activated. */
   cardAssetId: id.optional(),
   subscribedNewsletter: z.boolean(),
@@ -121,7 +119,7 @@ export const checkoutCalls = {
   createSmartumPayment: change(paymentOf, z.object({ redirectUrl: z.string() })),
   /** Where a payment stands, by the key in its return address. What is personal is for its owner only. */
   getPaymentStatus: read(
-    z.object({ paymentKey: z.string().max(100) }),
+    z.object({ paymentKey: text(100) }),
     z.object({
       view: z.enum(PAYMENT_VIEWS),
       orderNumber: z.string().nullable(),

@@ -3,28 +3,26 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company-order/company-order-form.ts';
 import { change, read } from './call.ts';
 import { purchaseResult } from './checkout-calls.ts';
-
-const euros = z.number().nonnegative();
-// Lengths are the form's rules to judge; this only keeps a text from being a book.
-const text = z.string().max(1_000);
+import { euros, text, typedText } from './wire-values.ts';
 
 export const companyOrderSchema = z.object({
-  companyName: text,
-  businessId: text,
+  companyName: typedText,
+  businessId: typedText,
   buyer: z.object({
-    firstName: text,
-    lastName: text,
-    emailAddress: text,
-    phone: text.default(''),
-    streetAddress: text.default(''),
-    zipCode: text.default(''),
-    city: text.default(''),
+    firstName: typedText,
+    lastName: typedText,
+    emailAddress: typedText,
+    phone: typedText.default(''),
+    streetAddress: typedText.default(''),
+    zipCode: typedText.default(''),
+    city: typedText.default(''),
     language: z.enum(LANGUAGES),
   }),
-  billingReference: text.default(''),
-  numberOfUnits: z.number(),
+  billingReference: typedText.default(''),
+  /** How many are sold at once the form's rules say in words. */
+  numberOfUnits: z.number().min(0).max(1_000_000).multipleOf(0.01),
   deliveryType: z.enum(COMPANY_DELIVERIES),
-  campaignCode: text.optional(),
+  campaignCode: typedText.optional(),
   museumCardConditionsAccepted: z.boolean(),
   /** What the check answered. Never used as a price: a difference is told, not charged. */
   purchasePrice: euros.optional(),
@@ -47,7 +45,7 @@ export const companyOrderCalls = {
   ),
 };
 
-const deskKey = z.string().max(200);
+const deskKey = text(200);
 const byKey = z.object({ deskKey });
 
 /** The company's own page, by its secret link: counts and codes, never who visited what. */
@@ -71,7 +69,7 @@ export const companyDeskCalls = {
   ),
   getCodesFile: change(byKey, z.object({ fileName: z.string(), content: z.string() })),
   savePeople: change(
-    z.object({ deskKey, content: z.string().max(600_000), dryRun: z.boolean() }),
+    z.object({ deskKey, content: text(600_000), dryRun: z.boolean() }),
     z.object({
       people: z.number(),
       badRows: z.array(z.object({ row: z.number(), message: z.string() })),
@@ -88,16 +86,16 @@ export const companyDeskCalls = {
     z.object({ takenBack: z.number() }),
   ),
   setClaimDomain: change(
-    z.object({ deskKey, domain: z.string().max(255) }),
+    z.object({ deskKey, domain: text(255) }),
     z.object({ claimDomain: z.string().nullable() }),
   ),
   /** For employees, by the company's link. */
   getCompanyClaim: change(
-    z.object({ claimKey: z.string().max(100) }),
+    z.object({ claimKey: text(100) }),
     z.object({ companyName: z.string(), claimDomain: z.string(), isPaid: z.boolean() }),
   ),
   askForCard: change(
-    z.object({ claimKey: z.string().max(100), emailAddress: text }),
+    z.object({ claimKey: text(100), emailAddress: typedText }),
     z.object({ isSent: z.literal(true) }),
   ),
 };

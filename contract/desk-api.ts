@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { instant, text } from './wire-values.ts';
 
 export const DESK_API = '/api/desk/v1';
 
-const customerNumber = z.string().max(100);
+const customerNumber = text(100);
 
 export const checkBody = z.object({ customerNumber });
 export const visitBody = z.object({
@@ -12,7 +13,7 @@ export const visitBody = z.object({
   /** Another visit on the same day is meant. */
   isRepeat: z.boolean().default(false),
   /** When it took place, of a visit let in without a network: at most a week ago. */
-  visitedAt: z.iso.datetime({ offset: true }).optional(),
+  visitedAt: instant({ offset: true }).optional(),
 });
 export const visitParams = z.object({ visitId: z.uuid() });
 

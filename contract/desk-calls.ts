@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { change, read } from './call.ts';
+import { epochMs, text } from './wire-values.ts';
 
 // Room for spaces and whatever a scanner adds; the number itself has sixteen digits.
-const customerNumber = z.string().max(100);
+const customerNumber = text(100);
 
 const verdict = z.object({
   verdict: z.enum(['valid', 'visitedToday', 'expired', 'notActive', 'onHold', 'unknown']),
@@ -41,7 +42,7 @@ export const deskCalls = {
       /** The clerk means it: the second visit of the same day. */
       isRepeat: z.boolean().default(false),
       /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */
-      visitedAt: z.int().optional(),
+      visitedAt: epochMs.optional(),
     }),
     verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),
   ),

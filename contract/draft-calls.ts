@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { change, read } from './call.ts';
 import { heldCard } from './held-card.ts';
-
-// Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
-// half of a character.
-export const draftText = z
-  .string()
-  .max(1_000)
-  .regex(/^\P{Cs}*$/u);
+import { typedText } from './wire-values.ts';
 
 export const typedPhone = z.strictObject({
-  phone: draftText,
+  phone: typedText,
   country: z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/),
     callingCode: z.string().regex(/^\d{1,6}$/),
@@ -21,12 +15,12 @@ export const typedPhone = z.strictObject({
 
 /** The buy form as it was left. Strict, so that neither a password nor anything else can slip in. */
 export const draftForm = z.strictObject({
-  firstName: draftText,
-  lastName: draftText,
-  yearOfBirth: draftText,
-  streetAddress: draftText,
-  zipCode: draftText,
-  city: draftText,
+  firstName: typedText,
+  lastName: typedText,
+  yearOfBirth: typedText,
+  streetAddress: typedText,
+  zipCode: typedText,
+  city: typedText,
   phone: typedPhone,
   plasticCardOptOut: z.boolean(),
   subscribedNewsletter: z.boolean(),

@@ -2,19 +2,15 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { POSTED_TO } from '../domain/gift/gift-form.ts';
 import { change } from './call.ts';
+import { euros, typedText as text } from './wire-values.ts';
 
-const euros = z.number().nonnegative();
 const id = z.uuid();
-// Lengths are the form's rules to judge; this only keeps a text from being a book, and whole: the database takes no
-// half of a character.
-const text = z
-  .string()
-  .max(1_000)
-  .regex(/^\P{Cs}*$/u);
 /** More than anyone may give: how many that is, the rules say. */
 const MOST_ROWS = 100;
 
-const sendTime = { deliveryDate: text.nullish(), deliveryHour: z.number().int().nullish() };
+// Which hours there are, the form's rules say in words.
+const hour = z.int().min(0).max(100);
+const sendTime = { deliveryDate: text.nullish(), deliveryHour: hour.nullish() };
 const address = { streetAddress: text, zipCode: text, city: text };
 const buyer = z.object({
   firstName: text,

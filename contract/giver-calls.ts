@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { change, read } from './call.ts';
+import { text, typedText } from './wire-values.ts';
 
-const giftKey = z.string().max(100);
+const giftKey = text(100);
 const giftId = z.uuid();
-const text = z
-  .string()
-  .max(1_000)
-  .regex(/^\P{Cs}*$/u);
-const day = z.string().max(10).nullable();
+const day = text(10).nullable();
 const hour = z.number().int().min(0).max(23).nullable();
 
 const GIFT_STATES = [
@@ -60,13 +57,13 @@ export const giverCalls = {
     z.object({
       giftKey,
       giftId,
-      recipientEmail: text.optional(),
+      recipientEmail: typedText.optional(),
       deliveryDate: day.optional(),
       deliveryHour: hour.optional(),
-      addressee: text.optional(),
-      streetAddress: text.optional(),
-      zipCode: text.optional(),
-      city: text.optional(),
+      addressee: typedText.optional(),
+      streetAddress: typedText.optional(),
+      zipCode: typedText.optional(),
+      city: typedText.optional(),
     }),
     changed,
   ),
@@ -76,7 +73,7 @@ export const giverCalls = {
     z.object({
       giftKey,
       giftId,
-      recipientEmail: text,
+      recipientEmail: typedText,
       deliveryDate: day.default(null),
       deliveryHour: hour.default(null),
     }),

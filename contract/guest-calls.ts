@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { read } from './call.ts';
-
-/** Euros with at most two decimals, as the platform sends them. */
-const euros = z.number().nonnegative().multipleOf(0.01);
+import { euros, text } from './wire-values.ts';
 
 const museum = z.object({
   slug: z.string(),
@@ -38,7 +36,7 @@ export const guestCalls = {
     cacheSeconds: 300,
   }),
   getMuseum: read(
-    z.object({ slug: z.string().max(100), language: z.enum(LANGUAGES) }),
+    z.object({ slug: text(100), language: z.enum(LANGUAGES) }),
     z.object({
       museum,
       nearby: z.array(museum.extend({ kilometres: z.number() })),

@@ -2,31 +2,28 @@ import { z } from 'zod';
 import { LOG_LIMITS } from '../domain/logging/log-entry.ts';
 import { LOG_LEVELS } from '../domain/logging/log-level.ts';
 import { change, quiet, read } from './call.ts';
+import { instant, repairedText, text } from './wire-values.ts';
 
 /** At most this many entries fit one publishLogs. */
 const MOST_LOGS_AT_ONCE = 50;
-
-const text = (limit: number) => z.string().max(limit).default('');
 
 export const logEntrySchema = z.object({
   entryKey: z
     .string()
     .regex(/^[\w-]{8,64}$/)
     .optional(),
-  timestamp: z.iso.datetime(),
+  timestamp: instant(),
   milliseconds: z.int().min(0).max(999),
   transactionId: z.string().regex(/^[\w-]{1,64}$/),
   level: z.enum(LOG_LEVELS),
-  developerMessage: z.string().max(LOG_LIMITS.message),
-  errorMessage: text(LOG_LIMITS.message),
-  stackTrace: text(LOG_LIMITS.stackTrace),
-  source: text(LOG_LIMITS.source),
+  developerMessage: repairedText(LOG_LIMITS.message),
+  errorMessage: repairedText(LOG_LIMITS.message).default(''),
+  stackTrace: repairedText(LOG_LIMITS.stackTrace).default(''),
+  source: repairedText(LOG_LIMITS.source).default(''),
 });
 
 /** `logs` is the list as JSON text, as the platform's logger sends it. */
-const logsAsJson = z
-  .string()
-  .max(60_000)
+const logsAsJson = text(60_000)
   .transform((json, context) => {
     try {
       return JSON.parse(json) as unknown;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { change, read } from './call.ts';
+import { text, unjudged } from './wire-values.ts';
 
 // Long enough for anything a person types; the rules of the fields decide the rest.
-const words = z.string().max(400);
+const words = text(400);
 
 /** One's own details. */
 export const myDetailsCalls = {
@@ -35,19 +36,19 @@ export const myDetailsCalls = {
       language: z.enum(LANGUAGES),
       subscribedNewsletter: z.boolean(),
       /** Named here only to be refused: they are fixed at registration. */
-      firstName: z.unknown().optional(),
-      lastName: z.unknown().optional(),
-      yearOfBirth: z.unknown().optional(),
+      firstName: unjudged.optional(),
+      lastName: unjudged.optional(),
+      yearOfBirth: unjudged.optional(),
     }),
     z.object({ isSaved: z.literal(true) }),
   ),
   changePassword: change(
-    z.object({ password: z.string().max(1000) }),
+    z.object({ password: text(1000) }),
     z.object({ isChanged: z.literal(true) }),
   ),
   /** Says the same whoever else may have the address. */
   requestEmailChange: change(
-    z.object({ emailAddress: z.string().max(200) }),
+    z.object({ emailAddress: text(200) }),
     z.object({ isAccepted: z.literal(true) }),
   ),
 };
@@ -55,7 +56,7 @@ export const myDetailsCalls = {
 /** The link in the mail is the proof: it may be opened in any browser. */
 export const emailCalls = {
   confirmEmailChange: change(
-    z.object({ token: z.string().max(200) }),
+    z.object({ token: text(200) }),
     z.object({ emailAddress: z.string() }),
   ),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { change, read } from './call.ts';
+import { text } from './wire-values.ts';
 
 /** What we hold of a person, who looked at it, and how it goes. */
 export const myPrivacyCalls = {
@@ -30,7 +31,7 @@ export const myPrivacyCalls = {
   ),
   requestDataExport: change(z.object({}), z.object({ isAccepted: z.literal(true) })),
   requestDeletion: change(
-    z.object({ emailAddress: z.string().max(200) }),
+    z.object({ emailAddress: text(200) }),
     z.object({ deletionOn: z.iso.date() }),
   ),
   cancelDeletion: change(z.object({}), z.object({ isCancelled: z.literal(true) })),

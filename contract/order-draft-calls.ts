@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { COMPANY_DELIVERIES } from '../domain/company-order/company-order-form.ts';
 import { MOST_RECIPIENTS, POSTED_TO } from '../domain/gift/gift-form.ts';
 import { change, read } from './call.ts';
-import { draftForm, draftText as text, typedPhone } from './draft-calls.ts';
+import { draftForm, typedPhone } from './draft-calls.ts';
+import { typedText as text } from './wire-values.ts';
 
 const address = { streetAddress: text, zipCode: text, city: text };
 const choices = { hasCampaignCode: z.boolean(), campaignCode: text, termsAccepted: z.boolean() };

@@ -4,12 +4,12 @@ import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { PAYMENT_SCENARIOS } from '../domain/renewal/payment-scenario.ts';
 import { change, read } from './call.ts';
 import { PAYMENT_VIEWS } from './checkout-calls.ts';
+import { euros, text } from './wire-values.ts';
 
-const euros = z.number().nonnegative();
 const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
 const day = z.iso.date();
-const code = z.string().max(100);
+const code = text(100);
 
 /** A payer's saved card, as far as it may be shown. */
 const savedCard = z.object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() });

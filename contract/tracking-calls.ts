@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { change } from './call.ts';
+import { text } from './wire-values.ts';
 
 /** Guest controller: what the shop's own measuring asks of the server. */
 export const trackingCalls = {
@@ -7,7 +8,7 @@ export const trackingCalls = {
   claimPurchaseTracking: change(
     z.object({
       /** The one in the address of its pages. A renewal that was charged at once has its id only. */
-      paymentKey: z.string().max(100).optional(),
+      paymentKey: text(100).optional(),
       paymentId: z.uuid().optional(),
     }),
     z.object({ isFirst: z.boolean() }),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { change, read } from './call.ts';
+import { euros, text } from './wire-values.ts';
 
-const orderNumber = z.string().trim().max(40);
+const orderNumber = text(40).trim();
 /** From the buyer's mail; left out by somebody who is signed in. */
-const withdrawalKey = z.string().max(100).default('');
+const withdrawalKey = text(100).default('');
 
 const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken'] as const;
 
@@ -55,13 +56,13 @@ export const withdrawalCalls = {
       orderNumber,
       withdrawalKey,
       /** The sum that the person saw: another one is not carried out. */
-      refund: z.number().min(0).max(1_000_000),
+      refund: euros,
     }),
     z.object({ validationError: z.string().nullable(), order }),
   ),
   /** Always the same answer: it does not tell who has bought what. */
   sendWithdrawalLink: change(
-    z.object({ orderNumber, emailAddress: z.string().trim().max(80) }),
+    z.object({ orderNumber, emailAddress: text(80).trim() }),
     z.object({}),
   ),
 };

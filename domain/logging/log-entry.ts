@@ -1,3 +1,4 @@
+import { cutWhole, repairText } from '../base/whole-text.ts';
 import type { LogLevel } from './log-level.ts';
 import { redactText } from './redact.ts';
 
@@ -43,5 +44,5 @@ export function logEntry(
 }
 
 function clean(text: string, limit: number): string {
-  return redactText(text.slice(0, limit * 2)).slice(0, limit);
+  return cutWhole(redactText(cutWhole(repairText(text), limit * 2)), limit);
 }

@@ -1,3 +1,5 @@
+import { cutWhole } from '../base/whole-text.ts';
+
 export type MuseumInList = { name: string; town: string };
 
 /** Museums whose name or town has every word that was typed, in any order, with or without dots and capitals. */
@@ -5,7 +7,7 @@ export function matchingMuseums<Museum extends MuseumInList>(
   museums: Museum[],
   { words, town }: { words: string; town: string },
 ): Museum[] {
-  const wanted = plain(words.slice(0, 100)).split(/\s+/).filter(Boolean);
+  const wanted = plain(cutWhole(words, 100)).split(/\s+/).filter(Boolean);
   return museums.filter((museum) => {
     if (town !== '' && museum.town !== town) return false;
     const text = plain(`${museum.name} ${museum.town}`);

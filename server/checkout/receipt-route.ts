@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { GIVER_PARAMETER } from '../gift/gift-links.ts';
@@ -13,8 +14,8 @@ import { findOrdersOfPayment, isOwnPayment } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 import { findSettledAt } from './status-queries.ts';
 
-const params = z.object({ key: z.string().max(100) });
-const query = z.object({ [GIVER_PARAMETER]: z.string().max(100).optional() });
+const params = z.object({ key: text(100) });
+const query = z.object({ [GIVER_PARAMETER]: text(100).optional() });
 
 /** The receipt of one's own payment, as PDF. Somebody else's is as absent as one that is not paid. */
 export const receiptRoute: PlainRoute = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { takeReport } from './lost-charges.ts';
 
-const params = z.object({ key: z.string().max(100) });
+const params = z.object({ key: text(100) });
 
 /** The provider posts the list of payments that was asked for; the signature is over its very characters. */
 export const reportRoute: PlainRoute = {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import { isReceived } from '../../domain/payment/payment-state.ts';
 import type { GuestContext } from '../context.ts';
 import { checkEpassiSignal } from '../payment/epassi.ts';
@@ -14,7 +15,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { addressOf, returnAddress } from './return-page.ts';
 import { type Checked, takeSignal } from './take-signal.ts';
 
-const params = z.object({ key: z.string().max(100) });
+const params = z.object({ key: text(100) });
 const toOurPage = { 303: { description: 'To the page that tells how the payment stands' } };
 const heard = {
   200: { description: 'Heard and settled, now or before' },

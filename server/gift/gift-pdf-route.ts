@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import { giftPdf } from '../mail/gift/gift-pdf.ts';
@@ -9,8 +10,8 @@ import { GIFT_PARAMETER, GIFT_PDF_PATH, noSuchGift } from './giver-page.ts';
 import { findGiverGifts } from './giver-queries.ts';
 
 const query = z.object({
-  [GIVER_PARAMETER]: z.string().max(100).optional(),
-  [GIFT_PARAMETER]: z.string().max(100).optional(),
+  [GIVER_PARAMETER]: text(100).optional(),
+  [GIFT_PARAMETER]: text(100).optional(),
 });
 
 /** The gift for printing at home, for the giver. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { pathTo } from '../../contract/pages.ts';
+import { text } from '../../contract/wire-values.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { activationLink, MARKER_PARAMETER, OPENING_PATH } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { findMarkedGift, insertOpening } from './send-queries.ts';
 
-const query = z.object({ [MARKER_PARAMETER]: z.string().max(100).optional() });
+const query = z.object({ [MARKER_PARAMETER]: text(100).optional() });
 
 /** The recipient follows the link from the mail: noticed once, and on to the page where the code stands already. */
 export const openingRoute: PlainRoute = {

@@ -1,5 +1,5 @@
+import type { z } from 'zod';
 import { logEntrySchema } from '../../contract/logging-calls.ts';
-import { parseInput } from '../platform/parse-input.ts';
 import type { RecordObject } from '../records/record-object.ts';
 import { storeLogs } from './store-logs.ts';
 
@@ -16,10 +16,12 @@ export const logRecord: RecordObject = {
     stackTrace: { dataType: 'TextArea' },
     source: { dataType: 'String' },
   },
-  async create(fields, context) {
-    const entry = parseInput(logEntrySchema, fields, context.language);
-    const [row] = await storeLogs([entry], context);
-    if (!row) throw new Error('insert returned no row');
-    return { id: row.id, fields: { ...entry } };
+  create: {
+    input: logEntrySchema,
+    async run(entry: z.output<typeof logEntrySchema>, context) {
+      const [row] = await storeLogs([entry], context);
+      if (!row) throw new Error('insert returned no row');
+      return { id: row.id, fields: { ...entry } };
+    },
   },
 };

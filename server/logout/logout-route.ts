@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { logoutLanding } from './logout-landing.ts';
 import { isOwnVisit } from './own-visit.ts';
@@ -9,7 +10,7 @@ export const logoutRoute: PlainRoute = {
   path: '/secur/logout.jsp',
   summary: 'Ends the session and leads to the login page or back to a page of ours',
   query: z.object({
-    retUrl: z.string().optional().describe('A path of ours; anything else counts as /'),
+    retUrl: text(2_000).optional().describe('A path of ours; anything else counts as /'),
     toast: z.enum(['session', 'signedOut']).optional(),
   }),
   answers: { 302: { description: 'To a page of ours' } },

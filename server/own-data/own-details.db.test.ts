@@ -29,6 +29,9 @@ describe('one’s own details', () => {
 
     await change('updateMyDetails', { ...DETAILS, subscribedNewsletter: false });
     expect(await read('getMyDetails')).toMatchObject({ subscribedNewsletter: false });
+    // The clock stands still: given again at the very instant of the first consent.
+    expect((await change('updateMyDetails', DETAILS)).status).toBe(200);
+    expect(await read('getMyDetails')).toMatchObject({ subscribedNewsletter: true });
   });
 
   test('turn a plastic card that is not in production yet, and no other', async () => {

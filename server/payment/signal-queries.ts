@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutWhole, repairText } from '../../domain/base/whole-text.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type Signal = {
@@ -76,5 +77,5 @@ function keptFields(
 }
 
 function clean(text: string, limit: number): string {
-  return text.replaceAll('\u0000', '').slice(0, limit);
+  return cutWhole(repairText(text), limit);
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/record-api.ts';
 import type { GuestContext } from '../context.ts';
 
@@ -17,7 +18,10 @@ export type RecordObject = {
   fields: Record<string, { dataType: FieldType; required?: true }>;
   /** Finds only what the caller may see: another person's row is as absent as a missing one. */
   find?: (ids: string[], context: GuestContext) => Promise<FoundRecords>;
-  create?: (fields: Record<string, unknown>, context: GuestContext) => Promise<CreatedRecord>;
+  create?: {
+    input: z.ZodObject;
+    run: (fields: never, context: GuestContext) => Promise<CreatedRecord>;
+  };
 };
 /** Fields by id. */
 export type FoundRecords = Map<string, Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RecordObjectName } from '../../contract/record-api.ts';
 import { logRecord } from '../logging/log-record.ts';
 import { cardRecord, visitRecord } from './own-records.ts';
@@ -12,6 +13,13 @@ const RECORD_OBJECTS: Record<RecordObjectName, RecordObject> = {
 
 export function findObject(apiName: string): RecordObject | null {
   return Object.values(RECORD_OBJECTS).find((object) => object.apiName === apiName) ?? null;
+}
+
+/** What a caller may write, by object. */
+export function writableRecordSchemas(): { name: string; schema: z.ZodObject }[] {
+  return Object.values(RECORD_OBJECTS).flatMap(({ apiName, create }) =>
+    create ? [{ name: `${apiName} create`, schema: create.input }] : [],
+  );
 }
 
 export function readableObjects(): RecordObject[] {

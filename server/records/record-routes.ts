@@ -6,6 +6,7 @@ import {
   recordSchema,
   UI_API_PATH,
 } from '../../contract/record-api.ts';
+import { text } from '../../contract/wire-values.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { readBatch, readRecord } from './read-record.ts';
@@ -13,9 +14,10 @@ import { objectInfo, wireRecord } from './record-object.ts';
 import { findObject } from './record-objects.ts';
 import { noSuchRecord, recordIsFixed } from './record-refusals.ts';
 
-const idParams = z.object({ id: z.string() });
-const idsParams = z.object({ ids: z.string() });
-const objectParams = z.object({ object: z.string() });
+const idParams = z.object({ id: text(64) });
+// A hundred ids and their commas, and room for who asks for more: the rest is left out.
+const idsParams = z.object({ ids: text(8_000) });
+const objectParams = z.object({ object: text(64) });
 
 /** The platform's record API for the product's own objects (decisions 3). Its other resources are nobody's: 404. */
 export const recordRoutes: PlainRoute[] = [
@@ -32,7 +34,9 @@ export const recordRoutes: PlainRoute[] = [
       if (!object) throw noSuchRecord(caller);
       if (!object.create) throw recordIsFixed(caller);
       reply.code(201);
-      return wireRecord(object, await object.create(fields, caller));
+      const { input, run } = object.create;
+      const parsed = parseInput(input, fields, caller.language);
+      return wireRecord(object, await run(parsed as never, caller));
     },
   },
   {

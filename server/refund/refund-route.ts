@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import { inTransaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { checkPaymentSignal } from '../payment/paytrail-signal.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findRefundByKey, updateRefund } from './refund-queries.ts';
 
-const params = z.object({ key: z.string().max(100) });
+const params = z.object({ key: text(100) });
 
 /** The provider tells how a refund ended. A failed one comes without a transaction: a person looks at it. */
 export const refundRoute: PlainRoute = {

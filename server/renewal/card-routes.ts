@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute, Visit } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { afterSaving, takeSavedCard } from './save-card.ts';
 
-const params = z.object({ key: z.string().max(100) });
+const params = z.object({ key: text(100) });
 
 /** A payment card was saved without a payment. The key says whose it is, the signature that it is true. */
 export const cardRoutes: PlainRoute[] = [

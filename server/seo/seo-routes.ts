@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { SEO_PATH } from '../../contract/seo-path.ts';
 import { type SeoProperties, seoPropertiesSchema } from '../../contract/seo-properties.ts';
+import { text } from '../../contract/wire-values.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findSeoProperties } from './seo-queries.ts';
 
-const params = z.object({ communityId: z.string().max(64), recordId: z.string().max(64) });
-const query = z.object({ fields: z.string().max(200).optional() });
+const params = z.object({ communityId: text(64), recordId: text(64) });
+const query = z.object({ fields: text(200).optional() });
 
 const ONE_HOUR = 'public, max-age=3600';
 

@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../contract/controllers.ts';
+import { cutWhole } from '../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
 import type { PageTexts } from '../platform/page-texts.ts';
 import type { PathMatch } from '../platform/route.ts';
@@ -21,7 +22,7 @@ export async function loadMuseum(
   read: ReadFromServer,
   { params, language }: PathMatch,
 ): Promise<MuseumData | null> {
-  const slug = (params.slug ?? '').slice(0, 100);
+  const slug = cutWhole(params.slug ?? '', 100);
   try {
     return await read('MuseumCardGuestController', 'getMuseum', { slug, language });
   } catch (error) {

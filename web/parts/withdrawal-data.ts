@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../contract/controllers.ts';
+import { cutWhole } from '../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../platform/call-server.ts';
 
 export type WithdrawalOrder = CallOutput<'WithdrawalController', 'getWithdrawal'>;
@@ -26,8 +27,8 @@ export async function loadWithdrawal(
 ): Promise<WithdrawalData> {
   const query = new URLSearchParams(search);
   const asked = {
-    orderNumber: (query.get(ORDER_PARAMETER) ?? '').slice(0, 40),
-    withdrawalKey: (query.get(KEY_PARAMETER) ?? '').slice(0, 100),
+    orderNumber: cutWhole(query.get(ORDER_PARAMETER) ?? '', 40),
+    withdrawalKey: cutWhole(query.get(KEY_PARAMETER) ?? '', 100),
   };
   const order = asked.orderNumber ? await orderOf(read, asked) : null;
   if (order) return { asked, order, own: [] };

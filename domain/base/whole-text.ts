@@ -1,0 +1,16 @@
+/** No half of a surrogate pair and no NUL: a database text holds neither, nor does UTF-8 the first. */
+export const WELL_FORMED = /^[^\p{Cs}\0]*$/u;
+
+const BROKEN = /[\p{Cs}\0]/gu;
+
+/** For texts that are worth keeping although a part of them is broken. */
+export function repairText(text: string): string {
+  return text.replace(BROKEN, '\uFFFD');
+}
+
+/** The beginning of a text, cut between whole characters: never longer than the limit in UTF-16 units. */
+export function cutWhole(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
