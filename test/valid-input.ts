@@ -60,6 +60,8 @@ const SOUND: Record<string, unknown> = {
   isDigitalGift: true,
   timestamp: LOG.timestamp,
   logs: JSON.stringify([LOG]),
+  apiName: 'Log__c',
+  fields: LOG,
   country: { code: 'FI', callingCode: '358', trunkZero: true },
 };
 
@@ -108,7 +110,7 @@ function asType(value: unknown, { type }: Json): unknown {
 
 function exampleObject(schema: Json, name: string, known: Known, out: Set<string>) {
   const { properties = {}, required = [] } = schema;
-  if (name === 'country') return known.country;
+  if (Object.hasOwn(known, name)) return known[name];
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([key]) => required.includes(key) || !out.has(key))
