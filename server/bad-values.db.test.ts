@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../contract/call.ts';
+import { WELL_FORMED } from '../domain/base/whole-text.ts';
 import { logEntry } from '../domain/logging/log-entry.ts';
 import { purchaseInput } from '../test/buyer.ts';
 import { companyInput } from '../test/company-buyer.ts';
@@ -105,7 +106,7 @@ describe('half a character', () => {
     const stamp = { entryKey: randomUUID(), transactionId: randomUUID(), now: 0 };
     const entry = logEntry(event, { ...stamp, isoTime: '2026-11-15T08:30:00.000Z' });
 
-    expect(entry.developerMessage.isWellFormed()).toBe(true);
+    expect(entry.developerMessage).toMatch(WELL_FORMED);
     const logs = JSON.stringify([entry]);
     expect((await call('LoggerController/publishLogs', { logs })).body).toEqual({ stored: 1 });
   });
