@@ -24,6 +24,7 @@ export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Pro
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MODE: 'development',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: databaseUrl,

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { buildIfNeeded } from './build.mjs';
 
+// The demo with its sandbox; everything else is production unless told otherwise.
+process.env.MODE ||= 'development';
+
 try {
   await buildIfNeeded(() => console.log('Building the portal …'));
 } catch (error) {

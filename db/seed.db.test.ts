@@ -154,7 +154,7 @@ describe('the scheme itself', () => {
 });
 
 test('demo gifts are paid, mailed and waiting, and money and cards agree', async () => {
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent' });
   const deps = { pool: database.pool, clock, settings, log: makeLogger('silent') };
   if (await seed(database.pool, clock)) await seedGifts(deps);
 
@@ -163,7 +163,7 @@ test('demo gifts are paid, mailed and waiting, and money and cards agree', async
 });
 
 test('every kind of purchase has forms, and a share of them that were paid', async () => {
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent' });
   const deps = { pool: database.pool, clock, settings, log: makeLogger('silent') };
   if (await seed(database.pool, clock)) await seedGifts(deps);
 

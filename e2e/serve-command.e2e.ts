@@ -4,7 +4,6 @@ import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { freePort } from '../test/portal.ts';
 
 const PRODUCTION = {
-  MODE: 'production',
   PUBLIC_URL: 'https://kortti.museot.fi',
   SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -23,15 +22,25 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function serve() {
+async function serve(changes: Record<string, string> = {}) {
   const port = String(await freePort());
   const program = spawn(process.execPath, ['bin/serve.mjs'], {
-    env: { PATH: process.env.PATH, ...PRODUCTION, PORT: port, DATABASE_URL: database.url },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      ...PRODUCTION,
+      PORT: port,
+      DATABASE_URL: database.url,
+      ...changes,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   programs.push(program);
-  const exitCode = new Promise((resolve) => program.once('exit', resolve));
-  return { program, url: `http://localhost:${port}`, exitCode };
+  let complaints = '';
+  program.stderr?.on('data', (text: Buffer) => {
+    complaints += text;
+  });
+  const exitCode = new Promise((resolve) => program.once('close', resolve));
+  return { program, url: `http://localhost:${port}`, exitCode, complaints: () => complaints };
 }
 
 async function statusOf(url: string): Promise<number> {
@@ -54,4 +63,16 @@ test('two processes start at once on an empty database and serve side by side', 
   both[0].program.kill('SIGTERM');
   expect(await both[0].exitCode).toBe(0);
   expect(await statusOf(`${both[1].url}/health/ready`)).toBe(200);
+});
+
+test.each([
+  [{}, { EPASSI_SITE: '77190', EPASSI_KEY: '1TRQVUMAUBX4' }, 'EPASSI_KEY is a public test value.'],
+  [{}, { PAYTRAIL_MERCHANT_ID: '375917' }, 'PAYTRAIL_MERCHANT_ID is a public test value.'],
+  [{ MODE: 'development' }, {}, 'EPASSI_KEY is a public test value.'],
+  [{ MODE: 'development' }, {}, 'SANDBOX_PORT turns the payment sandbox on.'],
+])('does not start for others with what everybody knows: %j %j', async (mode, given, complaint) => {
+  const started = await serve({ ...mode, ...given });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.complaints().split('\n')).toContain(complaint);
 });

@@ -12,6 +12,8 @@ const PRODUCTION = {
   PAYTRAIL_SECRET: 'only-ours',
 };
 
+const DEVELOPMENT = { MODE: 'development' };
+
 function refusalOf(env: Record<string, string>): string {
   try {
     readSettings(env);
@@ -22,8 +24,8 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 describe('in development', () => {
-  test('an empty environment is enough, and everything outside is the sandbox', () => {
-    expect(readSettings({})).toMatchObject({
+  test('nothing else is needed, and everything outside is the sandbox', () => {
+    expect(readSettings(DEVELOPMENT)).toMatchObject({
       mode: 'development',
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -38,14 +40,42 @@ describe('in development', () => {
   });
 
   test('an empty or blank value means the default', () => {
-    expect(readSettings({ PORT: '', HOST: '  ' })).toMatchObject({ port: 3000, host: 'localhost' });
+    const settings = readSettings({ ...DEVELOPMENT, PORT: '', HOST: '  ' });
+    expect(settings).toMatchObject({ port: 3000, host: 'localhost' });
   });
 
   test('the sandbox is found on the host that people use', () => {
-    const settings = readSettings({ PUBLIC_URL: 'http://10.0.0.5:8080/', SANDBOX_PORT: '8081' });
+    const settings = readSettings({
+      ...DEVELOPMENT,
+      PUBLIC_URL: 'http://127.0.0.1:8080/',
+      SANDBOX_PORT: '8081',
+    });
 
-    expect(settings.publicUrl).toBe('http://10.0.0.5:8080');
-    expect(settings.sandboxUrl).toBe('http://10.0.0.5:8081');
+    expect(settings.publicUrl).toBe('http://127.0.0.1:8080');
+    expect(settings.sandboxUrl).toBe('http://127.0.0.1:8081');
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '10.0.0.5' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'http://10.0.0.5:3000' },
+    { PUBLIC_URL: 'https://kortti.museot.fi' },
+    { PUBLIC_URL: 'https://localhost.museot.fi' },
+    { PUBLIC_URL: 'https://127.0.0.1.museot.fi' },
+  ])('test credentials, the sandbox and the demo’s clock stay at home: %j', (address) => {
+    const lines = refusalOf({ ...DEVELOPMENT, DEMO_CLOCK: 'yes', ...address }).split('\n');
+
+    expect(lines[0]).toBe('Not safe where other machines reach it (HOST, PUBLIC_URL):');
+    for (const name of ['SECRET_KEY', 'PAYTRAIL_MERCHANT_ID', 'PAYTRAIL_SECRET', 'EPASSI_KEY']) {
+      expect(lines).toContain(`${name} is a public test value.`);
+    }
+    expect(lines).toContain('SANDBOX_PORT turns the payment sandbox on.');
+    expect(lines).toContain('DEMO_CLOCK lets anyone move the time.');
+  });
+
+  test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('%s is home', (host) => {
+    expect(readSettings({ ...DEVELOPMENT, HOST: host }).host).toBe(host);
   });
 
   test.each([
@@ -53,7 +83,7 @@ describe('in development', () => {
     ['1', 1],
     ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
   ])('TRUST_PROXY "%s" trusts %s', (given, trusted) => {
-    expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(trusted);
+    expect(readSettings({ ...DEVELOPMENT, TRUST_PROXY: given }).trustProxy).toBe(trusted);
   });
 
   test.each([
@@ -72,7 +102,7 @@ describe('in development', () => {
       'SESSION_IDLE_SECONDS must be a whole number from 60 to 86400, not "59".',
     ],
   ])('%s "%s" is refused in one sentence', (name, value, sentence) => {
-    expect(refusalOf({ [name]: value })).toBe(sentence);
+    expect(refusalOf({ ...DEVELOPMENT, [name]: value })).toBe(sentence);
   });
 
   test('all faults are told at a time', () => {
@@ -81,6 +111,15 @@ describe('in development', () => {
 });
 
 describe('in production', () => {
+  test.each([undefined, '', '  '])('which is where one is without a word: MODE %j', (mode) => {
+    const { MODE: _, ...others } = PRODUCTION;
+
+    expect(readSettings({ ...others, ...(mode !== undefined && { MODE: mode }) }).mode).toBe(
+      'production',
+    );
+    expect(refusalOf({})).toContain('Not safe for production:');
+  });
+
   test('a complete environment is accepted and uses the real hosts', () => {
     expect(readSettings(PRODUCTION)).toMatchObject({
       paytrailBaseUrl: 'https://services.paytrail.com',

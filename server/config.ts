@@ -1,5 +1,5 @@
 import { StartFailure } from './platform/start-failure.ts';
-import { productionFaults } from './production-faults.ts';
+import { isLocal, productionFaults, testFaults } from './production-faults.ts';
 import { MODES, type Mode, SETTINGS, type SettingValues } from './settings-table.ts';
 
 export type Settings = SettingValues & {
@@ -11,7 +11,7 @@ type Environment = Record<string, string | undefined>;
 
 /** Reads the environment once. What is wrong is told in one sentence a setting, all of them at a time. */
 export function readSettings(env: Environment): Settings {
-  const mode = MODES.find((known) => known === env.MODE) ?? 'development';
+  const mode = MODES.find((known) => known === env.MODE?.trim()) ?? 'production';
   const faults: string[] = [];
   const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema }]) => {
     const value = env[name]?.trim() || fallbackOf(fallback, mode);
@@ -22,13 +22,15 @@ export function readSettings(env: Environment): Settings {
   if (faults.length > 0) throw new StartFailure(faults.join('\n'));
 
   const settings = complete(Object.fromEntries(entries) as SettingValues);
-  if (mode === 'production') {
-    const refusals = productionFaults(settings);
-    if (refusals.length > 0) {
-      throw new StartFailure(['Not safe for production:', ...refusals].join('\n'));
-    }
+  if (mode === 'production') refuse('Not safe for production:', productionFaults(settings));
+  else if (!isLocal(settings)) {
+    refuse('Not safe where other machines reach it (HOST, PUBLIC_URL):', testFaults(settings));
   }
   return settings;
+}
+
+function refuse(heading: string, faults: string[]): void {
+  if (faults.length > 0) throw new StartFailure([heading, ...faults].join('\n'));
 }
 
 function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string {

@@ -3,15 +3,25 @@ import { SETTINGS, type SettingValues, TEST_VALUES } from './settings-table.ts';
 const SHORTEST_SECRET = 32;
 const TEST_HOST = /(^|[.-])(localhost|[a-z]*staging|sandbox|test|demo)([.-]|$)|^127\.|^\[::1\]$/;
 
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
+
 /** Everything that must not reach real customers, each in a sentence that names the setting. */
 export function productionFaults(settings: SettingValues): string[] {
+  return [...testFaults(settings), ...missing(settings), ...addresses(settings)];
+}
+
+/** With these anybody who reaches the portal can forge a payment or move its time: they are for one machine. */
+export function testFaults(settings: SettingValues): string[] {
   return [
     ...testValues(settings),
-    ...missing(settings),
-    ...addresses(settings),
     ...(settings.demoClock ? ['DEMO_CLOCK lets anyone move the time.'] : []),
     ...(settings.sandboxPort === 0 ? [] : ['SANDBOX_PORT turns the payment sandbox on.']),
   ];
+}
+
+/** Listens on this machine alone and tells nobody of another address. */
+export function isLocal({ host, publicUrl }: Pick<SettingValues, 'host' | 'publicUrl'>): boolean {
+  return LOCAL_HOST.test(host) && LOCAL_HOST.test(new URL(publicUrl).hostname);
 }
 
 function testValues(settings: SettingValues): string[] {

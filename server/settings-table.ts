@@ -46,16 +46,16 @@ function setting<S extends z.ZodType<unknown, string>>(
 export const SETTINGS = {
   mode: setting(
     'MODE',
-    'development',
+    'production',
     z.enum(MODES, `must be one of ${MODES.join(', ')}`),
-    '`production` refuses every default that is not safe there',
+    '`production` refuses every default that is not safe there; `development`, as in `npm start`, takes test credentials and the sandbox, on localhost only',
   ),
   port: setting('PORT', '3000', port, 'port of the portal'),
   host: setting(
     'HOST',
     'localhost',
     required,
-    'address to listen on; `0.0.0.0` opens the portal to other machines',
+    'address to listen on; `0.0.0.0` opens the portal to other machines, with credentials of your own',
   ),
   publicUrl: setting(
     'PUBLIC_URL',

@@ -41,6 +41,7 @@ export async function startAppProcess(world: World): Promise<AppProcess> {
         execArgv: [],
         env: {
           PATH: process.env.PATH,
+          MODE: 'development',
           DATABASE_URL: databaseUrl,
           HOST: '127.0.0.1',
           PUBLIC_URL: `http://127.0.0.1:${port}`,

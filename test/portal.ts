@@ -34,6 +34,7 @@ export async function startPortal(
   const sandbox = await startSandbox();
   const clock = movableClock();
   const settings = readSettings({
+    MODE: 'development',
     PORT: String(await freePort()),
     DATABASE_URL: database.url,
     SANDBOX_PORT: new URL(sandbox.url).port,

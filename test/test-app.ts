@@ -15,6 +15,18 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
+/** None of them is a test account's: with these the portal may say that it has a public address. */
+export const OWN_CREDENTIALS = {
+  SECRET_KEY: 'a-key-of-the-tests-that-is-long-enough',
+  SANDBOX_PORT: '0',
+  PAYTRAIL_MERCHANT_ID: '123456',
+  PAYTRAIL_SECRET: 'only-ours',
+  EPASSI_SITE: '4711',
+  EPASSI_KEY: 'only-ours',
+  SMARTUM_VENUE: 'ven_ours',
+  SMARTUM_KEY_ID: 'ours',
+};
+
 /** The real app on a database of its own, without a port, a worker or a sandbox. */
 export async function startApp(
   environment: Record<string, string> = {},
@@ -22,7 +34,7 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = await freshDatabase();
   const clock = stillClock();
-  const settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
+  const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent', ...environment });
   const log = makeLogger(settings.logLevel, logTo);
   const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
   return {

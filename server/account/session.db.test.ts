@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import { mailedCode, mailedLink, sendResetLinks } from '../../test/mailed-secrets.ts';
-import { startApp, type TestApp } from '../../test/test-app.ts';
+import { OWN_CREDENTIALS, startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -209,9 +209,9 @@ describe('the session cookie', () => {
   });
 
   test('behind TLS it also belongs to this host alone and never travels in the open', async () => {
-    expect(await attributesIn({ PUBLIC_URL: 'https://kortti.example.fi' })).toMatch(
-      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(
+      await attributesIn({ ...OWN_CREDENTIALS, PUBLIC_URL: 'https://kortti.example.fi' }),
+    ).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('is kept only as a hash', async () => {

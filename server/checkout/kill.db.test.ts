@@ -92,6 +92,7 @@ const HOURS_PASSED_MS = 3 * 3_600_000;
 /** The reconciler of another process, for which so much time has passed. */
 async function reconcile(aheadMs = MINUTE_PASSED_MS): Promise<number> {
   const settings = readSettings({
+    MODE: 'development',
     SANDBOX_PORT: new URL(sandbox.url).port,
     PUBLIC_URL: app.url,
   });

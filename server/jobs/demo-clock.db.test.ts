@@ -17,6 +17,7 @@ let clock: Clock;
 let portal: Portal;
 const settingsWith = async (demoClock: 'yes' | 'no') =>
   readSettings({
+    MODE: 'development',
     PORT: String(await freePort()),
     DATABASE_URL: database.url,
     SANDBOX_PORT: new URL(sandbox.url).port,

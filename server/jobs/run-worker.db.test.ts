@@ -51,7 +51,7 @@ async function startProcess(overrides: Tasks = {}): Promise<WorkerPulse> {
       ...makeTasks({
         ...{ pool, log, mailer, mailDomain: 'kortti.example', stopping },
         clock: systemClock,
-        settings: readSettings({}),
+        settings: readSettings({ MODE: 'development' }),
         publicUrl: 'https://kortti.example',
         sessionIdleSeconds: 1800,
       }),

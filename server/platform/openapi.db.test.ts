@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
-import { startApp, type TestApp } from '../../test/test-app.ts';
+import { OWN_CREDENTIALS, startApp, type TestApp } from '../../test/test-app.ts';
 import { controllers } from '../controllers.ts';
 import { plainRoutes } from '../plain-routes.ts';
 
@@ -23,7 +23,7 @@ type Document = {
 let running: TestApp;
 let document: Document;
 beforeAll(async () => {
-  running = await startApp({ PUBLIC_URL: 'https://kortti.example.fi' });
+  running = await startApp({ ...OWN_CREDENTIALS, PUBLIC_URL: 'https://kortti.example.fi' });
   document = (await running.app.inject('/openapi.json')).json();
 });
 afterAll(() => running.stop());

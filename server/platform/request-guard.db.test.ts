@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../test/test-app.ts';
+import { OWN_CREDENTIALS, startApp, type TestApp } from '../../test/test-app.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ PUBLIC_URL: 'https://kortti.example.fi', TRUST_PROXY: '1' });
+  running = await startApp({
+    ...OWN_CREDENTIALS,
+    PUBLIC_URL: 'https://kortti.example.fi',
+    TRUST_PROXY: '1',
+  });
 });
 afterAll(() => running.stop());
 

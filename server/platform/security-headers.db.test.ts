@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { read } from '../../contract/call.ts';
-import { startApp, type TestApp } from '../../test/test-app.ts';
+import { OWN_CREDENTIALS, startApp, type TestApp } from '../../test/test-app.ts';
 import { type StandIn, standInBuild } from '../../test/web-build.ts';
 import { forGuests } from './lwr-dispatch.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     },
   });
   const parts = { distFolder: build.folder, controllers: new Map([['Broken', broken]]) };
-  secure = await startApp({ PUBLIC_URL: 'https://kortti.example.fi' }, parts);
+  secure = await startApp({ ...OWN_CREDENTIALS, PUBLIC_URL: 'https://kortti.example.fi' }, parts);
   plain = await startApp({}, parts);
 });
 afterAll(async () => {
