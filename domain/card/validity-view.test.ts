@@ -11,17 +11,20 @@ const ending = (validUntil: string | null) =>
 
 describe('the card as its holder sees it', () => {
   test.each([
-    ['2027-06-14', 'valid', 7, 212],
-    ['2027-06-15', 'valid', 7, 213],
-    ['2027-06-16', 'valid', 8, 214],
-    ['2027-11-15', 'valid', 12, 366],
-    ['2028-01-01', 'valid', 14, 413],
-    ['2026-12-15', 'valid', 1, 31],
-    ['2026-12-14', 'expiring', 1, 30],
-    ['2026-11-15', 'expiring', 1, 1],
-  ])('until %s it is %s with %i months and %i days', (end, state, monthsLeft, daysLeft) => {
-    expect(ending(end)).toEqual({ state, validUntil: end, monthsLeft, daysLeft });
-  });
+    ['2027-06-14', 'valid', 6, 30, 212],
+    ['2027-06-15', 'valid', 7, 0, 213],
+    ['2027-06-16', 'valid', 7, 1, 214],
+    ['2027-11-15', 'valid', 12, 0, 366],
+    ['2027-12-28', 'valid', 13, 13, 409],
+    ['2026-12-15', 'valid', 1, 0, 31],
+    ['2026-12-14', 'expiring', 0, 29, 30],
+    ['2026-11-15', 'expiring', 0, 0, 1],
+  ])(
+    'until %s it is %s with %i months and %i days over',
+    (end, state, monthsLeft, daysOver, daysLeft) => {
+      expect(ending(end)).toEqual({ state, validUntil: end, monthsLeft, daysOver, daysLeft });
+    },
+  );
 
   test('the day after the last it has expired', () => {
     expect(ending('2026-11-14')).toEqual({ state: 'expired', validUntil: '2026-11-14' });

@@ -11,7 +11,7 @@ type Props = { view: CardView; texts: MyCardTexts['validity'] };
 
 /** How long the card lasts: in words, and as twelve months of light. */
 export function ValidityBar({ view, texts }: Props) {
-  const lit = view.state === 'waiting' ? 12 : 'monthsLeft' in view ? view.monthsLeft : 0;
+  const lit = litBlocks(view);
   const { label, value, left, body } = wordsOf(view, texts);
   return (
     <div>
@@ -25,7 +25,7 @@ export function ValidityBar({ view, texts }: Props) {
       <div
         className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
         role="img"
-        aria-label={fill(texts.bar, Math.min(12, lit))}
+        aria-label={left ?? fill(texts.bar, lit)}
       >
         {BLOCKS.map((block) => (
           <i key={block} className={block > 12 - lit ? css.lit : undefined} />
@@ -56,9 +56,18 @@ function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
 }
 
 function timeLeft(
-  { state, monthsLeft, daysLeft }: Extract<CardView, { daysLeft: number }>,
-  { months, days }: MyCardTexts['validity'],
+  { state, monthsLeft, daysOver, daysLeft }: Extract<CardView, { daysLeft: number }>,
+  { left, days }: MyCardTexts['validity'],
 ): string {
   if (state === 'expiring') return fill(daysLeft === 1 ? days.one : days.many, daysLeft);
-  return fill(monthsLeft === 1 ? months.one : months.many, monthsLeft);
+  const months = fill(monthsLeft === 1 ? left.month : left.months, monthsLeft);
+  if (daysOver === 0) return fill(left.whole, months);
+  return fill(left.both, months, fill(daysOver === 1 ? left.day : left.days, daysOver));
+}
+
+/** A month that has begun still has light. */
+function litBlocks(view: CardView): number {
+  if (view.state === 'waiting') return BLOCKS.length;
+  if (!('monthsLeft' in view)) return 0;
+  return Math.min(BLOCKS.length, Math.max(1, view.monthsLeft + (view.daysOver > 0 ? 1 : 0)));
 }
