@@ -78,6 +78,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'card-registered': {
     firstName: 'Aino',
     plasticCard: true,
+    customerNumber: null,
     confirmLink: 'https://kortti.example/aktivoi/vahvista#token',
     myCard: 'https://kortti.example/oma',
   },

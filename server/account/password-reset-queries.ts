@@ -18,7 +18,7 @@ export async function insertPasswordReset(
 /** The wish for a new password and the account it is for; null when there is no such account. */
 export async function findResetOfAccount(tx: Transaction, resetId: string) {
   const { rows } = await tx.query<{ email_address: string; language: Language }>(
-    `select r.email_address, r.language
+    `select r.email_address, a.language
        from password_reset r
        join account a on lower(a.email_address) = r.email_address
       where r.id = $1 and r.token_hash is null`,

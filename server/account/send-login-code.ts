@@ -11,6 +11,7 @@ import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tooManyTries } from './account-refusals.ts';
 import { countedBy, takeAttempt } from './attempt-limits.ts';
+import { languageOfAddress } from './letter-language.ts';
 import { deleteLoginCode, findLoginCode, insertLoginCode } from './login-code-queries.ts';
 import { codeHashOf, hashOf, newToken } from './secret-token.ts';
 
@@ -44,7 +45,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
     });
     await queueMail(tx, {
       to: emailAddress,
-      language,
+      language: await languageOfAddress(tx, emailAddress, language),
       letter: 'login-code',
       key: `login-code:${randomUUID()}`,
       data: { code, minutes: CODE_SECONDS / 60 },

@@ -60,6 +60,15 @@ async function signedIn(emailAddress: string): Promise<Visitor> {
   return person;
 }
 
+async function numbersMailed(address: string): Promise<(string | null)[]> {
+  const { rows } = await it.pool.query(
+    `select data ->> 'customerNumber' as number from mail_outbox
+      where letter = 'card-registered' and address = $1 order by queued_at, id`,
+    [address],
+  );
+  return rows.map(({ number }) => number);
+}
+
 async function confirmToken(address: string): Promise<string> {
   const { rows } = await it.pool.query(
     `select data ->> 'confirmLink' as link from mail_outbox
@@ -77,6 +86,44 @@ async function holderOf(cardId: string): Promise<Body> {
   );
   return rows[0];
 }
+
+describe('the promised customer number', () => {
+  test('goes to a confirmed address, and to no other', async () => {
+    const card = await claimable();
+    const person = visitor();
+    const emailAddress = 'numero@example.fi';
+    await check(person, card.code);
+    await register(person, card.cardId, { emailAddress });
+    expect(await numbersMailed(emailAddress)).toEqual([null]);
+
+    const token = await confirmToken(emailAddress);
+    await person.call('CardActivationController', 'confirmRegistration', { token });
+
+    expect(await numbersMailed(emailAddress)).toEqual([null, card.customerNumber]);
+  });
+
+  test('goes at once to whoever is signed in, in the language of the account', async () => {
+    const card = await claimable();
+    const emailAddress = 'svensk@example.fi';
+    const accountId = await givenAccount(it.pool, { emailAddress });
+    await it.pool.query(`update account set language = 'sv', first_name = 'Erik' where id = $1`, [
+      accountId,
+    ]);
+    const person = await signedIn(emailAddress);
+    await check(person, card.code);
+    await register(person, card.cardId, { emailAddress });
+
+    expect(await numbersMailed(emailAddress)).toEqual([card.customerNumber]);
+    const { rows } = await it.pool.query(
+      'select letter, language from mail_outbox where address = $1 order by queued_at, id',
+      [emailAddress],
+    );
+    expect(rows).toEqual([
+      { letter: 'login-code', language: 'sv' },
+      { letter: 'card-registered', language: 'sv' },
+    ]);
+  });
+});
 
 describe('a code', () => {
   test('opens its card to the browser that brought it, however it was written', async () => {

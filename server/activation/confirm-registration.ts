@@ -10,6 +10,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { hasPassword, lockAccount } from '../purchase/purchase-queries.ts';
 import { readGrant } from './activation-grant.ts';
 import { findCardOfAccount, lockClaim, updateRedemption } from './activation-queries.ts';
+import { queueConfirmation } from './confirmation-letter.ts';
 import {
   bindCard,
   type Confirmation,
@@ -42,23 +43,29 @@ export async function confirmRegistration(
       await updatePassword(tx, { accountId, passwordHash: confirmation.passwordHash, now });
     }
     if (confirmation.subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
-    const outcome = await joinAccount(tx, { ...confirmation, accountId, now });
+    const outcome = await joinAccount(tx, { ...confirmation, accountId, now }, context);
     return { outcome, accountId, isSameBrowser };
   });
   if (done.isSameBrowser) await session.start(done.accountId);
   return { outcome: done.outcome, isSignedIn: done.isSameBrowser };
 }
 
+type Joining = Pick<Confirmation, 'cardId' | 'emailAddress'> & { accountId: string; now: number };
+
 /** Who holds a card already gets the year on it, unless the new one has been used: then it stays as it is. */
 async function joinAccount(
   tx: Transaction,
-  { cardId, accountId, now }: Pick<Confirmation, 'cardId'> & { accountId: string; now: number },
+  { cardId, accountId, emailAddress, now }: Joining,
+  { settings }: GuestContext,
 ): Promise<Outcome> {
   await lockClaim(tx, cardId);
   const held = await findCardOfAccount(tx, accountId);
   if (!held) {
-    await bindCard(tx, { cardId, accountId });
+    const bound = await bindCard(tx, { cardId, accountId });
     await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: null });
+    // Now the address is known to be the holder's: the promised number may go there.
+    const letter = { to: emailAddress, key: `confirmed:${cardId}`, token: null };
+    if (bound) await queueConfirmation(tx, { ...bound, ...letter }, { settings });
     return 'bound';
   }
   if (!(await isUnused(tx, cardId))) return 'kept';

@@ -13,12 +13,14 @@ type Letter = {
   plasticCard: boolean;
   /** Null: the address is known to be theirs. */
   token: string | null;
+  /** Null until then: a mistyped address must not get somebody's number. */
+  customerNumber: string | null;
 };
 
 /** The same letter, whether the address has an account or not. */
 export async function queueConfirmation(
   tx: Transaction,
-  { to, language, key, firstName, plasticCard, token }: Letter,
+  { to, language, key, firstName, plasticCard, token, customerNumber }: Letter,
   { settings }: Pick<Deps, 'settings'>,
 ): Promise<void> {
   const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
@@ -31,6 +33,7 @@ export async function queueConfirmation(
     data: {
       firstName,
       plasticCard,
+      customerNumber,
       // After the #, so that the token is in no log and in no Referer.
       confirmLink: token && `${page('Confirm_Registration')}#${token}`,
       myCard: page('My_Museum_Card'),

@@ -79,24 +79,43 @@ export async function deleteConfirmation(
   return rows[0] ?? null;
 }
 
+export type BoundCard = {
+  firstName: string;
+  customerNumber: string;
+  plasticCard: boolean;
+  /** The account's own. */
+  language: Language;
+};
+
 /** The account of a confirmed address takes the registered card, and its name where it has none. */
 export async function bindCard(
   tx: Transaction,
   { cardId, accountId }: { cardId: string; accountId: string },
-): Promise<void> {
-  await tx.query(
+): Promise<BoundCard | null> {
+  const { rows } = await tx.query<BoundCard>(
     `with bound as (
        update museum_card set holder_account_id = $2
         where id = $1 and holder_account_id is null
-        returning holder_first_name, holder_last_name
+        returning holder_first_name, holder_last_name, customer_number
      )
      update account
         set first_name = coalesce(first_name, holder_first_name),
             last_name = coalesce(last_name, holder_last_name)
        from bound
-      where account.id = $2`,
+      where account.id = $2
+      returning holder_first_name as "firstName", customer_number as "customerNumber", language,
+                exists (select from plastic_card_order where card_id = $1) as "plasticCard"`,
     [cardId, accountId],
   );
+  return rows[0] ?? null;
+}
+
+export async function findCustomerNumber(db: Database, cardId: string): Promise<string | null> {
+  const { rows } = await db.query<{ number: string }>(
+    'select customer_number as number from museum_card where id = $1',
+    [cardId],
+  );
+  return rows[0]?.number ?? null;
 }
 
 export type RegisteredCard = {

@@ -39,7 +39,15 @@ export async function resendConfirmation(context: GuestContext): Promise<{ isSen
     if (!waiting) return;
     const { emailAddress: to, language: siteLanguage, firstName, plasticCard } = waiting;
     const key = `registered:${cardId}:${tokenHash.toString('hex').slice(0, 16)}`;
-    const letter = { to, language: siteLanguage, key, firstName, plasticCard, token };
+    const letter = {
+      to,
+      language: siteLanguage,
+      key,
+      firstName,
+      plasticCard,
+      token,
+      customerNumber: null,
+    };
     await queueConfirmation(tx, letter, context);
   });
   return { isSent: true };

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { activationState } from '../../domain/card/activation-state.ts';
 import type { Buyer } from '../../domain/purchase/purchase-form.ts';
+import { orderLanguage } from '../account/letter-language.ts';
 import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import { updateCardHolder } from '../card/card-queries.ts';
@@ -16,7 +17,7 @@ import { REGISTERED_SECONDS } from './activation-grant.ts';
 import { insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { queueConfirmation } from './confirmation-letter.ts';
-import { insertConfirmation } from './confirmation-queries.ts';
+import { findCustomerNumber, insertConfirmation } from './confirmation-queries.ts';
 
 export type Taking = {
   cardId: string;
@@ -62,14 +63,20 @@ async function settleAccount(
   tx: Transaction,
   accountId: string,
   { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
-  { clock, settings }: GuestContext,
+  context: GuestContext,
 ): Promise<void> {
+  const { clock, settings } = context;
   const { firstName, lastName } = buyer;
-  await updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash });
+  const language = orderLanguage(context, siteLanguage);
+  await updateBuyer(tx, { accountId, firstName, lastName, language, passwordHash });
   if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now: clock.now() });
   await queueConfirmation(
     tx,
-    { ...letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut }), token: null },
+    {
+      ...letterOf({ buyer, language, cardId, plasticCardOptOut }),
+      token: null,
+      customerNumber: await findCustomerNumber(tx, cardId),
+    },
     { settings },
   );
 }
@@ -92,16 +99,16 @@ async function askToConfirm(
     language: siteLanguage,
     expiresAt: clock.now() + REGISTERED_SECONDS * 1000,
   });
-  const letter = letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut });
-  await queueConfirmation(tx, { ...letter, token }, { settings });
+  const letter = letterOf({ buyer, language: siteLanguage, cardId, plasticCardOptOut });
+  await queueConfirmation(tx, { ...letter, token, customerNumber: null }, { settings });
 }
 
-type Sent = Pick<Taking, 'buyer' | 'siteLanguage' | 'cardId' | 'plasticCardOptOut'>;
+type Sent = Pick<Taking, 'buyer' | 'cardId' | 'plasticCardOptOut'> & { language: Language };
 
-function letterOf({ buyer, siteLanguage, cardId, plasticCardOptOut }: Sent) {
+function letterOf({ buyer, language, cardId, plasticCardOptOut }: Sent) {
   return {
     to: buyer.emailAddress,
-    language: siteLanguage,
+    language,
     key: `registered:${cardId}`,
     firstName: buyer.firstName,
     plasticCard: !plasticCardOptOut,

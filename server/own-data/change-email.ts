@@ -3,6 +3,7 @@ import { RESETS_OF_ASKER } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
 import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { letterLanguage } from '../account/letter-language.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext, UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -25,6 +26,7 @@ export async function requestEmailChange(typed: string, context: UserContext): P
   const counted = countedBy('email-changes', user.accountId, RESETS_OF_ASKER);
   await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   const newAddress = accountAddress(typed);
+  const ownLanguage = letterLanguage(context);
   const token = newToken();
   const expiresAt = clock.now() + LINK_HOURS * 60 * 60 * 1000;
   await inTransaction(pool, async (tx) => {
@@ -36,12 +38,12 @@ export async function requestEmailChange(typed: string, context: UserContext): P
     });
     await queueMail(tx, {
       to: newAddress,
-      language,
+      language: ownLanguage,
       letter: 'email-change',
       key: `email-change:${hashOf(token).toString('hex')}`,
       data: {
         // After the #, so that the token is in no log and in no Referer.
-        link: `${settings.publicUrl}${pathTo('My_New_Email', language)}#${token}`,
+        link: `${settings.publicUrl}${pathTo('My_New_Email', ownLanguage)}#${token}`,
         hours: LINK_HOURS,
       },
     });

@@ -3,6 +3,7 @@ import { pathTo } from '../../contract/pages.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { formatDate } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { letterLanguage } from '../account/letter-language.ts';
 import { requireFreshSignIn } from '../account/recent-sign-in.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -56,14 +57,15 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
     const now = clock.now();
     const dueAt = now + UNDO_DAYS * DAY_MS;
     const deletionOn = helsinkiDay(dueAt);
+    const ownLanguage = letterLanguage(context);
     await inTransaction(pool, async (tx) => {
       if (!(await insertDeletion(tx, { accountId, now, dueAt }))) return;
       await queueMail(tx, {
         to: user.emailAddress,
-        language,
+        language: ownLanguage,
         letter: 'deletion-requested',
         key: `deletion-requested:${accountId}:${now}`,
-        data: { link: settings.publicUrl + pathTo('My_Privacy', language), dueOn: deletionOn },
+        data: { link: settings.publicUrl + pathTo('My_Privacy', ownLanguage), dueOn: deletionOn },
       });
     });
     log.info({ event: 'deletion-requested', accountId }, 'account deletion requested');

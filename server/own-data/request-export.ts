@@ -1,5 +1,6 @@
 import { tooManyTries } from '../account/account-refusals.ts';
 import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { letterLanguage } from '../account/letter-language.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
@@ -19,7 +20,7 @@ export async function requestDataExport(context: UserContext): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const exportId = await insertExport(tx, {
       accountId: user.accountId,
-      language,
+      language: letterLanguage(context),
       now,
       expiresAt: now + EXPORT_DAYS * 24 * 60 * 60 * 1000,
     });

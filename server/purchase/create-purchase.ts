@@ -1,6 +1,7 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cleanBuyer } from '../../domain/purchase/purchase-form.ts';
 import { isRecentSignIn } from '../../domain/session/session-clock.ts';
+import { orderLanguage } from '../account/letter-language.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -66,8 +67,9 @@ type Order = {
 async function makeOrder(
   tx: Transaction,
   { input, scheme, passwordHash, held, open }: Order,
-  { user, clock, language }: UserContext,
+  context: UserContext,
 ): Promise<PurchaseMade> {
+  const { user, clock, language } = context;
   const { accountId } = user;
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
@@ -83,14 +85,14 @@ async function makeOrder(
 
   const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
   const { firstName, lastName } = buyer;
-  const siteLanguage = input.buyer.language;
+  const ownLanguage = orderLanguage(context, input.buyer.language);
   const [, saved] = await together([
-    updateBuyer(tx, { accountId, firstName, lastName, language: siteLanguage, passwordHash }),
+    updateBuyer(tx, { accountId, firstName, lastName, language: ownLanguage, passwordHash }),
     saveEvent(tx, eventId, {
       kind: 'standard',
       billing,
       accountId,
-      language: siteLanguage,
+      language: ownLanguage,
       listPrice: priced.listPrice,
       price: priced.price,
       campaignId: priced.campaign?.id ?? null,

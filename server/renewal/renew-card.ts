@@ -6,6 +6,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -71,7 +72,7 @@ async function makeOrder(
     kind: 'renewal',
     billing,
     accountId,
-    language: context.language,
+    language: letterLanguage(context),
     listPrice: priced.listPrice,
     price: priced.price,
     campaignId: priced.campaign?.id ?? null,

@@ -1,20 +1,27 @@
 import { z } from 'zod';
+import { groupInFours } from '../../../domain/base/format.ts';
 import { type Block, type LetterKind, say, webAddress } from '../letter.ts';
 
 const data = z.object({
   firstName: z.string(),
   plasticCard: z.boolean(),
+  /** Null as long as the address may be mistyped: the number is the holder's. Letters queued earlier have none. */
+  customerNumber: z
+    .string()
+    .regex(/^\d{16}$/)
+    .nullable()
+    .default(null),
   /** A guest's address is to be confirmed; null when the person was signed in. */
   confirmLink: webAddress.nullable(),
   myCard: webAddress,
 });
 
-/** Without the customer number: the address may be mistyped, and the number is the holder's. */
+/** With the customer number once the address is known to be the holder's. */
 export const cardRegistered: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
   usefulForSeconds: () => null,
-  write({ firstName, plasticCard, confirmLink, myCard }, writing) {
+  write({ firstName, plasticCard, customerNumber, confirmLink, myCard }, writing) {
     const { cardRegistered: texts } = writing.texts;
     const { deliveryWeeks } = writing.letterhead;
     const ways: Block[] = confirmLink
@@ -24,12 +31,16 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
           { kind: 'quiet', text: say(writing, texts.notYou) },
         ]
       : [{ kind: 'button', label: say(writing, texts.openMine), href: myCard }];
+    const number: Block[] = customerNumber
+      ? [{ kind: 'digits', label: say(writing, texts.number), text: groupInFours(customerNumber) }]
+      : [];
     return {
       subject: say(writing, confirmLink ? texts.subjectConfirm : texts.subject),
       preview: say(writing, texts.preview),
       title: say(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: say(writing, texts.body) },
+        ...number,
         {
           kind: 'paragraph',
           text: say(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),

@@ -92,6 +92,7 @@ export const texts: MailTexts = {
     preview: 'The card works at once. Its year starts with your first museum visit.',
     title: 'Come on in, {0}.',
     body: 'Your card is active and works at once. Show your customer number and an ID at the desk. The year starts with your first museum visit and lasts 12 months.',
+    number: 'Your customer number',
     plastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
     noPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',

@@ -91,6 +91,7 @@ export const texts = {
     preview: 'Kortti toimii heti. Vuosi alkaa ensimmäisestä museokäynnistäsi.',
     title: 'Tervetuloa sisään, {0}.',
     body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilötodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+    number: 'Asiakasnumerosi',
     plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
     noPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
     confirm:

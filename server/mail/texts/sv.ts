@@ -93,6 +93,7 @@ export const texts: MailTexts = {
     preview: 'Kortet fungerar genast. Året börjar vid ditt första museibesök.',
     title: 'Välkommen in, {0}.',
     body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och legitimation i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+    number: 'Ditt kundnummer',
     plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
     noPlastic: 'Du beställde inget plastkort. Kortet finns i telefonen och fungerar på samma sätt.',
     confirm:

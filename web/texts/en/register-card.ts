@@ -29,7 +29,16 @@ export const texts: typeof fi = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  form: form,
+  // Nothing is paid here, so no receipt is promised.
+  form: {
+    ...form,
+    emailHint:
+      'The address you signed in with. We send the confirmation and your customer number here.',
+    hint: {
+      ...form.hint,
+      emailAddress: 'We send a link here to confirm the address, and then your customer number.',
+    },
+  },
   signInAgain: signInAgain,
   loom: { ...order.loom, note: 'Waiting for your name.' },
 };

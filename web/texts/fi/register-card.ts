@@ -28,7 +28,16 @@ export const texts = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  form: form,
+  // Nothing is paid here, so no receipt is promised.
+  form: {
+    ...form,
+    emailHint: 'Sama osoite, jolla kirjauduit. Lähetämme tähän vahvistuksen ja asiakasnumeron.',
+    hint: {
+      ...form.hint,
+      emailAddress:
+        'Lähetämme tähän linkin, jolla vahvistat osoitteen, ja sen jälkeen asiakasnumeron.',
+    },
+  },
   signInAgain: signInAgain,
   loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
 };

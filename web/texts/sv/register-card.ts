@@ -29,7 +29,15 @@ export const texts: typeof fi = {
   checking: buyCard.checking,
   slow: buyCard.slow,
   toast: buyCard.toast,
-  form: form,
+  // Nothing is paid here, so no receipt is promised.
+  form: {
+    ...form,
+    emailHint: 'Samma adress som du loggade in med. Vi skickar bekräftelsen och kundnumret hit.',
+    hint: {
+      ...form.hint,
+      emailAddress: 'Hit skickar vi en länk som bekräftar adressen, och sedan kundnumret.',
+    },
+  },
   signInAgain: signInAgain,
   loom: { ...order.loom, note: 'Väntar på ditt namn.' },
 };

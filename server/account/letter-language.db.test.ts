@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Buyer, payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterAll(() => portal.stop());
+
+/** Somebody who has chosen Swedish, and looks at Finnish pages. */
+async function swedish(): Promise<Buyer> {
+  const buyer = await signedInBuyer(portal);
+  await portal.pool.query(
+    `update account set language = 'sv', first_name = 'Erik' where email_address = $1`,
+    [buyer.emailAddress],
+  );
+  return buyer;
+}
+
+async function languagesOf({ emailAddress }: Buyer, letter: string): Promise<string[]> {
+  const { rows } = await portal.pool.query<{ language: string }>(
+    'select language from mail_outbox where address = $1 and letter = $2 order by id',
+    [emailAddress, letter],
+  );
+  return rows.map(({ language }) => language);
+}
+
+test('a code and the confirmation of a purchase are in the language of the account', async () => {
+  const buyer = await swedish();
+  const { emailAddress } = buyer;
+  portal.clock.advance(120_000);
+  await buyer.call('requestLoginCode', { emailAddress }, 'AccountController');
+  expect(await languagesOf(buyer, 'login-code')).toEqual(['fi', 'sv']);
+
+  await payAtPaytrail(await startPurchase(buyer, { buyer: { language: 'fi' } }));
+
+  await expect.poll(() => languagesOf(buyer, 'purchase-confirmation')).toEqual(['sv']);
+  const { rows } = await portal.pool.query(
+    'select language from account where email_address = $1',
+    [emailAddress],
+  );
+  expect(rows).toEqual([{ language: 'sv' }]);
+});
+
+test('the first form that an account fills in settles its language', async () => {
+  const buyer = await signedInBuyer(portal);
+  await payAtPaytrail(await startPurchase(buyer, { buyer: { language: 'en' } }));
+
+  await expect.poll(() => languagesOf(buyer, 'purchase-confirmation')).toEqual(['en']);
+});
+
+test('what is asked for on a page in another language comes in the own one', async () => {
+  const buyer = await swedish();
+  await buyer.call(
+    'requestDeletion',
+    { emailAddress: buyer.emailAddress },
+    'MyMuseumCardController',
+  );
+
+  expect(await languagesOf(buyer, 'deletion-requested')).toEqual(['sv']);
+});
