@@ -41,6 +41,15 @@ describe('following a link', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test('to the front page gives it the title of its record, as the server does', async () => {
+    await footLink('Tietosuoja').click();
+    await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
+    await page.evaluate(() => window.location.assign('/'));
+
+    await expect.poll(() => page.title()).toBe('Yksi kortti, koko Suomen museot');
+    expect(await isSameDocument()).toBe(true);
+  });
+
   test('marks the page as busy until the next one is there', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -93,7 +102,7 @@ describe('following a link', () => {
     await page.getByRole('button', { name: 'Aktivoi' }).click();
 
     await page.waitForURL((url) => url.pathname === '/aktivoi' && url.search === '');
-    await expect.poll(() => page.title()).not.toContain('Kävele');
+    await expect.poll(() => page.title()).not.toContain('Yksi kortti');
     expect(await page.evaluate(() => window.navigation?.currentEntry?.getState())).toEqual({
       carried: { customerNumber: '2741 0812 0047 2007' },
     });

@@ -156,7 +156,7 @@ describe('a crawler that runs no scripts', () => {
     await page.goto(portal.url);
     await page.goto(portal.url);
 
-    expect(await page.title()).toBe('Kävele sisään – Museokortti');
+    expect(await page.title()).toBe('Yksi kortti, koko Suomen museot');
     const description = page.locator('meta[name="description"]');
     expect(await description.getAttribute('content')).toContain('museoiden ovet');
     expect(await page.getByText('79,00\u00a0€').isVisible()).toBe(true);

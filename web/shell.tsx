@@ -4,10 +4,10 @@ import { PageToasts } from './parts/page-toasts.tsx';
 import { SessionGuard } from './parts/session-dialog/session-guard.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader } from './parts/site-header.tsx';
+import { BrokenScreen } from './platform/broken-screen.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
 import { usePage } from './platform/page-context.tsx';
 import type { ShellTexts } from './platform/screen.ts';
-import { ButtonLink } from './ui/button.tsx';
 
 type Props = { texts: ShellTexts; children: ReactNode };
 
@@ -22,7 +22,7 @@ export function Shell({ texts, children }: Props) {
       <SiteHeader texts={texts} />
       <ConsentPanel texts={texts.consent} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary key={place.name} fallback={<BrokenScreen texts={texts} />}>
+        <ErrorBoundary key={place.name} fallback={<BrokenScreen shell={texts} />}>
           {children}
         </ErrorBoundary>
       </main>
@@ -30,21 +30,5 @@ export function Shell({ texts, children }: Props) {
       <PageToasts texts={texts} />
       <SessionGuard texts={texts.sessionDialog} />
     </>
-  );
-}
-
-function BrokenScreen({ texts }: { texts: ShellTexts }) {
-  const { pathTo, place } = usePage();
-  return (
-    <div className="wrap page">
-      <h1>{texts.brokenTitle}</h1>
-      <p className="lead">{texts.brokenBody}</p>
-      <p>
-        <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>{' '}
-        <ButtonLink href={pathTo('Home')} look="text">
-          {texts.home}
-        </ButtonLink>
-      </p>
-    </div>
   );
 }

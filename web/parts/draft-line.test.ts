@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { afterLastDraft, sendDraft } from './draft-line.ts';
 
 test('a form is asked for when its last letters have arrived, or cannot', async () => {
@@ -16,4 +16,16 @@ test('a form is asked for when its last letters have arrived, or cannot', async 
   sendDraft(Promise.reject(new Error('offline'))).catch(() => undefined);
   await afterLastDraft(async () => seen.push('read again'));
   expect(seen).toContain('read again');
+});
+
+test('a draft that is never answered keeps nobody waiting', async () => {
+  vi.useFakeTimers();
+  sendDraft(new Promise(() => {})).catch(() => undefined);
+  const read = vi.fn(async () => 'the form');
+  const reading = afterLastDraft(read);
+
+  await vi.advanceTimersByTimeAsync(4_000);
+
+  expect(await reading).toBe('the form');
+  vi.useRealTimers();
 });

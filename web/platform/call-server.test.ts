@@ -77,6 +77,31 @@ describe('a refusal', () => {
     expect((await refusal(read())).messages).toEqual(messages);
   });
 
+  test.each([
+    ['no answer', (body: Promise<never>) => body],
+    [
+      'an answer that stops halfway',
+      async (body: Promise<never>) => ({ ok: true, text: () => body }),
+    ],
+  ])('has status 0 when %s has come in 20 seconds, and is asked no more', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      const never = new Promise<never>((_done, stop) => {
+        signal?.addEventListener('abort', () => stop(signal.reason));
+      });
+      return answer(never);
+    });
+
+    const refused = refusal(read());
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(await Promise.race([refused, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect((await refused).status).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   test('has status 0 when no answer came', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');

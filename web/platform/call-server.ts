@@ -7,6 +7,7 @@ import type {
   ReadName,
 } from '../../contract/controllers.ts';
 import { CallError } from './call-error.ts';
+import { fetchInTime } from './time-limit.ts';
 
 /** A named read, answered by fetch in the browser and in process on the server. */
 export type ReadFromServer = <Class extends ClassName, Method extends ReadName<Class>>(
@@ -40,18 +41,19 @@ export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) =>
 
 // The server checks each answer against its schema before sending it, so the type can be trusted.
 async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(
-    (cause: unknown) => {
-      throw new CallError(0, null, String(cause));
-    },
-  );
-  const body = await parsed(response);
+  const { response, body: text } = await fetchInTime(
+    url,
+    { credentials: 'same-origin', ...init },
+    (answer) => answer.text(),
+  ).catch((cause: unknown) => {
+    throw new CallError(0, null, String(cause));
+  });
+  const body = parsed(text);
   if (!response.ok) throw new CallError(response.status, body, response.statusText);
   return body as Answer;
 }
 
-async function parsed(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parsed(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

@@ -20,8 +20,8 @@ export function headOf(loaded: LoadedPlace): Head {
   const { name, params } = loaded.place;
   return {
     title: titleOf(loaded),
-    // spec 2: of a record only the title is told, its description stays empty.
-    description: loaded.recordTitle ? '' : loaded.texts.description,
+    // spec 2: of a record in the address only the title is told, its description stays empty.
+    description: loaded.recordTitle && params.recordId ? '' : loaded.texts.description,
     addresses:
       hasAddress(name) && !loaded.isMissing
         ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))

@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
 import { pageOf } from '../routes.ts';
-import { readFromServer } from './call-server.ts';
+import { BrokenScreen } from './broken-screen.tsx';
 import { titleOf } from './head.ts';
 import { isLoadingAfresh } from './load-afresh.ts';
 import type { LoadedPlace } from './open-place.ts';
 import type { Visit } from './page-data.ts';
 import type { Carried, Place } from './screen.ts';
+import { inTimeLimit, TimeLimitError } from './time-limit.ts';
 
 type Shown = { loaded: LoadedPlace; arrived: (() => void) | null };
 
@@ -36,7 +37,9 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
     async function arrive(event: NavigateEvent, place: Place) {
       document.body.setAttribute('aria-busy', 'true');
       try {
-        const loaded = await load(place, first.scheme).catch(() => null);
+        const loaded = await inTimeLimit(() => load(place, first.scheme)).catch((error: unknown) =>
+          error instanceof TimeLimitError ? unanswered(place, first) : null,
+        );
         if (event.signal.aborted) return;
         // A new release took the code away, or there is no network: the browser can say so better than we can.
         if (!loaded) return window.location.reload();
@@ -56,10 +59,16 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
   return shown.loaded;
 }
 
-/** The table of all pages' files is needed from the second page on. */
+/** What loads a page, and the table of all pages' files, are needed from the second page on. */
 async function load(place: Place, scheme: LoadedPlace['scheme']): Promise<LoadedPlace> {
-  const { loadPlace } = await import('./load-place.ts');
-  return loadPlace(place, scheme, readFromServer);
+  const { followPlace } = await import('./follow-place.ts');
+  return followPlace(place, scheme);
+}
+
+/** A page that never came: its address stays, and following it again asks again. A full load would wait as well. */
+function unanswered(place: Place, { scheme, shell }: LoadedPlace): LoadedPlace {
+  const texts = { title: shell.brokenTitle, description: '' };
+  return { place, scheme, shell, texts, Screen: BrokenScreen, data: null };
 }
 
 /** Where the event leads, if that can be shown without leaving the document. */

@@ -9,6 +9,7 @@ import {
   readSeenVisits,
   readWaitingVisits,
 } from '../../platform/desk-store.ts';
+import { fetchInTime } from '../../platform/time-limit.ts';
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 65;
@@ -16,11 +17,14 @@ const KEY_BYTES = 65;
 /** Asks whether the list is still the same; the server sends it whole when it is not. */
 export async function refreshList(museumId: string): Promise<KeptList> {
   const kept = await readKeptList(museumId).catch(() => null);
-  const answer = await fetch('/desk/cards.bin', {
+  const asked: RequestInit = {
     credentials: 'same-origin',
     cache: 'no-store',
     headers: kept ? { 'if-none-match': kept.etag } : {},
-  });
+  };
+  const { response: answer, body: bytes } = await fetchInTime('/desk/cards.bin', asked, (list) =>
+    list.arrayBuffer(),
+  );
   const isSame = answer.status === 304 && kept !== null;
   if (!answer.ok && !isSame) throw new CallError(answer.status, null, answer.statusText);
   const list: KeptList = isSame
@@ -29,7 +33,7 @@ export async function refreshList(museumId: string): Promise<KeptList> {
         museumId,
         etag: answer.headers.get('etag') ?? '',
         checkedAt: Date.now(),
-        bytes: await answer.arrayBuffer(),
+        bytes,
       };
   await keepList(list);
   return list;

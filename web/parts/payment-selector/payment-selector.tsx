@@ -79,15 +79,14 @@ export function PaymentSelector(props: Props) {
             </p>
           </Notice>
         )}
-        {list !== 'loading' && (
-          <ProviderSections
-            providers={list === 'failed' ? [] : list}
-            purchase={toPay}
-            chosen={chosen}
-            onChoose={(choice) => void choose(choice)}
-            texts={texts}
-          />
-        )}
+        {/* Vouchers are in no list: they need not wait for it. */}
+        <ProviderSections
+          providers={typeof list === 'string' ? [] : list}
+          purchase={toPay}
+          chosen={chosen}
+          onChoose={(choice) => void choose(choice)}
+          texts={texts}
+        />
         <p className={css.terms}>
           <RichText text={texts.serviceTerms} />
         </p>

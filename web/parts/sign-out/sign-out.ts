@@ -5,13 +5,18 @@ import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { loadAfresh } from '../../platform/load-afresh.ts';
 import { tellTabs } from '../../platform/session-tabs.ts';
+import { inTime } from '../desk/in-time.ts';
+
+/** Whoever leaves a shared device does not stand there for long: the address ends the session as well. */
+const PATIENCE_MS = 4_000;
 
 /** Ends the session, empties what the pages stored, and opens the front page afresh. */
 export async function signOut(home: string): Promise<void> {
   const isDesk = await wasDesk();
   // Otherwise the server has the browser empty everything, the visits that wait to be sent included.
   const asked = { keepsVisits: isDesk };
-  const hasEnded = await callServer('AccountController', 'logout', asked).then(
+  const ending = callServer('AccountController', 'logout', asked);
+  const hasEnded = await inTime(ending, PATIENCE_MS).then(
     () => true,
     () => false,
   );

@@ -3,6 +3,7 @@ import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { loadAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { inTimeLimit } from '../../platform/time-limit.ts';
 import type { EndSession } from './end-session.tsx';
 
 /** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
@@ -24,7 +25,7 @@ export function useSignOut(end: EndSession = loadAndEnd) {
 }
 
 const loadAndEnd: EndSession = async (options) => {
-  const code = await import('./end-session.tsx').catch(() => null);
+  const code = await inTimeLimit(() => import('./end-session.tsx')).catch(() => null);
   if (code) return code.endSession(options);
   // The address ends the session too.
   await forgetKeptCard();

@@ -23,7 +23,7 @@ describe('a fetch without options', () => {
     answers('{"a":1}');
 
     expect(await platformFetch('/services/data/v65.0/x')).toEqual({ a: 1 });
-    expect(asked).toEqual([
+    expect(asked).toMatchObject([
       {
         url: '/services/data/v65.0/x',
         init: {

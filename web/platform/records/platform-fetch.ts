@@ -1,10 +1,11 @@
 import { errorMessages } from '../../../contract/error-messages.ts';
+import { fetchInTime } from '../time-limit.ts';
 import { DataError } from './data-error.ts';
 import type { Request } from './record-wire.ts';
 
 /** spec 7: unless told otherwise a GET with same-origin credentials and JSON content. Throws a DataError. */
 export async function platformFetch(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(path, {
+  const asked: RequestInit = {
     method: 'GET',
     credentials: 'same-origin',
     ...init,
@@ -13,10 +14,13 @@ export async function platformFetch(path: string, init: RequestInit = {}): Promi
       'x-language': document.documentElement.lang,
       ...init.headers,
     },
-  }).catch((cause: unknown) => {
-    throw new DataError(0, 'NO_ANSWER', String(cause));
-  });
-  const body = parsed(await response.text());
+  };
+  const { response, body: text } = await fetchInTime(path, asked, (answer) => answer.text()).catch(
+    (cause: unknown) => {
+      throw new DataError(0, 'NO_ANSWER', String(cause));
+    },
+  );
+  const body = parsed(text);
   if (!response.ok) throw failure(response, body);
   return body;
 }

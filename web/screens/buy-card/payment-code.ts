@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { PaymentTexts } from '../../parts/payment-selector/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
+import { inTimeLimit } from '../../platform/time-limit.ts';
 import type { PaymentStep } from './payment-step.tsx';
 
 type PaymentCode = { PaymentStep: typeof PaymentStep; words: PaymentTexts };
@@ -13,7 +14,9 @@ export async function loadPaymentStep(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const words = WORDS[`../../texts/${language}/parts/payment.ts`];
   try {
-    const [code, said] = await Promise.all([import('./payment-step.tsx'), words?.()]);
+    const [code, said] = await inTimeLimit(() =>
+      Promise.all([import('./payment-step.tsx'), words?.()]),
+    );
     if (said) loaded.set(language, { PaymentStep: code.PaymentStep, words: said.texts });
   } catch (cause) {
     throw new CallError(0, null, String(cause));

@@ -23,13 +23,15 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const told = (error: unknown) =>
     error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
-  useEffect(() => {
+  function look() {
+    setProblem(null);
     const claimKey = window.location.hash.slice(1);
     callServer('CompanyDeskController', 'getCompanyClaim', { claimKey }).then(setClaim, (error) =>
       setProblem(told(error)),
     );
-  }, []);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
+  useEffect(look, []);
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -66,6 +68,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       {...room}
     >
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      {!claim && problem && <Button onClick={look}>{shell.retry}</Button>}
       {claim && !claim.isPaid && <p>{texts.notPaid}</p>}
       {claim?.isPaid && (
         <form noValidate method="dialog" className={css.form} onSubmit={(event) => void ask(event)}>

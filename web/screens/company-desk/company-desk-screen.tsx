@@ -1,6 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import css from './company-desk.module.css';
@@ -29,6 +30,11 @@ export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
           <p>{problem}</p>
         </Notice>
+      )}
+      {!order && problem && (
+        <p>
+          <Button onClick={desk.look}>{shell.retry}</Button>
+        </p>
       )}
       {!order && !problem && <LoomSpinner label={texts.loading} slowLabel={texts.slow} />}
       {order && (

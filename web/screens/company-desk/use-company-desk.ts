@@ -38,11 +38,12 @@ export function useCompanyDesk(texts: DeskTexts) {
     [texts.offline],
   );
 
-  useEffect(() => {
+  const look = useCallback(() => {
     const key = window.location.hash.slice(1);
     setDeskKey(key);
     void act(key, async () => null);
   }, [act]);
+  useEffect(look, [look]);
 
   return {
     deskKey,
@@ -50,6 +51,7 @@ export function useCompanyDesk(texts: DeskTexts) {
     problem,
     told,
     isBusy,
+    look,
     /** What comes of it stands above, maybe out of sight: a toast says it too. */
     async run(work: () => Promise<string | null>) {
       if (problem) withdrawToasts(problem);

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as newEmailTexts } from '../../texts/fi/my-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-type Stage = { state: 'asking' | 'busy' } | { state: 'done' | 'failed'; text: string };
+type Stage =
+  | { state: 'asking' | 'busy' }
+  | { state: 'done' | 'refused' | 'unanswered'; text: string };
 
 /** The link of the mail: pressed by a person, so that a mail program that opens links changes nothing. */
 export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
@@ -24,7 +27,9 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
       });
       setStage({ state: 'done', text: fill(texts.done, emailAddress) });
     } catch (error) {
-      setStage({ state: 'failed', text: toldFault(error, texts.failed) ?? texts.failed });
+      const isRefused = error instanceof CallError && error.errors.length > 0;
+      const text = toldFault(error, texts.failed) ?? texts.failed;
+      setStage({ state: isRefused ? 'refused' : 'unanswered', text });
     }
   }
 
@@ -35,7 +40,7 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
         {'text' in stage ? stage.text : texts.lead}
       </p>
       <p>
-        {stage.state === 'done' || stage.state === 'failed' ? (
+        {stage.state === 'done' || stage.state === 'refused' ? (
           <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
         ) : (
           <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>

@@ -68,5 +68,6 @@ export const texts: typeof fi = {
   brokenBody:
     'Something went wrong while opening this page. Load the page again or return to the home page.',
   reload: 'Load again',
+  retry: 'Try again',
   demoNote: 'Sample content. Prices, names and museum details are invented.',
 };

@@ -68,5 +68,6 @@ export const texts: typeof fi = {
   brokenBody:
     'Något gick fel när sidan skulle öppnas. Ladda sidan på nytt eller gå till startsidan.',
   reload: 'Ladda på nytt',
+  retry: 'Försök igen',
   demoNote: 'Exempelinnehåll. Priser, namn och museiuppgifter är påhittade.',
 };
