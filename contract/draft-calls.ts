@@ -13,7 +13,7 @@ export const typedPhone = z.strictObject({
   }),
 });
 
-/** The buy form as it was left. Strict, so that neither a password nor anything else can slip in. */
+/** The buy form as it was left. Strict: no password can slip in, and no consent, which is given anew each time. */
 export const draftForm = z.strictObject({
   firstName: typedText,
   lastName: typedText,
@@ -24,8 +24,6 @@ export const draftForm = z.strictObject({
   phone: typedPhone,
   plasticCardOptOut: z.boolean(),
   subscribedNewsletter: z.boolean(),
-  museumCardConditionsAccepted: z.boolean(),
-  monthlyConsent: z.boolean(),
   paymentBillingType: z.enum(BILLING_TYPES),
 });
 export type DraftForm = z.infer<typeof draftForm>;

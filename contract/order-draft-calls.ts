@@ -6,7 +6,7 @@ import { draftForm, typedPhone } from './draft-calls.ts';
 import { typedText as text } from './wire-values.ts';
 
 const address = { streetAddress: text, zipCode: text, city: text };
-const choices = { hasCampaignCode: z.boolean(), campaignCode: text, termsAccepted: z.boolean() };
+const choices = { hasCampaignCode: z.boolean(), campaignCode: text };
 
 /** The gift form as it was left, digital or in an envelope. */
 const giftDraft = z.strictObject({

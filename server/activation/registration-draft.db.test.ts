@@ -24,8 +24,6 @@ const FORM: RegistrationDraft = {
   phone: { phone: '0401234567', country: FINLAND },
   plasticCardOptOut: true,
   subscribedNewsletter: false,
-  museumCardConditionsAccepted: true,
-  monthlyConsent: false,
   paymentBillingType: 'annually',
 };
 // What the logs call a visit that is signed in: made from a hash, so of no version.

@@ -23,8 +23,6 @@ const FORM: DraftForm = {
   phone: { phone: '0401234567', country: FINLAND },
   plasticCardOptOut: true,
   subscribedNewsletter: false,
-  museumCardConditionsAccepted: true,
-  monthlyConsent: false,
   paymentBillingType: 'monthly',
 };
 

@@ -23,13 +23,17 @@ export function LoomSpinner({ label, slowLabel, comesIntoView, className }: Prop
   const shown = useElapsed(DELAY);
   const slow = useElapsed(SLOW_AFTER);
   useEffect(() => {
-    if (comesIntoView) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!comesIntoView) return;
+    // What had the focus is gone with what this stands in for: the keyboard waits here.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [comesIntoView]);
 
   return (
     <div
       ref={place}
       className={classNames(styles.spinner, className)}
+      tabIndex={comesIntoView ? -1 : undefined}
       data-shown={shown || undefined}
     >
       <div className={styles.loom} aria-hidden="true">

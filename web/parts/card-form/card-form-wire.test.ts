@@ -70,6 +70,7 @@ describe('a draft', () => {
       confirmPassword: '',
       campaignCode: '',
     });
-    expect(choices).toEqual(TYPED.choices);
+    // Consent is given anew.
+    expect(choices).toEqual({ ...TYPED.choices, termsAccepted: false, monthlyConsent: false });
   });
 });

@@ -32,21 +32,21 @@ export function purchaseInput(
   };
 }
 
-/** What is kept on the server: neither passwords nor codes. */
+/** What is kept on the server: neither passwords nor codes, and no consent. */
 export function draftOf({ values, choices }: CardFormState, billing: BillingType): DraftForm {
   const {
     emailAddress: _theAccountHasIt,
     password: _secret,
     confirmPassword: _typedTwice,
     campaignCode: _code,
+    phone: { phone, country },
     ...kept
   } = values;
   return {
     ...kept,
+    phone: { phone, country },
     plasticCardOptOut: choices.plasticCardOptOut,
     subscribedNewsletter: choices.subscribedNewsletter,
-    museumCardConditionsAccepted: choices.termsAccepted,
-    monthlyConsent: choices.monthlyConsent,
     paymentBillingType: billing,
   };
 }
@@ -55,22 +55,14 @@ export function formOfDraft(draft: DraftForm | null, emailAddress: string): Card
   const empty = emptyCardForm(emailAddress);
   if (!draft) return empty;
   const {
-    museumCardConditionsAccepted: termsAccepted,
     plasticCardOptOut,
     subscribedNewsletter,
-    monthlyConsent,
     paymentBillingType: _billing,
     ...values
   } = draft;
   return {
     ...empty,
     values: { ...empty.values, ...values },
-    choices: {
-      ...empty.choices,
-      termsAccepted,
-      plasticCardOptOut,
-      subscribedNewsletter,
-      monthlyConsent,
-    },
+    choices: { ...empty.choices, plasticCardOptOut, subscribedNewsletter },
   };
 }

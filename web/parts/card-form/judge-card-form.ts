@@ -1,7 +1,6 @@
 import { errorText, type ValidationTexts } from '../../../contract/texts/error-text.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
-import { type PhoneValue, phoneToSend } from '../../../domain/person/phone-number.ts';
-import { phoneFaults } from '../../../domain/person/phone-rule.ts';
+import { phoneToJudge } from '../../../domain/person/phone-number.ts';
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
 import { purchaseFormErrors } from '../../../domain/purchase/purchase-form.ts';
 import type { Fault } from '../form-faults/form-faults.ts';
@@ -17,7 +16,7 @@ export function cardFormErrors(
   return purchaseFormErrors(
     {
       ...values,
-      phone: judgedPhone(values.phone),
+      phone: phoneToJudge(values.phone),
       billing,
       campaignCode: choices.hasCampaignCode ? values.campaignCode : null,
       termsAccepted: choices.termsAccepted,
@@ -69,10 +68,4 @@ function names(text: string, label: string): boolean {
 function typedIn({ values }: CardFormState, field: string): string {
   if (field === 'phone') return values.phone.phone;
   return values[field as TextField] ?? '';
-}
-
-/** What was typed is judged first; a number that passes must also pass as it will be sent. */
-function judgedPhone(value: PhoneValue): string {
-  const isTypedWrong = value.phone !== '' && phoneFaults(value.phone).length > 0;
-  return isTypedWrong ? value.phone : phoneToSend(value);
 }

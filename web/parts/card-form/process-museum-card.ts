@@ -38,7 +38,7 @@ export type Problem = { title: string; messages: string[] };
 export function problemOf(error: unknown, toast: PurchaseToasts): Problem {
   log('ERROR', 'purchase check failed', { error, source: 'card-form' });
   if (error instanceof CallError && error.status === 0) {
-    return { title: toast.offline, messages: [] };
+    return { title: toast.registration, messages: [toast.offline] };
   }
   if (error instanceof CallError && error.isReadable) {
     return { title: toast.registration, messages: error.messages };

@@ -28,14 +28,14 @@ export function faultAt({ found, isRed }: FormFaults, field: string): string | u
 
 export type ListedFault = { fieldId: string; text: string; fixed: boolean };
 
-/** A sentence that stands at two fields is listed once, and is fixed when both are in order. */
+/** Every marked field is listed, also when two say the same: what is listed leads to each of them. */
 export function listedFaults(
   { found }: FormFaults,
   isInOrder: (fault: Fault) => boolean,
 ): ListedFault[] {
-  const sentences = [...new Set(found.map(({ text }) => text))];
-  return sentences.map((text) => {
-    const alike = found.filter((fault) => fault.text === text);
-    return { fieldId: alike[0]?.field ?? '', text, fixed: alike.every(isInOrder) };
-  });
+  return found.map((fault) => ({
+    fieldId: fault.field,
+    text: fault.text,
+    fixed: isInOrder(fault),
+  }));
 }

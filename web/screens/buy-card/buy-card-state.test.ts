@@ -21,8 +21,6 @@ const FORM: DraftForm = {
   phone: { phone: '0401234567', country: FINLAND },
   plasticCardOptOut: true,
   subscribedNewsletter: false,
-  museumCardConditionsAccepted: true,
-  monthlyConsent: true,
   paymentBillingType: 'monthly',
 };
 const NO_DRAFT: PurchaseDraft = {
@@ -127,7 +125,7 @@ describe('coming back', () => {
 
     expect(values).toMatchObject({ firstName: 'Aino', city: 'Turku', password: '' });
     expect(values.emailAddress).toBe('aino@example.fi');
-    expect(choices).toMatchObject({ plasticCardOptOut: true, termsAccepted: true });
+    expect(choices).toMatchObject({ plasticCardOptOut: true, termsAccepted: false });
   });
 
   test('in the middle of paying asks for the password again, and only then', () => {

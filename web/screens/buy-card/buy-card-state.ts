@@ -18,6 +18,8 @@ export type BuyCardState = {
   acceptedPrice: number | null;
   /** What the server said against the form, in its own words. */
   refusal: { title: string; messages: string[] } | null;
+  /** The campaign code that the server would not have: it is not remembered. */
+  refusedCode: string | null;
   /** Payment was under way when the page was left: all but the passwords is back. */
   isPasswordAsked: boolean;
 };
@@ -52,6 +54,7 @@ export function openBuyCard(
     isChecking: false,
     acceptedPrice: null,
     refusal: null,
+    refusedCode: null,
     isPasswordAsked: asked === 1 && form !== null,
   };
 }
@@ -73,7 +76,9 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
       return { ...passed(state), acceptedPrice: event.price, isPasswordAsked: false };
     case 'refused': {
       const { title, messages, faults } = event;
-      return { ...withFaults(passed(state), faults), refusal: { title, messages } };
+      const refused = faults.find(({ field }) => field === 'campaignCode')?.refusedValue;
+      const refusedCode = refused ?? state.refusedCode;
+      return { ...withFaults(passed(state), faults), refusal: { title, messages }, refusedCode };
     }
     case 'left':
       return { ...state, isChecking: false };

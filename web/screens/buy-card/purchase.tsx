@@ -28,7 +28,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
   });
   const { state, step, signIn, campaignCode } = buying;
   const { form, billing, acceptedPrice } = state;
-  useOpenedForm(prices);
+  useOpenedForm(prices, billing);
   const heading = headingOf(state, step);
   const room = useStepFocus(step);
   useCheckoutMode(step === 1);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { draftOf } from '../../parts/card-form/card-form-wire.ts';
 import { useDraftKeeper } from '../../parts/draft-keeper.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -5,10 +6,14 @@ import type { BuyCardState } from './buy-card-state.ts';
 import { rememberCampaignCode } from './tab-memory.ts';
 
 /** The form is kept on the server, its campaign code in the tab. */
-export function useDraft({ form, billing }: Pick<BuyCardState, 'form' | 'billing'>) {
+export function useDraft(state: BuyCardState) {
+  const { form, billing, refusedCode } = state;
+  useEffect(() => {
+    if (refusedCode !== null) rememberCampaignCode(null);
+  }, [refusedCode]);
   return useDraftKeeper({
     draftNow() {
-      rememberCampaignCode(codeIn(form));
+      rememberCampaignCode(codeToKeep(state));
       return { form: draftOf(form, billing) };
     },
     send: (draft) => callServer('PurchaseDraftController', 'savePurchaseDraft', draft),
@@ -16,6 +21,8 @@ export function useDraft({ form, billing }: Pick<BuyCardState, 'form' | 'billing
   });
 }
 
-function codeIn({ values, choices }: BuyCardState['form']): string | null {
-  return choices.hasCampaignCode ? values.campaignCode.trim() : null;
+/** What is typed comes back after a reload, unless the server has refused it. */
+function codeToKeep({ form: { values, choices }, refusedCode }: BuyCardState): string | null {
+  if (!choices.hasCampaignCode || values.campaignCode === refusedCode) return null;
+  return values.campaignCode.trim();
 }

@@ -49,9 +49,8 @@ export function usePurchase(options: Options) {
 
   async function check() {
     dispatch({ type: 'checking' });
-    const { form: faulty, registration, unexpected, offline } = texts.toast;
-    const labels = [faulty.label, registration, unexpected.label, offline];
-    for (const label of labels) withdrawToasts(label);
+    const { form: faulty, registration, unexpected } = texts.toast;
+    for (const label of [faulty.label, registration, unexpected.label]) withdrawToasts(label);
     try {
       const input = purchaseInput(form, { billing, language });
       const [isSignedIn, answer] = await Promise.all([

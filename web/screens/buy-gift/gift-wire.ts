@@ -81,6 +81,7 @@ export function formOfDraft(draft: GiftDraft | null): GiftFormState {
   return { ...empty, ...draft, recipients };
 }
 
-export function draftOfForm({ faults: _, recipients, ...form }: GiftFormState): GiftDraft {
-  return { ...form, recipients: recipients.map(({ key: __, ...recipient }) => recipient) };
+export function draftOfForm(state: GiftFormState): GiftDraft {
+  const { faults: _red, termsAccepted: _givenAnew, recipients, ...form } = state;
+  return { ...form, recipients: recipients.map(({ key: _, ...recipient }) => recipient) };
 }

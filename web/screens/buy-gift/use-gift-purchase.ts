@@ -62,7 +62,7 @@ export function useGiftPurchase(options: Options) {
   async function check() {
     setChecking(true);
     setRefusal(null);
-    for (const label of [toast.form.label, toast.refused, toast.unexpected.label, toast.offline]) {
+    for (const label of [toast.form.label, toast.refused, toast.unexpected.label]) {
       withdrawToasts(label);
     }
     try {
@@ -118,7 +118,7 @@ export function faultsIn(form: GiftFormState, isDigital: boolean, { form: words 
 function problemOf(error: unknown, toast: GiftTexts['gift']['toast']): Refusal {
   log('ERROR', 'gift check failed', { error, source: 'buy-gift' });
   if (error instanceof CallError && error.status === 0) {
-    return { title: toast.offline, messages: [] };
+    return { title: toast.refused, messages: [toast.offline] };
   }
   if (error instanceof CallError && error.isReadable) {
     return { title: toast.refused, messages: error.messages };

@@ -74,8 +74,14 @@ export function openForm(draft: CompanyDraft | null): CompanyState {
 }
 
 export function draftOf(state: CompanyState): CompanyDraft {
-  const { values, delivery, hasCampaignCode, campaignCode, termsAccepted } = state;
-  return { values, delivery, hasCampaignCode, campaignCode, termsAccepted };
+  const { values, delivery, hasCampaignCode, campaignCode } = state;
+  const { phone, country } = values.phone;
+  return {
+    values: { ...values, phone: { phone, country } },
+    delivery,
+    hasCampaignCode,
+    campaignCode,
+  };
 }
 
 export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyState {

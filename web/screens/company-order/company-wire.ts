@@ -5,7 +5,7 @@ import {
   companyOrderErrors,
 } from '../../../domain/company-order/company-order-form.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
-import { phoneToSend } from '../../../domain/person/phone-number.ts';
+import { phoneToJudge, phoneToSend } from '../../../domain/person/phone-number.ts';
 import type { CompanyState } from './company-state.ts';
 
 type CompanyInput = CallInput<
@@ -27,7 +27,7 @@ function formOf(state: CompanyState): CompanyOrderForm {
   const { values, delivery, termsAccepted } = state;
   return {
     ...values,
-    phone: phoneToSend(values.phone),
+    phone: phoneToJudge(values.phone),
     delivery,
     campaignCode: campaignCodeOf(state),
     termsAccepted,

@@ -34,9 +34,8 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
   async function check() {
     tell({ type: 'checking' });
     const { toast } = texts;
-    const { form, registration, unexpected, offline } = toast;
-    for (const label of [form.label, registration, unexpected.label, offline])
-      withdrawToasts(label);
+    const { form, registration, unexpected } = toast;
+    for (const label of [form.label, registration, unexpected.label]) withdrawToasts(label);
     try {
       const [answer] = await Promise.all([ask(true), saveDraft()]);
       const { validationError, purchasePrice, unitPrice } = answer;

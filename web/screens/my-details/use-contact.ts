@@ -2,7 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { NO_PHONE, type PhoneValue, phoneToSend } from '../../../domain/person/phone-number.ts';
+import {
+  NO_PHONE,
+  type PhoneValue,
+  phoneToJudge,
+  phoneToSend,
+} from '../../../domain/person/phone-number.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { toldFault } from '../../parts/my-card/told-fault.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -60,7 +65,7 @@ function faultsOf(contact: Contact, currentYear: number, { form }: MyDetailsText
   const hasAddress = ADDRESS.some((field) => contact[field].trim() !== '');
   const judged: [string, string][] = [
     ...(hasAddress ? ADDRESS : []).map((field): [string, string] => [field, contact[field]]),
-    ['phone', phoneToSend(contact.phone)],
+    ['phone', phoneToJudge(contact.phone)],
   ];
   const errors = judged.flatMap(([field, value]) =>
     fieldErrors(field, value, { currentYear }).slice(0, 1),

@@ -49,12 +49,7 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
     setIsLoading(true);
     setRefusal(null);
     const { toast } = texts;
-    for (const label of [
-      toast.form.label,
-      toast.registration,
-      toast.unexpected.label,
-      toast.offline,
-    ]) {
+    for (const label of [toast.form.label, toast.registration, toast.unexpected.label]) {
       withdrawToasts(label);
     }
     try {

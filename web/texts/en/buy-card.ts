@@ -47,7 +47,8 @@ export const texts: typeof fi = {
       label: 'Unexpected error',
       body: 'Unexpected error. Contact customer service.',
     },
-    offline: 'Connection lost. Your details are kept on this device.',
+    offline:
+      'The connection was lost or the answer is late. What you filled in is still in the form: try again.',
   },
   noScript: {
     title: 'Buying needs JavaScript',

@@ -137,7 +137,7 @@ export const texts: typeof fi = {
     noPlastic: 'I do not need a plastic card',
     noPlasticHelp: 'You use the card in the mobile app. It works the same way.',
     newsletter: 'I want the newsletter by e-mail and text message',
-    newsletterHelp: 'You can unsubscribe at any time.',
+    newsletterHelp: 'You can stop the newsletter at any time.',
     termsBefore: 'I accept the {product.low} ',
     termsLink: 'terms',
     termsError: 'Accept the {product.low} terms before continuing.',

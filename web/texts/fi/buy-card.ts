@@ -46,7 +46,8 @@ export const texts = {
       label: 'Odottamaton virhe',
       body: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
     },
-    offline: 'Yhteys katkesi. Tietosi ovat tallella tällä laitteella.',
+    offline:
+      'Yhteys katkesi tai vastaus viipyi. Täyttämäsi tiedot ovat lomakkeella: yritä uudelleen.',
   },
   noScript: {
     title: 'Ostaminen tarvitsee JavaScriptin',

@@ -135,7 +135,7 @@ export const texts = {
     noPlastic: 'En tarvitse muovikorttia',
     noPlasticHelp: 'Käytät korttia puhelimen sovelluksessa. Kortti toimii samalla tavalla.',
     newsletter: 'Haluan uutiskirjeen sähköpostilla ja tekstiviestillä',
-    newsletterHelp: 'Voit perua tilauksen milloin vain.',
+    newsletterHelp: 'Voit lopettaa uutiskirjeen milloin vain.',
     termsBefore: 'Hyväksyn {product.gen} ',
     termsLink: 'käyttöehdot',
     termsError: 'Hyväksy {product.gen} käyttöehdot ennen kuin jatkat.',

@@ -47,7 +47,8 @@ export const texts: typeof fi = {
       label: 'Oväntat fel',
       body: 'Oväntat fel. Kontakta kundtjänsten.',
     },
-    offline: 'Anslutningen bröts. Dina uppgifter finns kvar på enheten.',
+    offline:
+      'Anslutningen bröts eller så dröjer svaret. Det du har fyllt i finns kvar i formuläret: försök igen.',
   },
   noScript: {
     title: 'Köpet behöver JavaScript',

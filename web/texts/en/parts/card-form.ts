@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   noPlasticHelp: 'You use the card in the mobile app. It works the same way.',
   campaign: 'I have a campaign code',
   newsletter: 'I want the newsletter by e-mail and text message',
-  newsletterHelp: 'You can unsubscribe at any time.',
+  newsletterHelp: 'You can stop the newsletter at any time.',
   terms: 'I accept the {product.low} {0}',
   termsLink: 'terms',
   startAtOnce:

@@ -59,7 +59,8 @@ export const texts: typeof fi = {
     },
     refused: 'The gift could not be ordered',
     unexpected: { label: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },
-    offline: 'The connection was lost. Your details are still on this page.',
+    offline:
+      'The connection was lost or the answer is late. What you filled in is still in the form: try again.',
   },
   noScript: {
     title: 'Buying needs JavaScript',

@@ -24,7 +24,7 @@ export const texts = {
   noPlasticHelp: 'Käytät korttia puhelimen sovelluksessa. Kortti toimii samalla tavalla.',
   campaign: 'Minulla on kampanjakoodi',
   newsletter: 'Haluan uutiskirjeen sähköpostilla ja tekstiviestillä',
-  newsletterHelp: 'Voit perua tilauksen milloin vain.',
+  newsletterHelp: 'Voit lopettaa uutiskirjeen milloin vain.',
   terms: 'Hyväksyn {product.gen} {0}',
   termsLink: 'käyttöehdot',
   startAtOnce:

@@ -57,7 +57,8 @@ export const texts: typeof fi = {
     },
     refused: 'Gåvan kunde inte beställas',
     unexpected: { label: 'Oväntat fel', body: 'Oväntat fel. Kontakta kundtjänsten.' },
-    offline: 'Anslutningen bröts. Dina uppgifter finns kvar på sidan.',
+    offline:
+      'Anslutningen bröts eller så dröjer svaret. Det du har fyllt i finns kvar i formuläret: försök igen.',
   },
   noScript: {
     title: 'Köpet behöver JavaScript',
