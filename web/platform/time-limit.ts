@@ -1,5 +1,5 @@
 /** No answer in this time is no answer: whoever waits gets the page back and can try again. */
-export const CALL_TIME_LIMIT_MS = 20_000;
+const CALL_TIME_LIMIT_MS = 20_000;
 
 /** Nothing came in time; it may still be on its way. */
 export class TimeLimitError extends Error {}
