@@ -13,6 +13,8 @@ const bundles = new Map<string, Promise<string>>();
 export type AppProcess = {
   url: string;
   pid: number;
+  /** False as soon as it has ended, asked or not. */
+  isRunning(): boolean;
   /** As a power cut would: nothing is finished, nothing is said. */
   kill(): Promise<void>;
   /** As a deployment would; answers the exit code. */
@@ -61,6 +63,7 @@ export async function startAppProcess(world: World): Promise<AppProcess> {
     get pid() {
       return child.pid ?? 0;
     },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       await end(child, 'SIGKILL');
     },

@@ -10,6 +10,8 @@ const LONGEST = [
     'local-postgres',
     'repeated-calls',
     'rolling-stop',
+    'lost-database',
+    'run-worker',
     'mail-once',
   ],
 ];

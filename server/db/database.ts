@@ -31,13 +31,25 @@ export function openPool(connectionString: string, max = 10): Pool {
       requireWritable(client).then(() => done(), done);
     },
   });
+  const breakIdle = trackIdle(pool);
   pool.on('connect', (client) => {
     surviveErrors(client);
-    endWhenSilent(client);
+    // Where one was swallowed the idle ones were as well: nobody else should have to wait to find out.
+    endWhenSilent(client, breakIdle);
     prepareStatements(client);
   });
   surviveErrors(pool);
   return pool;
+}
+
+function trackIdle(pool: Pool): () => void {
+  const idle = new Set<pg.PoolClient>();
+  pool.on('release', (_error, client) => idle.add(client));
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  return () => {
+    for (const client of idle) breakConnection(client);
+  };
 }
 
 /** A connection of its own, for what may take longer than a statement of the pool. */

@@ -8,7 +8,7 @@ const SILENCE_MS = 20_000;
  * A host that vanished, or a line that swallows everything, breaks no connection for a quarter of an hour; ten such
  * connections would be the whole pool. One that has nothing to answer may be as silent as it likes.
  */
-export function endWhenSilent(client: pg.ClientBase): void {
+export function endWhenSilent(client: pg.ClientBase, onSilence: () => void): void {
   const stream = streamOf(client);
   const write = stream.write.bind(stream);
   let heardAtWrite = stream.bytesRead;
@@ -17,7 +17,9 @@ export function endWhenSilent(client: pg.ClientBase): void {
     return write(...(message as Parameters<typeof write>));
   };
   stream.setTimeout(SILENCE_MS, () => {
-    if (stream.bytesRead === heardAtWrite) stream.destroy(new Error('Connection terminated'));
+    if (stream.bytesRead > heardAtWrite) return;
+    stream.destroy(new Error('Connection terminated'));
+    onSilence();
   });
 }
 
