@@ -4,6 +4,7 @@ import { LWR_PATH } from '../contract/call.ts';
 import type { World } from '../sandbox/payments/world.ts';
 import { playOutcome } from '../sandbox/paytrail/outcome.ts';
 import type { Pool } from '../server/db/database.ts';
+import { SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from '../server/payment/payment-snapshot.ts';
 import { purchaseInput } from '../test/buyer.ts';
 import { type PreparedOrder, paymentRecordInput } from '../test/prepared-orders.ts';
 
@@ -72,21 +73,33 @@ export async function buy(order: PreparedOrder, makesOrder: boolean, shop: Shop)
   if (body.view !== 'paid') throw new Error(`status: ${JSON.stringify(body)}`);
 }
 
+const RECEIPT = {
+  buyerName: 'Aino Lahtinen',
+  seller: { name: '', businessId: '', streetAddress: '', zipCode: '', city: '' },
+  lines: [{ description: 'Museokortti', units: 1, unitPrice: 7900, vatBasisPoints: 1350 }],
+};
+
 /** Payments that the provider has: what is left is its signed callback. */
 export async function openPayments(pool: Pool, orders: PreparedOrder[]): Promise<string[]> {
   const { rows } = await pool.query(
     `with made as (
        insert into payment (return_key, reference, provider_type, process_type, billing_type,
-                            language, amount_cents, state, transaction_id, created_at, state_at)
+                            language, amount_cents, state, transaction_id, created_at, state_at,
+                            payable_until, receipt)
        select event_id::text, 'MK' || nextval('order_number'), 'paytrail', 'standard', 'annually',
-              'fi', 7900, 'open', gen_random_uuid()::text, now(), now()
+              'fi', 7900, 'open', gen_random_uuid()::text, now(), now(), now() + interval '15 days',
+              $2::jsonb
          from unnest($1::uuid[]) as event_id
        returning id, return_key, stamp, reference, transaction_id
      ), linked as (
-       insert into payment_event (payment_id, event_id) select id, return_key::uuid from made
+       insert into payment_event (payment_id, event_id, ${SNAPSHOT_COLUMNS}, conditions_accepted_at)
+       select made.id, event.id, ${SNAPSHOT_OF_ORDER}, event.conditions_accepted_at
+         from made
+         join museum_card_event event on event.id = made.return_key::uuid
+         left join campaign_code campaign on campaign.id = event.campaign_code_id
      )
      select * from made`,
-    [orders.map(({ eventId }) => eventId)],
+    [orders.map(({ eventId }) => eventId), JSON.stringify(RECEIPT)],
   );
   return rows.map((row) => `/payments/paytrail/callback/${row.return_key}?${signedQuery(row)}`);
 }

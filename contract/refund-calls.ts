@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { change, read } from './call.ts';
 
 const refund = z.object({
@@ -6,7 +7,7 @@ const refund = z.object({
   orderNumber: z.string(),
   /** Euros. */
   amount: z.number(),
-  reason: z.enum(['paidTwice', 'withdrawn']),
+  reason: z.enum(REFUND_REASONS),
   state: z.enum(['sent', 'pending', 'byHand', 'done']),
   providerType: z.string(),
   /** What the provider's own portal knows the payment by. */

@@ -3,8 +3,9 @@ import { cents } from '../domain/base/cents.ts';
 import { helsinkiDay } from '../domain/base/local-date.ts';
 import { planInstalments } from '../domain/renewal/instalment-plan.ts';
 import { insertContract } from '../server/checkout/contract-queries.ts';
+import { recordPaymentFor } from '../server/checkout/record-payment.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { insertPayment, updateState } from '../server/payment/payment-queries.ts';
+import { updateState } from '../server/payment/payment-queries.ts';
 import { saveEvent } from '../server/purchase/purchase-queries.ts';
 import { upsertTokenCharge } from '../server/renewal/token-queries.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
@@ -26,18 +27,17 @@ export async function givenContract(pool: Pool, { now, secretKey, token }: Given
       listPrice: 690,
       price: 690,
       campaignId: null,
-      details: {},
+      details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen' } },
       conditionsVersion: 'given',
       monthlyConsentVersion: 'given',
       now,
     });
-    const paidBy = await insertPayment(tx, {
+    const paidBy = await recordPaymentFor(tx, {
       eventIds: [eventId],
       providerType: 'paytrail',
       processType: 'renewal',
       billing: 'monthly',
       language: 'fi',
-      amount: cents(690),
       now,
     });
     await upsertTokenCharge(tx, { paymentId: paidBy, tokenId, initiative: 'cit' });

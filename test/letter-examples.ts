@@ -50,6 +50,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'account-deleted': {},
   'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
   'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'payment-returned': {
+    orderNumber: 'MK-2026-000123',
+    amount: cents(3950),
+    method: 'card',
+    reason: 'codeUsedUp',
+  },
   'company-invitation': {
     companyName: 'Kahvila Aamu Oy',
     code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),

@@ -1,4 +1,4 @@
-import { type Cents, cents, times } from '../../domain/base/cents.ts';
+import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { hashOf } from '../../server/account/secret-token.ts';
 import { insertRedemption } from '../../server/activation/activation-queries.ts';
@@ -9,13 +9,14 @@ import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { drawCardNumber } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import { fulfilCompanyOrder } from '../../server/checkout/fulfil-company-order.ts';
-import { lockOrdersOfPayment } from '../../server/checkout/order-queries.ts';
+import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
+import { lockOrdersOfPayment } from '../../server/checkout/snapshot-queries.ts';
 import { insertCompanyOrder } from '../../server/company-order/company-order-queries.ts';
 import { findOrderOfEvent } from '../../server/company-order/desk-queries.ts';
 import { findCardIds } from '../../server/company-order/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { findPayment, insertPayment, updateState } from '../../server/payment/payment-queries.ts';
+import { findPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
 import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
@@ -75,7 +76,7 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     claimDomain: domain,
     now,
   });
-  await pay(tx, { eventId, amount: times(PRICE, units) }, { now, site });
+  await pay(tx, eventId, { now, site });
   const order = await findOrderOfEvent(tx, eventId);
   const cardIds = order ? await findCardIds(tx, order.orderId) : [];
   for (const [place, holder] of claimedBy.entries()) {
@@ -84,16 +85,13 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
   }
 }
 
-type Bill = { eventId: string; amount: Cents };
-
-async function pay(tx: Transaction, { eventId, amount }: Bill, { now, site }: Tools) {
-  const paymentId = await insertPayment(tx, {
+async function pay(tx: Transaction, eventId: string, { now, site }: Tools) {
+  const paymentId = await recordPaymentFor(tx, {
     eventIds: [eventId],
     providerType: 'paytrail',
     processType: 'companyOrder',
     billing: 'annually',
     language: 'fi',
-    amount,
     now,
   });
   await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null, providerId: 'walleyb2b' });

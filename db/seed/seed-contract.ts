@@ -26,7 +26,7 @@ export async function seedContract(tx: Transaction, holder: Holder, tools: Tools
   await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: paymentId, now: began });
   const contractId = await findContractId(tx, eventId);
   for (const { number, dueOn } of plan.filter((each) => each.number > 1 && each.dueOn <= today)) {
-    const charge = { ...BY_THE_MONTH, eventIds: [], person, now: morningOf(dueOn) };
+    const charge = { ...BY_THE_MONTH, person, now: morningOf(dueOn) };
     const chargeId = await insertPaid(tx, charge);
     await upsertTokenCharge(tx, { paymentId: chargeId, tokenId, initiative: 'mit' });
     await payDemoInstalment(tx, { contractId, number, paymentId: chargeId });

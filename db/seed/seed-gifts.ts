@@ -1,11 +1,11 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
 import { takeSignal } from '../../server/checkout/take-signal.ts';
 import type { Deps } from '../../server/context.ts';
 import { inTransaction, type Transaction } from '../../server/db/database.ts';
 import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
-import { insertPayment } from '../../server/payment/payment-queries.ts';
 import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
@@ -60,13 +60,12 @@ async function order(tx: Transaction, { isDigital, recipients }: DemoGift, deps:
     eventIds.push(eventId);
   }
   const amount = cents(PRICE * recipients.length);
-  const paymentId = await insertPayment(tx, {
+  const paymentId = await recordPaymentFor(tx, {
     eventIds,
     providerType: 'paytrail',
     processType: 'gift',
     billing: 'annually',
     language: 'fi',
-    amount,
     now,
   });
   return { amount, names: await findStamp(tx, paymentId) };

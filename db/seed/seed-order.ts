@@ -1,6 +1,7 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import { insertFulfilment } from '../../server/checkout/order-queries.ts';
+import { insertFulfilment } from '../../server/checkout/fulfilment-queries.ts';
+import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { saveEvent } from '../../server/purchase/purchase-queries.ts';
@@ -19,11 +20,18 @@ type Bought = {
 /** An order with its payment, as the purchase would have left them; what it brought about is the caller's. */
 export async function seedOrder(tx: Transaction, holder: Holder, bought: Bought) {
   const { cardId, person } = holder;
-  const { kind, billing, price, now } = bought;
+  const { kind, billing, now } = bought;
   const eventId = await saveOrder(tx, holder, bought);
   if (kind === 'renewal') await updateRenewedCard(tx, { eventId, cardId });
-  const paid = { eventIds: [eventId], kind, billing, price, person, now };
-  const paymentId = await insertPaid(tx, paid);
+  const paymentId = await recordPaymentFor(tx, {
+    eventIds: [eventId],
+    providerType: 'paytrail',
+    processType: kind,
+    billing,
+    language: person.language,
+    now,
+  });
+  await markPaid(tx, paymentId, now);
   await insertFulfilment(tx, { eventId, paymentId, cardId, now });
   await insertSentMail(tx, { key: `purchase:${paymentId}`, now });
   return { eventId, paymentId };
@@ -51,12 +59,14 @@ async function saveOrder(tx: Transaction, { accountId, person }: Holder, bought:
   });
 }
 
-type Paid = Bought & { eventIds: string[]; person: DemoPerson };
+type Paid = Bought & { person: DemoPerson };
 
+/** A payment for instalments alone. */
 export async function insertPaid(tx: Transaction, paid: Paid): Promise<string> {
-  const { eventIds, kind, billing, price, person, now } = paid;
+  const { kind, billing, price, person, now } = paid;
   const id = await insertPayment(tx, {
-    eventIds,
+    eventIds: [],
+    receipt: null,
     providerType: 'paytrail',
     processType: kind,
     billing,
@@ -64,6 +74,10 @@ export async function insertPaid(tx: Transaction, paid: Paid): Promise<string> {
     amount: price,
     now,
   });
-  await updateState(tx, { id, to: 'paid', now, checkAt: null, providerId: 'creditcard' });
+  await markPaid(tx, id, now);
   return id;
+}
+
+function markPaid(tx: Transaction, id: string, now: number): Promise<void> {
+  return updateState(tx, { id, to: 'paid', now, checkAt: null, providerId: 'creditcard' });
 }

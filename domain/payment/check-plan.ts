@@ -1,8 +1,9 @@
+import { OPEN_AT_PROVIDER_MS } from './payable.ts';
+
 const MINUTE = 60_000;
 const EARLY_CHECKS = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE];
 const LATER_CHECKS = 60 * MINUTE;
-/** The provider itself gives a payment up after about two weeks; a bank's late word comes within days. */
-const LONGEST_WAIT = 15 * 24 * 60 * MINUTE;
+const LONGEST_WAIT = OPEN_AT_PROVIDER_MS;
 
 /** When to ask the provider about a payment that has not ended: soon at first, then every hour. Null: no more. */
 export function nextCheckAt(payment: {

@@ -16,7 +16,7 @@ const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
   amount: cents(7900),
   reference: 'MK-1',
   transactionId: 'tx-1',
-  paidByAnother: false,
+  obstacle: null,
   ...changes,
 });
 const signal = (status: SignalStatus, changes: Partial<VerifiedSignal> = {}): VerifiedSignal => ({
@@ -49,12 +49,15 @@ describe('a signal that the money came', () => {
     },
   );
 
-  test('is flagged for refund when another payment has paid for the same thing', () => {
-    expect(decideSettlement(payment({ paidByAnother: true }), signal('ok'))).toEqual({
-      do: 'flagRefund',
-      reason: 'paidTwice',
-    });
-  });
+  test.each(['paidTwice', 'codeUsedUp', 'orderForgotten'] as const)(
+    'is flagged for refund when it can buy nothing: %s',
+    (obstacle) => {
+      expect(decideSettlement(payment({ obstacle }), signal('ok'))).toEqual({
+        do: 'flagRefund',
+        reason: obstacle,
+      });
+    },
+  );
 });
 
 describe('any other signal', () => {

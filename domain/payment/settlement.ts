@@ -1,5 +1,6 @@
 import type { Cents } from '../base/cents.ts';
 import { isReceived, mayMove, type PaymentState } from './payment-state.ts';
+import type { RefundReason } from './refund-reason.ts';
 
 /** What a provider can tell of a payment. Whether a `fail` was a decline or a change of mind is known by the way it came. */
 export const SIGNAL_STATUSES = ['new', 'ok', 'pending', 'delayed', 'fail', 'cancel'] as const;
@@ -20,8 +21,8 @@ export type KnownPayment = {
   amount: Cents;
   reference: string;
   transactionId: string | null;
-  /** What this payment pays for has already been paid for by another payment. */
-  paidByAnother: boolean;
+  /** Why money for this payment cannot buy what it was for; null when it can. */
+  obstacle: RefundReason | null;
 };
 
 export type Mismatch = 'stamp' | 'amount' | 'reference' | 'transactionId';
@@ -29,8 +30,8 @@ export type Mismatch = 'stamp' | 'amount' | 'reference' | 'transactionId';
 export type Decision =
   /** The money came: what was bought takes effect, in the same transaction. */
   | { do: 'settle' }
-  /** The money came a second time for the same thing: keep it visible and give it back. */
-  | { do: 'flagRefund'; reason: 'paidTwice' }
+  /** The money came but can buy nothing: keep it visible and give it back. */
+  | { do: 'flagRefund'; reason: RefundReason }
   | { do: 'move'; to: PaymentState }
   /** A repeated or overtaken signal: the normal second notice, not an error. */
   | { do: 'nothing' }
@@ -52,7 +53,8 @@ export function decideSettlement(payment: KnownPayment, signal: VerifiedSignal):
 
   if (isReceived(payment.state)) return { do: 'nothing' };
   if (signal.status === 'ok') {
-    return payment.paidByAnother ? { do: 'flagRefund', reason: 'paidTwice' } : { do: 'settle' };
+    const { obstacle } = payment;
+    return obstacle ? { do: 'flagRefund', reason: obstacle } : { do: 'settle' };
   }
 
   const next = STATE_AFTER[signal.status];

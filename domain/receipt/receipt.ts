@@ -27,6 +27,9 @@ export type Receipt = {
   lines: ReceiptLine[];
 };
 
+/** What a receipt says of a purchase, frozen with its payment. A buyer who was forgotten has no name in it. */
+export type FrozenReceipt = Pick<Receipt, 'seller' | 'lines'> & { buyerName?: string };
+
 export function lineTotal({ unitPrice, units }: ReceiptLine): Cents {
   return times(unitPrice, units);
 }

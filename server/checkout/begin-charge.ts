@@ -32,6 +32,7 @@ export async function beginCharge(tx: Transaction, asked: Asked): Promise<Charge
     billing,
     language,
     amount: cents(instalments.reduce((total, { amount }) => total + amount, 0)),
+    receipt: null,
     now,
   });
   const numbers = instalments.map(({ number }) => number);

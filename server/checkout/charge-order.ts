@@ -9,21 +9,18 @@ import {
   findChargedInstalments,
   findChargedPayment,
 } from './charge-queries.ts';
-import { findOrdersOfPayment } from './order-queries.ts';
 import { orderTexts } from './order-texts.ts';
-import { orderLines, paytrailOrder, returnAddresses } from './payment-order.ts';
+import { paytrailOrder, returnAddresses } from './payment-order.ts';
+import { findOrdersOfPayment } from './snapshot-queries.ts';
 
 /** What a token charge is for: a renewal's first instalment, or instalments of a running contract. */
 export async function chargeOrder(deps: Deps, paymentId: string): Promise<PaytrailOrder> {
-  const { pool, clock, settings } = deps;
+  const { pool, settings } = deps;
   const payment = await findChargedPayment(pool, paymentId);
   if (!payment) throw new Error(`no such payment: ${paymentId}`);
   const orders = await findOrdersOfPayment(pool, paymentId);
   if (orders.length === 0) return instalmentOrder(deps, payment);
-  const scheme = await findScheme(pool);
-  const { language } = payment;
-  const lines = orderLines({ orders, scheme, language, now: clock.now() });
-  return paytrailOrder(payment, { orders, lines, publicUrl: settings.publicUrl });
+  return paytrailOrder(payment, { orders, publicUrl: settings.publicUrl });
 }
 
 async function instalmentOrder(deps: Deps, payment: ChargedPayment): Promise<PaytrailOrder> {

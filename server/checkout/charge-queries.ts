@@ -15,7 +15,7 @@ export async function updateHandOver(
 
 export type ChargedPayment = Pick<
   Payment,
-  'id' | 'returnKey' | 'stamp' | 'reference' | 'providerType' | 'billing' | 'language'
+  'id' | 'returnKey' | 'stamp' | 'reference' | 'providerType' | 'billing' | 'language' | 'receipt'
 > & { amount: number };
 
 export async function findChargedPayment(
@@ -24,7 +24,7 @@ export async function findChargedPayment(
 ): Promise<ChargedPayment | null> {
   const { rows } = await db.query<ChargedPayment>(
     `select id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
-            billing_type as billing, language, amount_cents as amount
+            billing_type as billing, language, amount_cents as amount, receipt
        from payment where id = $1`,
     [paymentId],
   );

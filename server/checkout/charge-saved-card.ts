@@ -6,8 +6,8 @@ import { lockOwnPayment, type OwnPayment } from '../renewal/renewal-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { updateSent } from '../renewal/token-queries.ts';
 import { isConfirmedElsewhere } from './charge-queries.ts';
-import { lockOrdersOfPayment } from './order-queries.ts';
 import { sendCharge } from './send-charge.ts';
+import { lockOrdersOfPayment } from './snapshot-queries.ts';
 
 export type ChargeAnswer = {
   success: boolean;

@@ -1,7 +1,6 @@
 import { pathTo } from '../../contract/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { giverLink } from '../gift/gift-links.ts';
@@ -23,7 +22,6 @@ export async function confirmGift(
   if (!order || !gift) throw new Error('a gift of nothing');
   const { language, details } = order;
   const now = clock.now();
-  const scheme = await findScheme(tx);
   const page = (name: 'Terms') => `${settings.publicUrl}${pathTo(name, language)}`;
   await queueMail(tx, {
     to: details.buyer.emailAddress,
@@ -39,7 +37,7 @@ export async function confirmGift(
         sendAt: sendAt !== null && sendAt > now ? sendAt : null,
       })),
       withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
-      receipt: purchaseReceipt({ payment, orders, scheme, paidAt: now }),
+      receipt: purchaseReceipt(payment, now),
       links: {
         giver: giverLink(gift.orderId, language, settings),
         withdrawal: withdrawalLink({ payment, language }, settings),

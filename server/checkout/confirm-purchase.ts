@@ -4,7 +4,6 @@ import { addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { NewCard } from '../card/make-card.ts';
-import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -13,12 +12,12 @@ import { withdrawalPage } from '../withdrawal/withdrawal-link.ts';
 import { type Order, ownCardDetails } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
-type Confirmed = { payment: Payment; order: Order; card: NewCard; scheme: Scheme };
+type Confirmed = { payment: Payment; order: Order; card: NewCard };
 
 /** The confirmation is part of being paid: it is queued in the same transaction. */
 export async function confirmPurchase(
   tx: Transaction,
-  { payment, order, card, scheme }: Confirmed,
+  { payment, order, card }: Confirmed,
   { clock, settings }: Deps,
 ): Promise<void> {
   const { language, billing, price } = order;
@@ -46,7 +45,7 @@ export async function confirmPurchase(
             }
           : null,
       withdrawUntil: lastWithdrawalDay(today),
-      receipt: purchaseReceipt({ payment, orders: [order], scheme, paidAt: now }),
+      receipt: purchaseReceipt(payment, now),
       links: {
         myCard: page('My_Museum_Card'),
         withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),

@@ -3,7 +3,6 @@ import { times } from '../../domain/base/cents.ts';
 import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -28,7 +27,6 @@ export async function confirmRenewal(
     `${settings.publicUrl}${pathTo(name, language)}`;
   const total = times(price, INSTALMENT_COUNT);
   const nextDueOn = addMonths(today, 1);
-  const scheme = await findScheme(tx);
   await queueMail(tx, {
     to: emailAddress,
     language,
@@ -39,7 +37,7 @@ export async function confirmRenewal(
       validUntil,
       monthlyPlan: billing === 'monthly' ? { instalment: price, total, nextDueOn } : null,
       withdrawUntil: lastWithdrawalDay(today),
-      receipt: purchaseReceipt({ payment, orders: [order], scheme, paidAt: now }),
+      receipt: purchaseReceipt(payment, now),
       links: {
         myCard: page('My_Museum_Card'),
         withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),

@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
-import { sum, times } from '../../domain/base/cents.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
+import { isServed } from '../catalog/campaign-queries.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { lockedTransaction, type Transaction, together } from '../db/database.ts';
-import { insertPayment } from '../payment/payment-queries.ts';
 import type { Owner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
-import { findFreshPayments, lockOwnOrders, type Order } from './order-queries.ts';
+import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
+import { recordPayment } from './record-payment.ts';
 
 type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
 
-/** One attempt to pay for orders of one's own. The price is the orders', never the caller's. */
+/** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
 export async function createPaymentRecord(
   asked: Asked,
   owner: Owner,
@@ -23,12 +24,14 @@ export async function createPaymentRecord(
   const language = languageOf(asked.language);
   const { paymentProviderType: providerType } = asked;
 
+  const now = clock.now();
   const lock = (tx: Transaction) =>
     together([
       lockOwnOrders(tx, eventIds, owner),
-      findFreshPayments(tx, { eventIds, providerType, language }),
+      findFreshPayment(tx, { eventIds, providerType, language, now }),
+      findScheme(tx),
     ]);
-  return lockedTransaction(pool, lock, async (tx, [orders, freshOnes]) => {
+  return lockedTransaction(pool, lock, async (tx, [orders, fresh, scheme]) => {
     if (orders.length !== eventIds.length || !orders.every((order) => belongs(order, asked))) {
       throw paymentRefusal('paymentNotFound', context);
     }
@@ -38,17 +41,17 @@ export async function createPaymentRecord(
       throw paymentRefusal('paymentMethodNotAllowed', context);
     }
 
-    const amount = sum(orders.map(({ price, units }) => times(price, units)));
-    const fresh = freshOnes.find((payment) => payment.amount === amount);
-    if (fresh) return fresh.id;
-    return insertPayment(tx, {
-      eventIds,
+    if (fresh) return fresh;
+    // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
+    if (!(await isServed(tx, orders, now))) throw paymentRefusal('campaignUsedUp', context);
+    return recordPayment(tx, {
+      orders,
+      scheme,
       providerType,
       processType: purchase.kind,
       billing: purchase.billing,
       language,
-      amount,
-      now: clock.now(),
+      now,
     });
   });
 }

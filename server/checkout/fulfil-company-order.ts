@@ -1,7 +1,6 @@
 import { pathTo } from '../../contract/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { payClaimableCards } from '../activation/make-claimable-cards.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Clock } from '../clock.ts';
 import { deskLink } from '../company-order/company-links.ts';
 import type { CompanyDetails } from '../company-order/company-order-queries.ts';
@@ -13,7 +12,8 @@ import type { Settings } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { insertFulfilments, type Order } from './order-queries.ts';
+import { insertFulfilments } from './fulfilment-queries.ts';
+import type { Order } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
 const YEAR_MONTHS = 12;
@@ -38,7 +38,7 @@ export async function fulfilCompanyOrder(
   const cards = orders.map(({ eventId }) => ({ eventId, cardId: null }));
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
   if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.orderId);
-  await confirmOrder(tx, { payment, orders, order }, deps);
+  await confirmOrder(tx, { payment, order }, deps);
 }
 
 /**
@@ -61,11 +61,10 @@ export function drawCompanyCards(
 
 async function confirmOrder(
   tx: Transaction,
-  { payment, orders, order }: Paid & { order: CompanyOrder },
+  { payment, order }: { payment: Payment; order: CompanyOrder },
   { clock, settings }: Deps,
 ): Promise<void> {
   const { language } = order;
-  const scheme = await findScheme(tx);
   await queueMail(tx, {
     to: order.emailAddress,
     language,
@@ -76,7 +75,7 @@ async function confirmOrder(
       companyName: order.companyName,
       units: order.units,
       isDigital: order.delivery === 'digital',
-      receipt: purchaseReceipt({ payment, orders, scheme, paidAt: clock.now() }),
+      receipt: purchaseReceipt(payment, clock.now()),
       links: {
         desk: deskLink(order, settings),
         terms: `${settings.publicUrl}${pathTo('Terms', language)}`,

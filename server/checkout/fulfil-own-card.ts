@@ -4,13 +4,13 @@ import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
 import { makeCard } from '../card/make-card.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import type { NewEntry } from '../card/write-ledger.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Deps } from '../context.ts';
 import { type Transaction, together } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { insertContract } from './contract-queries.ts';
-import { insertFulfilment, type Order, ownCardDetails } from './order-queries.ts';
+import { insertFulfilment } from './fulfilment-queries.ts';
+import { type Order, ownCardDetails } from './order-queries.ts';
 
 const YEAR_MONTHS = 12;
 
@@ -31,10 +31,7 @@ export async function fulfilOwnCard(
   const holder = { firstName, lastName, yearOfBirth: Number(buyer.yearOfBirth) };
   const owner = { accountId, holder };
   const entries = boughtTime(payment, order, today);
-  const [card, scheme] = await together([
-    makeCard(tx, { secretKey: settings.secretKey, now, owner, entries }),
-    findScheme(tx),
-  ]);
+  const card = await makeCard(tx, { secretKey: settings.secretKey, now, owner, entries });
   const { cardId } = card;
   await together([
     order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
@@ -42,7 +39,7 @@ export async function fulfilOwnCard(
     // An account may be closed while its payment is under way; its card is made all the same.
     accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
     insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now }),
-    confirmPurchase(tx, { payment, order, card, scheme }, deps),
+    confirmPurchase(tx, { payment, order, card }, deps),
   ]);
 }
 

@@ -9,7 +9,8 @@ import type { Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmRenewal } from './confirm-renewal.ts';
 import { insertContract } from './contract-queries.ts';
-import { insertFulfilment, type Order } from './order-queries.ts';
+import { insertFulfilment } from './fulfilment-queries.ts';
+import type { Order } from './order-queries.ts';
 
 type Paid = { payment: Payment; order: Order };
 

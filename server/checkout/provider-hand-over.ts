@@ -6,9 +6,8 @@ import { epassiForm } from '../payment/epassi.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { createPayment, payAndAddCard } from '../payment/paytrail-payment.ts';
 import { createSmartumCheckout } from '../payment/smartum.ts';
-import { orderLines, paytrailOrder } from './payment-order.ts';
-import type { ProviderCall, Sold } from './start-payment.ts';
-import type { Attempt } from './start-queries.ts';
+import { paytrailOrder } from './payment-order.ts';
+import type { ProviderCall } from './start-payment.ts';
 
 type PaytrailAnswer = {
   redirectUrl: string;
@@ -22,13 +21,14 @@ type PaytrailAnswer = {
 };
 
 /** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
-export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+export function paytrailCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+  const { publicUrl } = settings;
   return {
     takes: ({ providerType, billing }) =>
       channelOf(providerType) === 'paytrail' && billing === 'annually',
-    async ask(attempt, sold) {
-      const { paytrail } = paymentSettings(deps.settings);
-      const result = await createPayment(paytrail, asPaytrailOrder(attempt, sold, deps));
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(settings);
+      const result = await createPayment(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
       const { processType: kind, billing, amount } = attempt;
@@ -50,12 +50,13 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
 }
 
 /** The first instalment, whose card is kept for the rest. */
-export function paytrailTokenCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+  const { publicUrl } = settings;
   return {
     takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
-    async ask(attempt, sold) {
-      const { paytrail } = paymentSettings(deps.settings);
-      const result = await payAndAddCard(paytrail, asPaytrailOrder(attempt, sold, deps));
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(settings);
+      const result = await payAndAddCard(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
       if (result.outcome !== 'created') return result;
       const { transactionId, redirectUrl } = result;
       return { outcome: 'created', transactionId, answer: { redirectUrl, providers: [] } };
@@ -108,13 +109,13 @@ type EpassiField =
 export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
   return {
     takes: ({ providerType }) => providerType === 'smartum',
-    async ask({ stamp, amount, returnKey, language }, { scheme: { productForms } }) {
+    async ask({ stamp, amount, returnKey, receipt }) {
       const { settings } = deps;
       const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
       const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
         stamp,
         amount: cents(amount),
-        productName: productForms[language].nominative,
+        productName: receipt?.lines[0]?.description ?? '',
         successUrl: url('return'),
         cancelUrl: url('cancel'),
       });
@@ -123,10 +124,4 @@ export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
       return { outcome: 'created', transactionId: null, answer: { redirectUrl } };
     },
   };
-}
-
-function asPaytrailOrder(attempt: Attempt, { orders, scheme }: Sold, { clock, settings }: Deps) {
-  const { language } = attempt;
-  const lines = orderLines({ orders, scheme, language, now: clock.now() });
-  return paytrailOrder(attempt, { orders, lines, publicUrl: settings.publicUrl });
 }

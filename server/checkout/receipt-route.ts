@@ -10,8 +10,9 @@ import type { PlainRoute } from '../platform/plain-route.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
 import { paysForGift } from './gift-order-queries.ts';
-import { findOrdersOfPayment, isOwnPayment } from './order-queries.ts';
+import { isOwnPayment } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
+import { findOrdersOfPayment } from './snapshot-queries.ts';
 import { findSettledAt } from './status-queries.ts';
 
 const params = z.object({ key: text(100) });
@@ -36,7 +37,7 @@ export const receiptRoute: PlainRoute = {
 
     const scheme = await findScheme(pool);
     const { language } = orders[0];
-    const receipt = purchaseReceipt({ payment, orders, scheme, paidAt });
+    const receipt = purchaseReceipt(payment, paidAt);
     const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
     return reply
       .header('cache-control', 'no-store')

@@ -1,14 +1,15 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import {
   type Decision,
   decideSettlement,
   type VerifiedSignal,
 } from '../../domain/payment/settlement.ts';
+import { isServed } from '../catalog/campaign-queries.ts';
 import type { Deps } from '../context.ts';
 import { type Database, type Transaction, together, transactionBehind } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import {
   type DueInstalment,
   isClosed,
@@ -27,9 +28,10 @@ import type { SavedCard } from '../payment/paytrail-token.ts';
 import { updateVerdict } from '../payment/signal-queries.ts';
 import { saveToken } from './contract-queries.ts';
 import { drawCompanyCards } from './fulfil-company-order.ts';
-import { isPaidAlready, lockOrdersByStamp, type Order } from './order-queries.ts';
-import { methodOf } from './purchase-receipt.ts';
+import type { Order } from './order-queries.ts';
+import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
 import { takeEffect } from './take-effect.ts';
+import { tellPending, tellRefund } from './tell-payer.ts';
 
 /** A verified signal and what came along with it. */
 export type Told = {
@@ -48,7 +50,7 @@ export async function findSettled(db: Database, told: Told) {
   const tellsMore = told.providerId !== null && told.providerId !== payment.providerId;
   const namesTransaction = told.signal.transactionId !== null && payment.transactionId === null;
   if (told.cardToken || tellsMore || namesTransaction) return null;
-  const decision = decideSettlement({ ...payment, paidByAnother: false }, told.signal);
+  const decision = decideSettlement({ ...payment, obstacle: null }, told.signal);
   return decision.do === 'nothing' ? { verdict: 'nothing' as const, payment } : null;
 }
 
@@ -69,12 +71,15 @@ export function settlePayment(
         lockPaymentByStamp(tx, stamp),
         lockOrdersByStamp(tx, stamp),
         // A statement of its own behind the locks: it sees what was settled while they were waited for.
-        isPaidAlready(tx, stamp),
+        findObstacle(tx, stamp),
       ]),
-    async work(tx, [found, orders, isFulfilled], signalId) {
+    async work(tx, [found, orders, orderObstacle], signalId) {
       const instalments = await instalmentsOf(tx, found, orders);
-      const paidByAnother = isFulfilled || instalments.some(isClosed);
-      const decision = found && decideSettlement({ ...found, paidByAnother }, told.signal);
+      const obstacle =
+        orderObstacle ??
+        obstacleOf(instalments) ??
+        (await codeObstacle(tx, { found, orders, told }, deps));
+      const decision = found && decideSettlement({ ...found, obstacle }, told.signal);
       const verdict = decision ? VERDICTS[decision.do] : 'unknown';
       const noted = updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
       if (!found || !decision || decision.do === 'reject') {
@@ -96,6 +101,21 @@ export function settlePayment(
 /** Only a payment without an order pays for instalments: all others are spared the question. */
 async function instalmentsOf(tx: Transaction, payment: Payment | null, orders: Order[]) {
   return payment && orders.length === 0 ? lockInstalmentsOfPayment(tx, payment.id) : [];
+}
+
+function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
+  if (!instalments.some(isClosed)) return null;
+  return instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
+}
+
+/** A limited code is counted again where it takes effect: late money may find that others have used it. */
+async function codeObstacle(
+  tx: Transaction,
+  { found, orders, told }: { found: Payment | null; orders: Order[]; told: Told },
+  { clock }: Deps,
+): Promise<RefundReason | null> {
+  if (told.signal.status !== 'ok' || !found || isReceived(found.state)) return null;
+  return (await isServed(tx, orders, clock.now())) ? null : 'codeUsedUp';
 }
 
 const VERDICTS: Record<Decision['do'], Verdict> = {
@@ -131,7 +151,7 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       await payInstalments(tx, charged, deps);
       return 'paid';
     case 'flagRefund':
-      await flagRefund(tx, step, deps);
+      await flagRefund(tx, step, decision.reason, deps);
       return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
@@ -146,39 +166,17 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
   }
 }
 
-async function flagRefund(tx: Transaction, step: Step, deps: Deps) {
-  const { payment, orders, instalments } = step;
-  const reason = instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
-  const { id: paymentId, amount, reference } = payment;
+async function flagRefund(tx: Transaction, step: Step, reason: RefundReason, deps: Deps) {
+  const { payment, orders } = step;
+  const { id: paymentId, amount } = payment;
   await moveTo(tx, payment, 'refundNeeded', deps);
   await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
-  const [order] = orders;
-  // An order that was forgotten has nobody to write to.
-  if (!order?.details.buyer) return;
-  await queueMail(tx, {
-    to: order.details.buyer.emailAddress,
-    language: order.language,
-    letter: 'duplicate-payment',
-    key: `duplicate:${paymentId}`,
-    data: { orderNumber: reference, amount, method: methodOf(payment) },
-  });
+  await tellRefund(tx, { payment, orders, reason, amount });
 }
 
 async function beginWaiting(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
   if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
   await tellPending(tx, payment, orders);
-}
-
-async function tellPending(tx: Transaction, { id, reference, amount }: Payment, orders: Order[]) {
-  const [order] = orders;
-  if (!order) return;
-  await queueMail(tx, {
-    to: order.details.buyer.emailAddress,
-    language: order.language,
-    letter: 'payment-pending',
-    key: `pending:${id}`,
-    data: { orderNumber: reference, amount },
-  });
 }
 
 async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {

@@ -1,12 +1,12 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
-import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { onOneConnection, together } from '../db/database.ts';
 import type { NoAnswer } from '../payment/provider-outcome.ts';
 import { type Owner, requireOwner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
-import { findOrdersOfPayment, type Order } from './order-queries.ts';
+import type { Order } from './order-queries.ts';
+import { findOrdersOfPayment } from './snapshot-queries.ts';
 import {
   type Attempt,
   claimAttempt,
@@ -21,12 +21,10 @@ export type HandedOver<Answer> = {
   answer: Answer;
 };
 
-export type Sold = { orders: Order[]; scheme: Scheme };
-
-/** How one provider is asked: its part of the order in, what the browser needs out. */
+/** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
 export type ProviderCall<Answer> = {
   takes: (attempt: Pick<Attempt, 'providerType' | 'billing'>) => boolean;
-  ask: (attempt: Attempt, sold: Sold) => Promise<HandedOver<Answer> | NoAnswer>;
+  ask: (attempt: Attempt, orders: Order[]) => Promise<HandedOver<Answer> | NoAnswer>;
 };
 
 /** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */
@@ -37,11 +35,10 @@ export async function startPayment<Answer extends object>(
 ): Promise<Answer> {
   const { pool, clock, log } = context;
   const asked = { paymentId, owner: requireOwner(context) };
-  const [attempt, orders, scheme] = await onOneConnection(pool, (db) =>
+  const [attempt, orders] = await onOneConnection(pool, (db) =>
     together([
       claimAttempt(db, { ...asked, now: clock.now() }),
       findOrdersOfPayment(db, paymentId),
-      findScheme(db),
     ]),
   );
   if (!attempt) return againOrRefuse(asked, call, context);
@@ -50,7 +47,7 @@ export async function startPayment<Answer extends object>(
     throw paymentRefusal('paymentMethodNotAllowed', context);
   }
 
-  const result = await call.ask(attempt, { orders, scheme });
+  const result = await call.ask(attempt, orders);
   if (result.outcome !== 'created') {
     await releaseAttempt(pool, attempt.id);
     log.warn({ paymentId, ...result }, 'a payment could not be handed over');

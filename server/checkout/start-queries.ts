@@ -1,5 +1,6 @@
+import { payableUntil } from '../../domain/payment/payable.ts';
 import type { Database } from '../db/database.ts';
-import type { Payment } from '../payment/payment-queries.ts';
+import { instant, type Payment } from '../payment/payment-queries.ts';
 import type { Owner } from '../purchase/order-owner.ts';
 
 /** An attempt left behind by a process that died while asking is free again after this. */
@@ -15,6 +16,7 @@ export type Attempt = Pick<
   | 'processType'
   | 'billing'
   | 'language'
+  | 'receipt'
 > & { amount: number };
 
 const OWN = `exists (select from payment_event link
@@ -32,11 +34,11 @@ export async function claimAttempt(
         set asked_at = $4,
             -- Whoever died while asking may have used the stamp up, and the provider takes each only once.
             stamp = case when asked_at is null then stamp else gen_random_uuid()::text end
-      where id = $1 and state = 'created' and ${OWN}
+      where id = $1 and state = 'created' and payable_until > $4 and ${OWN}
         and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))
      returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
                process_type as "processType", billing_type as billing, language,
-               amount_cents as amount`,
+               amount_cents as amount, receipt`,
     [
       asked.paymentId,
       asked.owner.accountId,
@@ -80,6 +82,7 @@ export async function openAttempt(
             hand_over = case when state = 'created' then $3::json end,
             check_at = case when state = 'created' then $5::timestamptz else check_at end,
             state_at = case when state = 'created' then $4::timestamptz else state_at end,
+            payable_until = case when state = 'created' then $6::timestamptz else payable_until end,
             state = case when state = 'created' then 'open' else state end
       where id = $1`,
     [
@@ -87,7 +90,8 @@ export async function openAttempt(
       opened.transactionId,
       JSON.stringify(opened.handOver),
       new Date(opened.now),
-      opened.checkAt === null ? null : new Date(opened.checkAt),
+      instant(opened.checkAt),
+      instant(payableUntil('open', opened.now)),
     ],
   );
 }

@@ -17,7 +17,7 @@ import { priceAsked } from './check-gift.ts';
 import type { GiftAsked } from './gift-input.ts';
 import { insertGiftOrder, saveGift } from './gift-queries.ts';
 import { openingMarker, secretHash } from './gift-secrets.ts';
-import { findOpenGift, lockBrowser, type OpenGift } from './open-gift-queries.ts';
+import { findOpenGift, lockBrowser, lockGiftOrders, type OpenGift } from './open-gift-queries.ts';
 
 export type GiftMade = { made: true; eventIds: string[] } | { made: false; message: string };
 type Owner = ReturnType<typeof ownerToBe>;
@@ -52,6 +52,7 @@ async function makeOrder(
   }
   const open = last?.isBeingConfirmed ? null : last;
   const held = open?.gifts.map(({ eventId }) => eventId) ?? [];
+  await lockGiftOrders(tx, held);
   const priced = await reservePrice(tx, priceAsked(asked, now), held);
   if (!priced || !servesAll(priced, form.recipients.length)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;

@@ -24,8 +24,8 @@ const ms = (instant: string, name: string) =>
   `(extract(epoch from ${instant}) * 1000)::float8 as "${name}"`;
 
 const SELECT = `
-  select gift.event_id as "giftId", recipient_name as "recipientName", greeting, event.language,
-         concat_ws(' ', event.details #>> '{buyer,firstName}', event.details #>> '{buyer,lastName}')
+  select gift.event_id as "giftId", recipient_name as "recipientName", greeting, paid.language,
+         concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
          gift.is_digital as "isDigital", recipient_email as "recipientEmail",
          posted_to as "postedTo", addressee, street_address as "streetAddress",
@@ -36,8 +36,8 @@ const SELECT = `
          ${ms('(select max(sent_at) from gift_sending sent where sent.event_id = gift.event_id)', 'sentAt')}
     from gift_order
     join gift on gift.order_id = gift_order.id
-    join museum_card_event event on event.id = gift.event_id
     join event_fulfilment done on done.event_id = gift.event_id
+    join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
     join claimable_card claimable on claimable.card_id = done.card_id
     left join card_redemption redeemed on redeemed.card_id = done.card_id
     left join gift_opening opening on opening.event_id = gift.event_id
@@ -76,13 +76,13 @@ export type PaidOrder = {
 
 export async function findPaidOrder(db: Database, keyHash: Buffer): Promise<PaidOrder | null> {
   const { rows } = await db.query<PaidOrder>(
-    `select payment.id as "paymentId", event.language, payment.return_key as "returnKey", payment.reference as "orderNumber",
-            event.details #>> '{buyer,firstName}' as "giverFirstName",
+    `select payment.id as "paymentId", paid.language, payment.return_key as "returnKey", payment.reference as "orderNumber",
+            paid.details #>> '{buyer,firstName}' as "giverFirstName",
             ${ms('settled.settled_at', 'paidAt')}
        from gift_order
        join gift on gift.order_id = gift_order.id
-       join museum_card_event event on event.id = gift.event_id
        join event_fulfilment done on done.event_id = gift.event_id
+       join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
        join payment_settlement settled on settled.payment_id = done.payment_id
        join payment on payment.id = settled.payment_id
       where giver_key_hash = $1

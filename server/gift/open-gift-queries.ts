@@ -8,6 +8,14 @@ export async function lockBrowser(tx: Transaction, browserHash: Buffer): Promise
   ]);
 }
 
+/** Before any campaign code is locked, as a settlement does it. */
+export async function lockGiftOrders(tx: Transaction, eventIds: string[]): Promise<void> {
+  await tx.query(
+    'select 1 from museum_card_event where id = any ($1::uuid[]) order by id for update',
+    [eventIds],
+  );
+}
+
 export type OpenGift = {
   orderId: string;
   isBeingConfirmed: boolean;

@@ -15,14 +15,14 @@ export type SendableGift = {
 
 const SELECT = `
   select gift.event_id as "eventId", recipient_name as "recipientName",
-         recipient_email as "recipientEmail", greeting, event.language,
-         concat_ws(' ', event.details #>> '{buyer,firstName}', event.details #>> '{buyer,lastName}')
+         recipient_email as "recipientEmail", greeting, paid.language,
+         concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
          claimable.sealed_code as "sealedCode",
          (select count(*)::int from gift_sending where event_id = gift.event_id) as sendings
     from gift
-    join museum_card_event event on event.id = gift.event_id
     join event_fulfilment done on done.event_id = gift.event_id
+    join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
     join claimable_card claimable on claimable.card_id = done.card_id`;
 
 /** Null when it is not paid, not digital, or already somebody's card. Nobody else sends it meanwhile. */
@@ -91,10 +91,10 @@ export async function findMarkedGift(
   markerHash: Buffer,
 ): Promise<{ sealedCode: Buffer; language: Language } | null> {
   const { rows } = await db.query<{ sealedCode: Buffer; language: Language }>(
-    `select claimable.sealed_code as "sealedCode", event.language
+    `select claimable.sealed_code as "sealedCode", paid.language
        from gift
-       join museum_card_event event on event.id = gift.event_id
        join event_fulfilment done on done.event_id = gift.event_id
+       join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
        join claimable_card claimable on claimable.card_id = done.card_id
       where gift.marker_hash = $1`,
     [markerHash],

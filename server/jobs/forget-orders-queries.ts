@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
-const UNPAID_DAYS = 30;
+export const UNPAID_DAYS = 30;
 
 /**
  * Orders that nobody paid: the rows stay for the books of their payments, whoever they speak

@@ -6,6 +6,7 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { linesWith, wholeDatabase } from '../../test/whole-database.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
+import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,11 @@ const named = (who: string) => ({
   buyer: { firstName: who, lastName: who, emailAddress: `${who}@aamu.example`, language: 'fi' },
 });
 const linesAbout = async (...words: string[]) => linesWith(await wholeDatabase(portal.pool), words);
-const cleanUp = (days: number) => forgetUnpaidOrders(portal.pool, portal.clock.now() + days * DAY);
+const cleanUp = async (days: number) => {
+  const later = portal.clock.now() + days * DAY;
+  await forgetUnpaidOrders(portal.pool, later);
+  await forgetUnpaidPayments(portal.pool, later);
+};
 
 test('what nobody paid speaks of nobody after thirty days, and what was paid stays', async () => {
   const guest = anonymousBuyer(portal);

@@ -17,6 +17,7 @@ import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
 import { deleteOldForged } from '../payment/forged-signal-queries.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
+import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { inSlices } from './time-slice.ts';
 
@@ -64,6 +65,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
       await forgetUnpaidOrders(pool, clock.now());
       await deleteOldForged(pool, clock.now());
+      await forgetUnpaidPayments(pool, clock.now());
       await forgetOldMail(pool, MAIL_DAYS);
     },
   };

@@ -21,6 +21,7 @@ import {
 } from './letters/own-data-letters.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
+import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 import { withdrawalLinkLetter, withdrawalReceipt } from './letters/withdrawal-letters.ts';
@@ -40,6 +41,7 @@ export const letters = {
   'instalments-in-order': instalmentsInOrder,
   'payment-pending': paymentPending,
   'duplicate-payment': duplicatePayment,
+  'payment-returned': paymentReturned,
   'email-change': emailChange,
   'email-changed': emailChanged,
   'data-export': dataExport,

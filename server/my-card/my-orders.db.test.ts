@@ -33,7 +33,12 @@ async function payFor(eventId: string, state: string, reference: string) {
      returning id`,
     [randomUUID(), reference, state],
   );
-  await portal.pool.query('insert into payment_event values ($1, $2)', [paymentId, eventId]);
+  await portal.pool.query(
+    `insert into payment_event (payment_id, event_id, language, list_price_cents, price_cents, details,
+       conditions_version, conditions_accepted_at)
+     values ($1, $2, 'fi', 7900, 7900, '{}', '1', now())`,
+    [paymentId, eventId],
+  );
   return paymentId;
 }
 

@@ -60,9 +60,16 @@ export async function anonymiseCard(tx: Transaction, cardId: string): Promise<vo
 /** What accounting needs is who paid and for what; the rest goes. */
 export async function stripOrders(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
-    `update museum_card_event
-        set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}'
-      where buyer_account_id = $1 or owner_account_id = $1`,
+    `with stripped as (
+       update museum_card_event
+          set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}'
+        where buyer_account_id = $1 or owner_account_id = $1
+       returning id
+     )
+     update payment_event
+        set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}',
+            gift = null
+      where event_id in (select id from stripped)`,
     [accountId],
   );
 }

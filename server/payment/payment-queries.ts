@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import { payableUntil } from '../../domain/payment/payable.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { GIFT_SNAPSHOT, SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from './payment-snapshot.ts';
 
 export type Payment = {
   id: string;
@@ -20,32 +24,42 @@ export type Payment = {
   state: PaymentState;
   transactionId: string | null;
   providerId: string | null;
+  /** Null: a payment for instalments alone. */
+  receipt: FrozenReceipt | null;
 };
 
 type Row = Omit<Payment, 'amount'> & { amount: number };
 
 const COLUMNS = `id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
   process_type as "processType", billing_type as billing, language, amount_cents as amount, state,
-  transaction_id as "transactionId", provider_id as "providerId"`;
+  transaction_id as "transactionId", provider_id as "providerId", receipt`;
 
 const paymentOf = (row: Row): Payment => ({ ...row, amount: cents(row.amount) });
 
 export type NewPayment = Pick<
   Payment,
-  'providerType' | 'processType' | 'billing' | 'language' | 'amount'
+  'providerType' | 'processType' | 'billing' | 'language' | 'amount' | 'receipt'
 > & { eventIds: string[]; now: number };
 
-/** Written and committed before the provider is asked: its callback may come first. */
+/**
+ * Written and committed before the provider is asked: its callback may come first. The orders are copied as they are
+ * now: whoever calls this has locked them.
+ */
 export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `with made as (
        insert into payment (return_key, reference, provider_type, process_type, billing_type,
-                            language, amount_cents, state, created_at, state_at)
-       values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7)
+                            language, amount_cents, state, created_at, state_at, payable_until, receipt)
+       values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7, $9, $10)
        returning id
-     ), linked as (
-       insert into payment_event (payment_id, event_id)
-       select made.id, event_id from made, unnest($8::uuid[]) as event_id
+     ), copied as (
+       insert into payment_event (payment_id, event_id, ${SNAPSHOT_COLUMNS}, gift,
+                                  conditions_accepted_at, monthly_consent_at, start_requested_at)
+       select made.id, event.id, ${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT},
+              event.conditions_accepted_at, event.monthly_consent_at, event.start_requested_at
+         from made, museum_card_event event
+         left join campaign_code campaign on campaign.id = event.campaign_code_id
+        where event.id = any ($8::uuid[])
      )
      select id from made`,
     [
@@ -57,10 +71,18 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
       payment.amount,
       new Date(payment.now),
       payment.eventIds,
+      instant(payableUntil('created', payment.now)),
+      payment.receipt && JSON.stringify(payment.receipt),
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');
   return rows[0].id;
+}
+
+/** A time that has no end is one for PostgreSQL, though not for `Date`. */
+export function instant(time: number | null): Date | 'infinity' | null {
+  if (time === null) return null;
+  return time === Number.POSITIVE_INFINITY ? 'infinity' : new Date(time);
 }
 
 /** Not `for update`: a row that only refers to the payment, such as a signal kept meanwhile, need not wait. */
@@ -126,16 +148,26 @@ export async function updateState(
      update payment
         set state = $2, state_at = $3, check_at = $4,
             transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
+            payable_until = case when $7::timestamptz is null then null
+                                 else greatest(payable_until, $7) end,
             hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
                              else hand_over end
       where id = $1`,
-    [id, to, new Date(now), checkAt === null ? null : new Date(checkAt), transactionId, providerId],
+    [
+      id,
+      to,
+      new Date(now),
+      instant(checkAt),
+      transactionId,
+      providerId,
+      instant(payableUntil(to, now)),
+    ],
   );
 }
 
 export async function insertRefundNeed(
   tx: Transaction,
-  need: { paymentId: string; reason: 'paidTwice' | 'withdrawn'; amount: Cents; now: number },
+  need: { paymentId: string; reason: RefundReason; amount: Cents; now: number },
 ): Promise<void> {
   await tx.query(
     `insert into refund_need (payment_id, reason, amount_cents, flagged_at)

@@ -30,9 +30,12 @@ export async function isCardBeingPaid(db: Database, accountId: string): Promise<
   return rows[0]?.is ?? false;
 }
 
-/** One order of an account at a time: two tabs cannot make two. */
+/**
+ * One order of an account at a time: two tabs cannot make two. Not `for update`: a settlement that makes this account's
+ * card meanwhile only refers to it, and would wait for us while we wait for its order.
+ */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('select 1 from account where id = $1 for update', [accountId]);
+  await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
 }
 
 export async function hasPassword(db: Database, accountId: string): Promise<boolean> {
@@ -45,7 +48,10 @@ export async function hasPassword(db: Database, accountId: string): Promise<bool
 
 export type OpenOrder = { eventId: string; isBeingConfirmed: boolean };
 
-/** The unpaid order that a person may go on with, and whether one of its payments is still being confirmed. */
+/**
+ * The unpaid order that a person may go on with, and whether one of its payments is still being confirmed. Locked
+ * before any campaign code is, as a settlement does it.
+ */
 export async function findOpenOrder(
   tx: Transaction,
   asked: { accountId: string; kind: string; billing: string },
@@ -60,7 +66,8 @@ export async function findOpenOrder(
       where owner_account_id = $1 and kind = $2 and billing_type = $3 and forgotten_at is null
         and not exists (select from event_fulfilment where event_id = event.id)
       order by created_at desc
-      limit 1`,
+      limit 1
+        for update of event`,
     [asked.accountId, asked.kind, asked.billing],
   );
   const row = rows[0];

@@ -1,4 +1,5 @@
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { RefundState } from './refund-queries.ts';
 
@@ -6,7 +7,7 @@ export type OfficeRefund = {
   paymentId: string;
   orderNumber: string;
   amount: number;
-  reason: 'paidTwice' | 'withdrawn';
+  reason: RefundReason;
   state: RefundState;
   providerType: ProviderType;
   transactionId: string | null;

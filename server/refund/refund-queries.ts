@@ -18,9 +18,8 @@ export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | 
     `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,
             payment.provider_type as "providerType", payment.transaction_id as "transactionId",
-            coalesce((select event.details -> 'buyer' ->> 'emailAddress'
+            coalesce((select link.details #>> '{buyer,emailAddress}'
                         from payment_event link
-                        join museum_card_event event on event.id = link.event_id
                        where link.payment_id = payment.id limit 1),
                      (select email_address from instalment_charge share
                         join monthly_contract contract on contract.id = share.contract_id

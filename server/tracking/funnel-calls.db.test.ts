@@ -43,6 +43,7 @@ async function givenSettled(eventIds: string[], day: string): Promise<void> {
       billing: 'annually',
       language: 'fi',
       amount: cents(7900),
+      receipt: null,
       now,
     });
     await tx.query('insert into payment_settlement (payment_id, settled_at) values ($1, $2)', [

@@ -36,7 +36,8 @@ const SELECT = `
            'used', used_cents, 'refund', refund_cents) end as withdrawn
     from payment
     join payment_settlement settled on settled.payment_id = payment.id
-    join lateral (select event.* from event_fulfilment done
+    join lateral (select paid.*, event.buyer_account_id from event_fulfilment done
+                    join payment_event paid using (payment_id, event_id)
                     join museum_card_event event on event.id = done.event_id
                    where done.payment_id = payment.id limit 1) first on true
     left join withdrawal on withdrawal.payment_id = payment.id`;
@@ -98,9 +99,10 @@ export type BoughtThing = {
 
 export async function findBoughtThings(db: Database, paymentId: string): Promise<BoughtThing[]> {
   const { rows } = await db.query<BoughtThing>(
-    `select event.id as "eventId", event.price_cents as price, done.card_id as "cardId",
+    `select event.id as "eventId", paid.price_cents * paid.units as price, done.card_id as "cardId",
             event.kind = 'gift' and redeemed.card_id is not null as "isTaken", gift.recipient_name as "recipientName"
        from event_fulfilment done
+       join payment_event paid using (payment_id, event_id)
        join museum_card_event event on event.id = done.event_id
        left join gift on gift.event_id = event.id
        left join card_redemption redeemed on redeemed.card_id = done.card_id

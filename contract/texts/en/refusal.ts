@@ -34,6 +34,8 @@ export const texts: typeof fi = {
   paymentDone: 'The order has already been paid for.',
   paymentMethodNotAllowed:
     'This order cannot be paid for in the chosen way. Choose another paying method.',
+  campaignUsedUp:
+    'The campaign code has been used up. Go back to the form and continue without it.',
   paymentBeingStarted:
     'The payment is already being started. Wait half a minute and choose a paying method again.',
   paymentNotStarted:

@@ -34,6 +34,7 @@ export const texts = {
   paymentDone: 'Tilaus on jo maksettu.',
   paymentMethodNotAllowed:
     'Tätä tilausta ei voi maksaa valitulla tavalla. Valitse toinen maksutapa.',
+  campaignUsedUp: 'Kampanjakoodi on käytetty loppuun. Palaa lomakkeelle ja jatka ilman koodia.',
   paymentBeingStarted:
     'Maksua aloitetaan jo. Odota puoli minuuttia ja valitse maksutapa uudelleen.',
   paymentNotStarted:

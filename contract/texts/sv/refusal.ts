@@ -37,6 +37,7 @@ export const texts: typeof fi = {
   paymentDone: 'Beställningen är redan betald.',
   paymentMethodNotAllowed:
     'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
+  campaignUsedUp: 'Kampanjkoden är slut. Gå tillbaka till formuläret och fortsätt utan kod.',
   paymentBeingStarted:
     'Betalningen inleds redan. Vänta en halv minut och välj betalningssätt på nytt.',
   paymentNotStarted:

@@ -86,6 +86,24 @@ export const texts: MailTexts = {
     method: 'Payment method',
     when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
   },
+  paymentReturned: {
+    subject: 'Your payment is being refunded – order {0}',
+    preview: 'The payment could not be used for the order. You do not need to do anything.',
+    title: 'We are refunding your payment',
+    reasons: {
+      codeUsedUp:
+        'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and it brought no card.',
+      otherSum:
+        'The sum of the payment was not the sum of the order. The order could not be fulfilled, and it brought no card.',
+      unmatched:
+        'We received a payment that we could not match with an order. Our customer service is looking into it.',
+    },
+    body: 'We refund the whole sum the way you paid. You do not need to do anything. If you would like a card, please order again.',
+    orderNumber: 'Order number',
+    amount: 'Amount to be refunded',
+    method: 'Payment method',
+    when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
+  },
   cardRegistered: {
     subject: 'Your card is active',
     subjectConfirm: 'Confirm your e-mail – your card is active',

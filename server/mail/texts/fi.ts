@@ -85,6 +85,24 @@ export const texts = {
     method: 'Maksutapa',
     when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
   },
+  paymentReturned: {
+    subject: 'Maksusi palautetaan – tilaus {0}',
+    preview: 'Maksulla ei voitu toteuttaa tilausta. Sinun ei tarvitse tehdä mitään.',
+    title: 'Palautamme maksusi',
+    reasons: {
+      codeUsedUp:
+        'Maksusi tuli vasta, kun tilauksen kampanjakoodi oli jo käytetty loppuun. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
+      otherSum:
+        'Maksun summa ei ollut sama kuin tilauksen. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
+      unmatched:
+        'Saimme maksun, jota emme voineet yhdistää tilaukseen. Asiakaspalvelumme selvittää asian.',
+    },
+    body: 'Palautamme koko summan samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään. Jos haluat kortin, tee tilaus uudelleen.',
+    orderNumber: 'Tilausnumero',
+    amount: 'Palautettava summa',
+    method: 'Maksutapa',
+    when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
+  },
   cardRegistered: {
     subject: 'Korttisi on aktivoitu',
     subjectConfirm: 'Vahvista sähköpostisi – korttisi on aktivoitu',

@@ -87,6 +87,24 @@ export const texts: MailTexts = {
     method: 'Betalningssätt',
     when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
   },
+  paymentReturned: {
+    subject: 'Din betalning betalas tillbaka – beställning {0}',
+    preview: 'Betalningen kunde inte användas för beställningen. Du behöver inte göra något.',
+    title: 'Vi betalar tillbaka din betalning',
+    reasons: {
+      codeUsedUp:
+        'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och den gav inget kort.',
+      otherSum:
+        'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och den gav inget kort.',
+      unmatched:
+        'Vi fick en betalning som vi inte kunde koppla till en beställning. Vår kundtjänst reder ut saken.',
+    },
+    body: 'Vi betalar tillbaka hela summan på samma sätt som du betalade. Du behöver inte göra något. Om du vill ha ett kort, gör beställningen på nytt.',
+    orderNumber: 'Beställningsnummer',
+    amount: 'Belopp som betalas tillbaka',
+    method: 'Betalningssätt',
+    when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
+  },
   cardRegistered: {
     subject: 'Ditt kort är aktiverat',
     subjectConfirm: 'Bekräfta din e-post – kortet är aktiverat',

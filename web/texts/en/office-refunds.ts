@@ -9,7 +9,13 @@ export const texts: typeof fi = {
   lead: 'Refunds that the payment service cannot send by itself or has not answered for. Refund the money in the service’s own portal, then mark the refund as done.',
   waiting: 'Waiting for you ({0})',
   nothing: 'No refund is waiting.',
-  reason: { paidTwice: 'Paid twice', withdrawn: 'Order withdrawn' },
+  reason: {
+    paidTwice: 'Paid twice',
+    withdrawn: 'Order withdrawn',
+    orderForgotten: 'Paid when the order was no longer known',
+    codeUsedUp: 'Paid when the campaign code had been used up',
+    otherSum: 'Another sum was paid than ordered',
+  },
   why: {
     byHand: 'The way of payment has no refunds, or the payment service refused it.',
     sent: 'The request was sent but no answer came. Check in the portal whether the money went. Do not refund a second time.',

@@ -8,7 +8,13 @@ export const texts = {
   lead: 'Palautukset, joita maksupalvelu ei voi lähettää itse tai joihin se ei ole vastannut. Palauta raha maksupalvelun omassa portaalissa ja merkitse palautus sitten tehdyksi.',
   waiting: 'Odottaa sinua ({0})',
   nothing: 'Mikään palautus ei odota.',
-  reason: { paidTwice: 'Maksettu kahdesti', withdrawn: 'Tilaus peruutettu' },
+  reason: {
+    paidTwice: 'Maksettu kahdesti',
+    withdrawn: 'Tilaus peruutettu',
+    orderForgotten: 'Maksu tuli, kun tilausta ei enää tunnettu',
+    codeUsedUp: 'Maksu tuli, kun kampanjakoodi oli käytetty loppuun',
+    otherSum: 'Maksettu muu summa kuin tilauksen',
+  },
   why: {
     byHand: 'Maksutavassa ei ole palautusta, tai maksupalvelu torjui sen.',
     sent: 'Pyyntö lähetettiin, mutta vastausta ei tullut. Tarkista portaalista, lähtikö raha. Älä palauta toista kertaa.',

@@ -9,7 +9,13 @@ export const texts: typeof fi = {
   lead: 'Återbetalningar som betaltjänsten inte kan skicka själv eller inte har svarat på. Betala tillbaka i betaltjänstens egen portal och märk sedan återbetalningen som gjord.',
   waiting: 'Väntar på dig ({0})',
   nothing: 'Ingen återbetalning väntar.',
-  reason: { paidTwice: 'Betald två gånger', withdrawn: 'Beställningen ångrad' },
+  reason: {
+    paidTwice: 'Betald två gånger',
+    withdrawn: 'Beställningen ångrad',
+    orderForgotten: 'Betald när beställningen inte längre var känd',
+    codeUsedUp: 'Betald när kampanjkoden redan var slut',
+    otherSum: 'En annan summa betalades än beställningens',
+  },
   why: {
     byHand: 'Betalningssättet saknar återbetalning, eller betaltjänsten avvisade den.',
     sent: 'Begäran skickades men inget svar kom. Kontrollera i portalen om pengarna gick. Betala inte tillbaka en andra gång.',

@@ -1,0 +1,92 @@
+import type { Invariant } from './invariant.ts';
+
+export const CARD_INVARIANTS: Invariant[] = [
+  {
+    promise:
+      'a card bought by a payment has one ledger entry for it, and such an entry has its payment',
+    broken: `select entry.card_id as id from card_ledger_entry entry
+              where entry.cause like 'payment:%' and entry.kind = 'bought'
+                and not exists (select from payment_settlement
+                                 where 'payment:' || payment_id = entry.cause)
+                and not exists (select from museum_card where id = entry.card_id
+                                  and not exists (select from event_fulfilment where card_id = museum_card.id))
+             union all
+             select done.card_id from event_fulfilment done
+              where done.card_id is not null
+                and not exists (select from card_ledger_entry entry
+                                 where entry.card_id = done.card_id
+                                   and entry.cause = 'payment:' || done.payment_id)`,
+  },
+  {
+    promise: 'every paid gift is a card that waits for its recipient, and none was sent unpaid',
+    broken: `select done.event_id as id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+               left join claimable_card claimable on claimable.card_id = done.card_id
+              where event.kind = 'gift' and claimable.card_id is null
+             union all
+             select sending.event_id from gift_sending sending
+               left join event_fulfilment done on done.event_id = sending.event_id
+              where done.event_id is null`,
+  },
+  {
+    promise: 'a gift was mailed as often as it was sent',
+    broken: `select sending.event_id as id from gift_sending sending
+               left join mail_outbox mail
+                 on mail.event_key = 'gift:' || sending.event_id || ':' || sending.number
+              where mail.id is null`,
+  },
+  {
+    promise: 'a paid renewal prolonged its card once',
+    broken: `select done.event_id as id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+              where event.kind = 'renewal'
+                and (select count(*) from card_ledger_entry entry
+                      where entry.card_id = event.renews_card_id
+                        and entry.cause = 'payment:' || done.payment_id
+                        and entry.kind in ('renewedWhileValid', 'renewedAfterExpiry')) <> 1`,
+  },
+  {
+    promise: 'the kept end of a card exists for every card with a ledger',
+    broken: `select distinct entry.card_id as id from card_ledger_entry entry
+               left join card_validity using (card_id)
+              where card_validity.card_id is null`,
+  },
+  {
+    promise:
+      'a card that was made somebody’s own is registered or merged, and its year was moved once',
+    broken: `select redeemed.card_id as id from card_redemption redeemed
+               join museum_card card on card.id = redeemed.card_id
+              where (card.registered_at is null and merged_into_card_id is null)
+                 or merged_into_card_id is not null and (
+                      not exists (select from card_ledger_entry entry
+                                   where entry.card_id = merged_into_card_id and entry.kind = 'giftMerged'
+                                     and entry.cause = 'gift:' || redeemed.card_id)
+                      or exists (select from card_validity
+                                  where card_id = redeemed.card_id
+                                    and (valid_until is not null or waits_for_first_visit)))`,
+  },
+  {
+    promise: 'a claimable card with a holder was redeemed, and a card taken back was not',
+    broken: `select claimable.card_id as id from claimable_card claimable
+               join museum_card card on card.id = claimable.card_id
+               left join card_redemption redeemed on redeemed.card_id = claimable.card_id
+              where (card.registered_at is not null and redeemed.card_id is null)
+                 or (claimable.taken_back_at is not null and redeemed.card_id is not null)`,
+  },
+  {
+    promise:
+      'a paid company order has a card with time for every seat, and as many seats as were ordered',
+    broken: `select ordered.id from company_order ordered
+               left join event_fulfilment done on done.event_id = ordered.event_id
+               left join company_seat seat on seat.order_id = ordered.id
+               left join card_ledger_entry entry on entry.card_id = seat.card_id and entry.kind = 'bought'
+              group by ordered.id, done.event_id
+             having count(seat.card_id) <> ordered.units
+                 or bool_or((done.event_id is null) <> (entry.card_id is null))
+             union all
+             select done.event_id from event_fulfilment done
+               join museum_card_event event on event.id = done.event_id
+              where event.kind = 'companyOrder' and done.card_id is null
+                and not exists (select from company_order where event_id = done.event_id)`,
+  },
+];

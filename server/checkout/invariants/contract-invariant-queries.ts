@@ -1,0 +1,37 @@
+import type { Invariant } from './invariant.ts';
+
+export const CONTRACT_INVARIANTS: Invariant[] = [
+  {
+    promise: 'an instalment after the first is paid by a settled payment that was for it',
+    broken: `select instalment.contract_id as id from instalment
+               left join instalment_charge share
+                 on share.payment_id = paid_by and share.contract_id = instalment.contract_id
+                and share.number = instalment.number
+              where instalment.number > 1 and paid_by is not null and share.payment_id is null`,
+  },
+  {
+    promise: 'a settled payment for instalments paid each of them, and asked for their sum',
+    broken: `select payment.id from payment_settlement settled
+               join payment on payment.id = settled.payment_id
+               join instalment_charge share on share.payment_id = payment.id
+               join instalment using (contract_id, number)
+              group by payment.id
+             having bool_or(paid_by is distinct from payment.id)
+                 or payment.amount_cents <> sum(instalment.amount_cents)`,
+  },
+  {
+    promise: 'no more than one charge of an instalment is under way',
+    broken: `select share.contract_id as id from instalment_charge share
+               join payment on payment.id = share.payment_id
+              where state in ('created', 'open', 'unknown', 'pending')
+              group by share.contract_id, share.number
+             having count(*) > 1`,
+  },
+  {
+    promise: 'a monthly contract has twelve instalments and the first one is paid',
+    broken: `select contract.id from monthly_contract contract
+               join instalment on contract_id = contract.id
+              group by contract.id
+             having count(*) <> 12 or bool_or(number = 1 and paid_by is null)`,
+  },
+];

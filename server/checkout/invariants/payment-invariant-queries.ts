@@ -1,0 +1,48 @@
+import type { Invariant } from './invariant.ts';
+
+export const PAYMENT_INVARIANTS: Invariant[] = [
+  {
+    promise: 'a payment is paid exactly when it is settled',
+    broken: `select payment.id from payment
+               left join payment_settlement on payment_id = payment.id
+              where (state in ('paid') ) <> (payment_id is not null)
+                and not (state in ('refunded', 'refundNeeded') and payment_id is not null)`,
+  },
+  {
+    promise: 'a settled payment brought about everything that it pays for',
+    broken: `select link.payment_id as id from payment_settlement settled
+               join payment_event link using (payment_id)
+               left join event_fulfilment done
+                 on done.event_id = link.event_id and done.payment_id = settled.payment_id
+              where done.event_id is null`,
+  },
+  {
+    promise: 'nothing was brought about without a settled payment for it',
+    broken: `select done.event_id as id from event_fulfilment done
+               left join payment_event link
+                 on link.event_id = done.event_id and link.payment_id = done.payment_id
+              where link.payment_id is null`,
+  },
+  {
+    promise: 'money that came a second time is flagged for refund',
+    broken: `select payment.id from payment
+               left join refund_need need on need.payment_id = payment.id
+              where state = 'refundNeeded' and need.payment_id is null`,
+  },
+  {
+    promise: 'a settled purchase has one confirmation mail',
+    broken: `select settled.payment_id as id from payment_settlement settled
+               join payment on payment.id = settled.payment_id
+              where payment.process_type in ('standard', 'gift', 'renewal')
+                and not exists (select from instalment_charge share
+                                 where share.payment_id = settled.payment_id)
+                and (select count(*) from mail_outbox
+                      where event_key = 'purchase:' || settled.payment_id) <> 1`,
+  },
+  {
+    promise: 'a payment is refunded exactly when its refund is done',
+    broken: `select payment.id from payment
+               left join refund on refund.payment_id = payment.id
+              where (payment.state = 'refunded') <> (coalesce(refund.state, '') = 'done')`,
+  },
+];

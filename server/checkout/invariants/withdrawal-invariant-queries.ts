@@ -1,0 +1,34 @@
+import type { Invariant } from './invariant.ts';
+
+export const WITHDRAWAL_INVARIANTS: Invariant[] = [
+  {
+    promise: 'what goes back of a withdrawn order is what its buyer was told',
+    broken: `select withdrawal.payment_id as id from withdrawal
+               left join refund_need need
+                 on need.reason = 'withdrawn'
+                and (need.payment_id = withdrawal.payment_id
+                     or need.payment_id in (
+                          select paid_by from withdrawn_event gone
+                            join monthly_contract contract on contract.event_id = gone.event_id
+                            join instalment on contract_id = contract.id
+                           where gone.payment_id = withdrawal.payment_id))
+              group by withdrawal.payment_id
+             having coalesce(sum(need.amount_cents), 0) <> withdrawal.refund_cents`,
+  },
+  {
+    promise:
+      'what was withdrawn gives no time, opens no card, is charged no more, and was receipted by one mail',
+    broken: `select gone.event_id as id from withdrawn_event gone
+               join event_fulfilment done on done.event_id = gone.event_id
+               left join claimable_card claimable on claimable.card_id = done.card_id
+               left join monthly_contract contract on contract.event_id = gone.event_id
+               join museum_card_event event on event.id = gone.event_id
+              where (event.kind = 'gift' and claimable.taken_back_at is null)
+                 or (contract.id is not null and contract.withdrawn_at is null)
+                 or not exists (select from card_ledger_entry entry
+                                 where entry.card_id = done.card_id
+                                   and entry.refunds = 'payment:' || gone.payment_id)
+                 or (select count(*) from mail_outbox
+                      where event_key = 'withdrawal:' || gone.payment_id) <> 1`,
+  },
+];

@@ -1,0 +1,49 @@
+import type { Cents } from '../../domain/base/cents.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import type { Order } from './order-queries.ts';
+import { methodOf } from './purchase-receipt.ts';
+
+/** To the one who pays, in the language of the order; null when nobody is known any more. */
+function payerOf(orders: Order[]) {
+  const [order] = orders;
+  // An order that was forgotten has nobody to write to.
+  if (!order?.details.buyer?.emailAddress) return null;
+  return { to: order.details.buyer.emailAddress, language: order.language };
+}
+
+export async function tellPending(
+  tx: Transaction,
+  { id, reference, amount }: Payment,
+  orders: Order[],
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-pending',
+    key: `pending:${id}`,
+    data: { orderNumber: reference, amount },
+  });
+}
+
+type Returned = { payment: Payment; orders: Order[]; reason: RefundReason; amount: Cents };
+
+/** Money that goes back by itself is told of with its reason. */
+export async function tellRefund(
+  tx: Transaction,
+  { payment, orders, reason, amount }: Returned,
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  const data = { orderNumber: payment.reference, amount, method: methodOf(payment) };
+  if (reason === 'codeUsedUp' || reason === 'otherSum') {
+    const key = `returned:${payment.id}`;
+    await queueMail(tx, { ...payer, letter: 'payment-returned', key, data: { ...data, reason } });
+  } else {
+    const key = `duplicate:${payment.id}`;
+    await queueMail(tx, { ...payer, letter: 'duplicate-payment', key, data });
+  }
+}

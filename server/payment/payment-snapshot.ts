@@ -1,0 +1,16 @@
+/**
+ * What a payment keeps of an order, and the same of the order as it is now: `event` with its `campaign`. Both lists
+ * have one order, so that they can be copied and compared.
+ */
+export const SNAPSHOT_COLUMNS = `language, units, list_price_cents, price_cents, campaign_code_id,
+  extra_months, details, renews_card_id, conditions_version, monthly_consent_version`;
+
+export const SNAPSHOT_OF_ORDER = `event.language, event.units, event.list_price_cents, event.price_cents,
+  event.campaign_code_id, case when campaign.kind = 'extraMonths' then campaign.value else 0 end,
+  event.details, event.renews_card_id, event.conditions_version, event.monthly_consent_version`;
+
+/** What the giver said of a gift; how it is reached and told apart stays with the gift itself. */
+export const GIFT_SNAPSHOT = `(
+  select to_jsonb(given)
+           - '{event_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
+    from gift given where given.event_id = event.id)`;
