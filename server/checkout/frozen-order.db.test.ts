@@ -90,6 +90,12 @@ describe('an order that is changed while its payment is at the provider', () => 
       holder_first_name: 'Aino',
       has_plastic: true,
     });
+    const order = await row(
+      `select price_cents, details #>> '{buyer,firstName}' as name from museum_card_event
+        where id = (select event_id from event_fulfilment where payment_id = $1)`,
+      [first.paymentId],
+    );
+    expect(order).toEqual({ price_cents: 7900, name: 'Aino' });
     const letter = await letterTo(buyer.emailAddress, /tilausvahvistus/);
     expect(letter).toContain('Aino');
     expect(letter).toContain('79,00');

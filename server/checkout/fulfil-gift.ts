@@ -7,7 +7,7 @@ import { sendGift } from '../gift/send-gift.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmGift } from './confirm-gift.ts';
 import { insertFulfilment } from './fulfilment-queries.ts';
-import { findPaidGifts, restoreGifts } from './gift-order-queries.ts';
+import { findPaidGifts } from './gift-order-queries.ts';
 import type { Order } from './order-queries.ts';
 
 const YEAR_MONTHS = 12;
@@ -44,7 +44,6 @@ export async function fulfilGifts(
     }
     await insertFulfilment(tx, { eventId, paymentId: payment.id, cardId: card.cardId, now });
   }
-  await restoreGifts(tx, payment.id);
   const gifts = await findPaidGifts(tx, payment.id);
   for (const { eventId, isDigital, sendAt } of gifts) {
     if (isDigital && (sendAt === null || sendAt <= now)) await sendGift(tx, eventId, deps);

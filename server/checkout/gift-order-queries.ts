@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 
 export type PaidGift = {
   eventId: string;
@@ -25,22 +25,6 @@ export async function findPaidGifts(db: Database, paymentId: string): Promise<Pa
     [paymentId],
   );
   return rows;
-}
-
-/** The form may have been sent again while the money was on its way: the gifts are what was paid for. */
-export async function restoreGifts(tx: Transaction, paymentId: string): Promise<void> {
-  await tx.query(
-    `update gift given
-        set recipient_name = paid.recipient_name, greeting = paid.greeting,
-            recipient_email = paid.recipient_email, send_at = paid.send_at,
-            posted_to = paid.posted_to, addressee = paid.addressee,
-            street_address = paid.street_address, zip_code = paid.zip_code, city = paid.city
-       from payment_event link
-      cross join lateral jsonb_populate_record(null::gift, link.gift) paid
-      where link.payment_id = $1 and given.event_id = link.event_id
-        and not to_jsonb(given) @> link.gift`,
-    [paymentId],
-  );
 }
 
 /** Whether a payment paid for gifts of the giver who has this secret. */

@@ -4,7 +4,7 @@ import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { Buyer } from '../../domain/purchase/purchase-form.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { GIFT_SNAPSHOT, SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from '../payment/payment-snapshot.ts';
+import { IS_CHANGED } from '../payment/payment-snapshot.ts';
 import type { Owner } from '../purchase/order-owner.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
@@ -44,6 +44,8 @@ export type Order = {
   /** Of a renewal: the card that it prolongs. */
   renewsCardId: string | null;
   isFulfilled: boolean;
+  /** The order has been changed since the payment took its copy; never of an order that is not one. */
+  isChanged: boolean;
 };
 
 export type OrderRow = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: number };
@@ -64,7 +66,7 @@ const SELECT = `
          event.list_price_cents as "listPrice", event.price_cents as price,
          event.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
-         event.details, event.renews_card_id as "renewsCardId", ${IS_FULFILLED}
+         event.details, event.renews_card_id as "renewsCardId", ${IS_FULFILLED}, false as "isChanged"
     from museum_card_event event
     left join campaign_code campaign on campaign.id = event.campaign_code_id`;
 
@@ -117,12 +119,6 @@ export async function isOwnPayment(
   return rows[0]?.own ?? false;
 }
 
-const aliased = (columns: string) =>
-  columns
-    .split(',')
-    .map((column) => `link.${column.trim()}`)
-    .join(', ');
-
 /** A payment record that has not been handed over yet and pays for the orders as they are now: a second press finds it again. */
 export async function findFreshPayment(
   tx: Transaction,
@@ -142,8 +138,7 @@ export async function findFreshPayment(
             join museum_card_event event on event.id = link.event_id
             left join campaign_code campaign on campaign.id = event.campaign_code_id
            where link.payment_id = payment.id
-             and (${aliased(SNAPSHOT_COLUMNS)}, link.gift)
-                 is distinct from (${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT}))
+             and ${IS_CHANGED})
       limit 1`,
     [asked.eventIds, asked.providerType, asked.language, new Date(asked.now)],
   );

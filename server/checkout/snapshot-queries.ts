@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts';
+import { IS_CHANGED } from '../payment/payment-snapshot.ts';
 import { IS_FULFILLED, type Order, type OrderRow, orderOf } from './order-queries.ts';
 
 /** Orders as a payment has kept them. Whose they are never changes, so that stays with the order. */
@@ -7,9 +8,11 @@ const SELECT = `
          event.buyer_account_id as "buyerAccountId", link.language, link.units,
          link.list_price_cents as "listPrice", link.price_cents as price,
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
-         link.details, link.renews_card_id as "renewsCardId", ${IS_FULFILLED}
+         link.details, link.renews_card_id as "renewsCardId", ${IS_FULFILLED},
+         ${IS_CHANGED} as "isChanged"
     from payment_event link
-    join museum_card_event event on event.id = link.event_id`;
+    join museum_card_event event on event.id = link.event_id
+    left join campaign_code campaign on campaign.id = event.campaign_code_id`;
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {

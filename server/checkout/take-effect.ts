@@ -6,14 +6,16 @@ import { fulfilGifts } from './fulfil-gift.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { fulfilRenewal } from './fulfil-renewal.ts';
 import type { Order } from './order-queries.ts';
+import { restoreOrders } from './restore-order-queries.ts';
 
-/** What a settled payment brings about. All that it pays for is of one kind. */
+/** What a settled payment brings about, as the payment has kept it. All that it pays for is of one kind. */
 export async function takeEffect(
   tx: Transaction,
   payment: Payment,
   orders: Order[],
   deps: Deps,
 ): Promise<void> {
+  if (orders.some(({ isChanged }) => isChanged)) await restoreOrders(tx, payment.id);
   switch (payment.processType) {
     case 'gift':
       return fulfilGifts(tx, { payment, orders }, deps);

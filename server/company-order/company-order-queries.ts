@@ -71,7 +71,12 @@ export async function insertCompanyOrder(
   );
 }
 
-export type OpenCompanyOrder = { eventId: string; price: number; isBeingConfirmed: boolean };
+export type OpenCompanyOrder = {
+  eventId: string;
+  price: number;
+  campaignId: string | null;
+  isBeingConfirmed: boolean;
+};
 
 /** The same order, not yet paid, made by the same buyer before: choosing a method again makes no second one. */
 export async function findOpenCompanyOrder(
@@ -80,6 +85,7 @@ export async function findOpenCompanyOrder(
 ): Promise<OpenCompanyOrder | null> {
   const { rows } = await tx.query<OpenCompanyOrder>(
     `select event.id as "eventId", event.price_cents as price,
+            event.campaign_code_id as "campaignId",
             exists (select from payment_event link
                       join payment on payment.id = link.payment_id
                      where link.event_id = event.id and payment.state in ('pending', 'unknown'))

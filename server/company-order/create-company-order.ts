@@ -67,7 +67,9 @@ async function makeOrder(
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
     return { made: false, message: texts.ofError(unknown) };
   }
-  if (open?.price === priced.price) return { made: true, eventId: open.eventId, isOneMore: false };
+  // A code may give months instead of money: the price alone does not tell it.
+  const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);
+  if (open && isSame) return { made: true, eventId: open.eventId, isOneMore: false };
 
   const replaced = await deleteUnusedOrders(tx, owner);
   const { limit, windowSeconds } = UNPAID_OF_BUYER;

@@ -14,3 +14,11 @@ export const GIFT_SNAPSHOT = `(
   select to_jsonb(given)
            - '{event_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
     from gift given where given.event_id = event.id)`;
+
+const kept = SNAPSHOT_COLUMNS.split(',')
+  .map((column) => `link.${column.trim()}`)
+  .join(', ');
+
+/** Whether an order is not any more what the payment's copy, `link`, says. Times of consent alone are no change. */
+export const IS_CHANGED = `((${kept}, link.gift)
+  is distinct from (${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT}))`;

@@ -1,0 +1,29 @@
+import type { Transaction } from '../db/database.ts';
+
+/** The form was sent again while the money was on its way: the order goes back to what was paid for. */
+export async function restoreOrders(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.query(
+    `with gifts as (
+       update gift given
+          set recipient_name = paid.recipient_name, greeting = paid.greeting,
+              recipient_email = paid.recipient_email, send_at = paid.send_at,
+              posted_to = paid.posted_to, addressee = paid.addressee,
+              street_address = paid.street_address, zip_code = paid.zip_code, city = paid.city
+         from payment_event link
+        cross join lateral jsonb_populate_record(null::gift, link.gift) paid
+        where link.payment_id = $1 and given.event_id = link.event_id and link.gift is not null
+     )
+     update museum_card_event event
+        set language = link.language, list_price_cents = link.list_price_cents,
+            price_cents = link.price_cents, campaign_code_id = link.campaign_code_id,
+            details = link.details, renews_card_id = link.renews_card_id,
+            conditions_version = link.conditions_version,
+            conditions_accepted_at = link.conditions_accepted_at,
+            monthly_consent_version = link.monthly_consent_version,
+            monthly_consent_at = link.monthly_consent_at,
+            start_requested_at = link.start_requested_at
+       from payment_event link
+      where link.payment_id = $1 and event.id = link.event_id`,
+    [paymentId],
+  );
+}
