@@ -3,7 +3,7 @@ import { isReceived, type PaymentState } from './payment-state.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A payment record that was not handed to its provider by then is not handed over any more. */
-export const HAND_OVER_MS = 1 * DAY_MS;
+const HAND_OVER_MS = 1 * DAY_MS;
 
 /**
  * The card provider gives a payment up after about two weeks, and a bank's late word comes within days. ePassi's form
