@@ -28,9 +28,10 @@ export const companyOrderSchema = z.object({
   purchasePrice: euros.optional(),
 });
 
-/** spec 3: unit price times units is the purchase price; one event for each card. */
+/** spec 3: unit price times units is the purchase price; `price` says the same as the context of a payment. */
 const companyOrderResult = purchaseResult.extend({
   unitPrice: euros.nullable().default(null),
+  price: euros.nullable().default(null),
   numberOfUnits: z.number().nullable().default(null),
 });
 
@@ -48,7 +49,7 @@ export const companyOrderCalls = {
 const deskKey = text(200);
 const byKey = z.object({ deskKey });
 
-/** The company's own page, by its secret link: counts and codes, never who visited what. */
+/** The company's own page, by its secret link: counts and codes, never who has claimed a card or visited what. */
 export const companyDeskCalls = {
   getCompanyOrder: change(
     byKey,
@@ -59,32 +60,32 @@ export const companyDeskCalls = {
       paymentState: z.enum(['unpaid', 'pending', 'paid']),
       numberOfUnits: z.number(),
       claimed: z.number(),
-      unclaimed: z.number(),
-      /** Of the unclaimed: meant for somebody, and told so. */
+      /** Not given out in any way; in the company's file or envelopes; meant for somebody, and told so. */
+      free: z.number(),
+      asCodes: z.number(),
       named: z.number(),
       invited: z.number(),
       claimDomain: z.string().nullable(),
       claimLink: z.string(),
     }),
   ),
-  getCodesFile: change(byKey, z.object({ fileName: z.string(), content: z.string() })),
+  /** The codes that the company hands out itself, and so many new ones. */
+  getCodesFile: change(
+    z.object({ deskKey, newCodes: z.number().int().min(0).max(MOST_UNITS).default(0) }),
+    z.object({ fileName: z.string(), content: z.string() }),
+  ),
   savePeople: change(
     z.object({ deskKey, content: text(600_000), dryRun: z.boolean() }),
     z.object({
       people: z.number(),
-      badRows: z.array(z.object({ row: z.number(), message: z.string() })),
+      /** Without a row: about the list as a whole. */
+      badRows: z.array(z.object({ row: z.number().nullable(), message: z.string() })),
       isSaved: z.boolean(),
     }),
   ),
   sendInvitations: change(byKey, z.object({ sent: z.number() })),
-  /** Numbers of the cards, or all that nobody has claimed. */
-  takeBackCards: change(
-    z.object({
-      deskKey,
-      cardNumbers: z.array(z.number().int().min(1).max(MOST_UNITS)).max(MOST_UNITS).nullable(),
-    }),
-    z.object({ takenBack: z.number() }),
-  ),
+  /** All that were given out and that nobody has claimed. */
+  takeBackCards: change(byKey, z.object({ takenBack: z.number() })),
   setClaimDomain: change(
     z.object({ deskKey, domain: text(255) }),
     z.object({ claimDomain: z.string().nullable() }),

@@ -90,10 +90,12 @@ describe('a company', () => {
     await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();
     await expectNothingPersonalKept(page, ['Aamu', 'Koskinen', emailAddress, '1234567']);
 
+    await page.getByLabel('Uusia koodeja').fill('40');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
     const rows = await rowsOf(await downloading);
-    expect(rows).toHaveLength(51);
+    expect(rows).toHaveLength(41);
+    await page.locator('dl dd').nth(2).filter({ hasText: /^10$/ }).waitFor();
 
     const link = rows[1]?.split(';')[2] ?? '';
     await page.goto('about:blank');
@@ -102,14 +104,14 @@ describe('a company', () => {
 
     await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
     await page.locator('dl dd').nth(1).filter({ hasText: /^1$/ }).waitFor();
-    await page.locator('#people').fill('Olli;Virtanen;olli@aamu.example\nErik;Öhman;ei-osoite');
+    await page.locator('#people').fill('Erik;Öhman;ei-osoite\nOlli;Virtanen;olli@aamu.example');
     await page.getByRole('button', { name: 'Tarkista lista' }).click();
-    await page.getByText('Rivi 2:').waitFor();
+    await page.getByText('Rivi 1:').waitFor();
     await page.locator('#people').fill('Olli;Virtanen;olli@aamu.example');
     await page.getByRole('button', { name: 'Tarkista lista' }).click();
     await page.getByRole('button', { name: 'Tallenna lista' }).click();
-    await page.getByRole('button', { name: 'Lähetä 1 linkkiä' }).click();
-    await page.locator('main').getByText('1 linkkiä on lähetetty.').waitFor();
+    await page.getByRole('button', { name: 'Lähetä linkit (1)' }).click();
+    await page.locator('main').getByText('Linkit on lähetetty: 1.').waitFor();
 
     const companyLink =
       (await page.locator('a[href*="/yrityskortti#"]').getAttribute('href')) ?? '';
@@ -125,19 +127,26 @@ describe('a company', () => {
     await registerAndEnter({ page, portal }, 'erik@aamu.example');
   });
 
-  test('is told of a slip in the numbers of cards to take back, and nothing is taken', async () => {
+  test('takes back what nobody has used, and nothing when it thinks better of it', async () => {
     const emailAddress = 'helmi@takaisin.example';
     const order = await startCompanyOrder(anonymousBuyer(portal), { buyer: { emailAddress } });
     await fetch((await payAtPaytrail(order)) ?? '', { redirect: 'manual' });
     await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
-    await page.getByLabel('Korttien numerot').fill('kaikki kolme');
-    await page.getByRole('button', { name: 'Ota takaisin' }).click();
+    await page.getByLabel('Uusia koodeja').fill('kaikki');
+    await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
+    await page.getByText('Kirjoita luku, esimerkiksi 10.').waitFor();
+    await page.getByLabel('Uusia koodeja').fill('2');
+    await page.getByRole('button', { name: 'Lataa koodit (CSV)' }).click();
+    await page.locator('main').getByText('Tiedosto on ladattu.').waitFor();
 
-    await page.getByText('Kirjoita korttien numerot, esimerkiksi 3, 7.').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByLabel('Korttien numerot').fill('3');
-    await page.getByRole('button', { name: 'Ota takaisin' }).click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Peruuta' }).click();
+    await page.locator('dl dd').nth(2).filter({ hasText: /^1$/ }).waitFor();
+    await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ota kortit takaisin' }).click();
+
+    await page.locator('main').getByText('Kortit on otettu takaisin: 2.').waitFor();
+    await page.locator('dl dd').nth(2).filter({ hasText: /^3$/ }).waitFor();
   });
 
   test('without an account is told of the form and customer service, not of orders it cannot see', async () => {

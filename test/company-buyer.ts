@@ -31,7 +31,7 @@ export async function startCompanyOrder(buyer: Buyer, changes: Record<string, un
   const record = await buyer.call('createPaymentRecord', {
     museumCardEventIds: made.body.purchaseMuseumCardEventIds,
     language: 'FI',
-    personAccountId: null,
+    personAccountId: made.body.buyerPersonAccountId,
     paymentProviderType: 'paytrail',
     paymentProcessType: 'companyOrder',
     paymentBillingType: 'annually',

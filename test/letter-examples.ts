@@ -58,6 +58,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   },
   'company-invitation': {
     companyName: 'Kahvila Aamu Oy',
+    personName: 'Aino Lahtinen',
     code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),
     link: 'https://kortti.example/aktivoi#koodi=ACDE',
   },

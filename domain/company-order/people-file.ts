@@ -6,35 +6,82 @@ export type Person = { name: string; emailAddress: string };
 export type BadRow = { row: number; reason: FieldError | 'twice' | 'columns' };
 export type PeopleFile = { people: Person[]; badRows: BadRow[] };
 
+const COLUMNS = ['firstName', 'lastName', 'emailAddress'] as const;
+type Column = (typeof COLUMNS)[number];
+type Places = Record<Column, number>;
+
+/** How the columns are called in Finnish, Swedish and English, in small letters without spaces and signs. */
+const HEADINGS: Record<Column, string[]> = {
+  firstName: [
+    'etunimi',
+    'etunimet',
+    'förnamn',
+    'tilltalsnamn',
+    'firstname',
+    'givenname',
+    'forename',
+  ],
+  lastName: ['sukunimi', 'efternamn', 'släktnamn', 'lastname', 'surname', 'familyname'],
+  emailAddress: [
+    ...['sähköposti', 'sähköpostiosoite', 'sposti', 'työsähköposti', 'epost', 'epostadress'],
+    ...['mejl', 'email', 'emailaddress', 'mail'],
+  ],
+};
+
 /**
  * Names and addresses from a spreadsheet: first name, last name and e-mail in each row, with commas, semicolons or tabs
- * between them. A first row without any address is a heading. Every bad row is named, counted as the sheet counts.
+ * between them. A first row that calls the columns by their names says in which order they stand; any other row is a
+ * person, or is named as bad, counted as the sheet counts.
  */
 export function readPeople(text: string, currentYear: number): PeopleFile {
   const file: PeopleFile = { people: [], badRows: [] };
   const seen = new Set<string>();
+  let places: Places | null = null;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || (index === 0 && !line.includes('@'))) continue;
-    const row = index + 1;
+    if (line.trim() === '') continue;
     const cells = cellsOf(line);
-    const [firstName = '', lastName = '', emailAddress = ''] = cells;
-    if (cells.length < 3) {
-      file.badRows.push({ row, reason: 'columns' });
-      continue;
+    if (!places) {
+      const heading = headingOf(cells);
+      places = heading ?? { firstName: 0, lastName: 1, emailAddress: 2 };
+      if (heading) continue;
     }
-    const [fault] = [
-      ...fieldErrors('firstName', firstName, { currentYear }),
-      ...fieldErrors('lastName', lastName, { currentYear }),
-      ...fieldErrors('emailAddress', emailAddress, { currentYear }),
-    ];
-    const address = accountAddress(emailAddress);
-    if (fault) file.badRows.push({ row, reason: fault });
-    else if (seen.has(address)) file.badRows.push({ row, reason: 'twice' });
-    else file.people.push({ name: `${firstName} ${lastName}`, emailAddress: address });
-    seen.add(address);
+    const judged = judge(cells, { places, seen, currentYear });
+    if ('reason' in judged) file.badRows.push({ row: index + 1, reason: judged.reason });
+    else file.people.push(judged);
   }
   return file;
+}
+
+/** Null unless every column is called by its name. */
+function headingOf(cells: string[]): Places | null {
+  const words = cells.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const placeOf = (column: Column) => words.findIndex((word) => HEADINGS[column].includes(word));
+  const [firstName = -1, lastName = -1, emailAddress = -1] = COLUMNS.map(placeOf);
+  const places = { firstName, lastName, emailAddress };
+  return Object.values(places).every((place) => place >= 0) ? places : null;
+}
+
+type Reading = { places: Places; seen: Set<string>; currentYear: number };
+
+function judge(
+  cells: string[],
+  { places, seen, currentYear }: Reading,
+): Person | Omit<BadRow, 'row'> {
+  const [firstName, lastName, emailAddress] = COLUMNS.map((column) => cells[places[column]]);
+  if (firstName === undefined || lastName === undefined || emailAddress === undefined) {
+    return { reason: 'columns' };
+  }
+  const [fault] = [
+    ...fieldErrors('firstName', firstName, { currentYear }),
+    ...fieldErrors('lastName', lastName, { currentYear }),
+    ...fieldErrors('emailAddress', emailAddress, { currentYear }),
+  ];
+  if (fault) return { reason: fault };
+  const address = accountAddress(emailAddress);
+  if (seen.has(address)) return { reason: 'twice' };
+  seen.add(address);
+  return { name: `${firstName} ${lastName}`, emailAddress: address };
 }
 
 /** Quotes around a cell are the spreadsheet's, and a doubled quote is one. */

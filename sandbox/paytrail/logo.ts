@@ -41,6 +41,11 @@ const LOGOS: Record<string, Logo> = {
     mark: '<path d="M9 5h16v24H9zM13 12h8M13 18h8"/>',
   },
   walleyb2c: { text: 'Walley', ink: '#37474f', mark: '<path d="M5 9l6 17 6-13 6 13 6-17"/>' },
+  collectorb2b: {
+    text: 'Collector B2B',
+    ink: '#1f5a4c',
+    mark: '<path d="M29 11a11 11 0 1 0 0 14"/>',
+  },
   walleyb2b: { text: 'Walley B2B', ink: '#37474f', mark: '<path d="M5 9l6 17 6-13 6 13 6-17"/>' },
   klarna: { text: 'Klarna', ink: '#6d2c4e', mark: '<path d="M9 6v22M25 6L11 18l14 10"/>' },
   epassi: { text: 'ePassi', ink: '#0f5a7a', mark: '<path d="M7 18h20a10 10 0 1 0-4 8"/>' },

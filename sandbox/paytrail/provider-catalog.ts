@@ -29,6 +29,7 @@ const CATALOG: CatalogEntry[] = [
   entry('credit', 'oplaskuV1', 'OP Lasku'),
   entry('credit', 'walleyb2c', 'Walley'),
   entry('credit', 'klarna', 'Klarna'),
+  { ...entry('credit', 'collectorb2b', 'Collector Yrityslasku'), most: COMPANY_INVOICE_LIMIT },
   { ...entry('credit', 'walleyb2b', 'Walley Yrityslasku'), most: COMPANY_INVOICE_LIMIT },
 ];
 

@@ -51,7 +51,9 @@ export async function insertRedemption(
   done: { cardId: string; accountId: string | null; mergedIntoCardId: string | null; now: number },
 ): Promise<void> {
   await tx.query(
-    `with filled as (delete from registration_draft where card_id = $1)
+    // The name greeted in an employer's invitation: from now on it is of no use there.
+    `with filled as (delete from registration_draft where card_id = $1),
+          greeted as (update company_seat set person_name = null where card_id = $1)
      insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
      values ($1, $2, $3, $4)`,
     [done.cardId, done.accountId, done.mergedIntoCardId, new Date(done.now)],

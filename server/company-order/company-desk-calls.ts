@@ -24,7 +24,7 @@ export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> 
     };
   },
 
-  getCodesFile: ({ deskKey }, context) => codesFile(deskKey, context),
+  getCodesFile: (asked, context) => codesFile(asked, context),
 
   savePeople: (asked, context) => savePeople(asked, context),
 
@@ -32,8 +32,8 @@ export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> 
     return { sent: await sendInvitations(deskKey, context) };
   },
 
-  async takeBackCards({ deskKey, cardNumbers }, context) {
-    return { takenBack: await takeBackCards({ deskKey, numbers: cardNumbers }, context) };
+  async takeBackCards({ deskKey }, context) {
+    return { takenBack: await takeBackCards(deskKey, context) };
   },
 
   async setClaimDomain({ deskKey, domain }, context) {

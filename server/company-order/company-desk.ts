@@ -3,12 +3,13 @@ import { hashOf } from '../account/secret-token.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
 import { writeCsv } from '../csv/write-csv.ts';
+import { inTransaction } from '../db/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { claimLink, companyClaimLink } from './company-links.ts';
 import { companyTexts } from './company-texts.ts';
-import { type CompanyOrder, countSeats, findOrderByDeskKey } from './desk-queries.ts';
-import { findSeats } from './seat-queries.ts';
+import { type CompanyOrder, countSeats, findOrderByDeskKey, lockOrder } from './desk-queries.ts';
+import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
 
 /** The order that the link opens. A link that opens nothing says the same whatever is wrong with it. */
 export async function requireDeskOrder(
@@ -28,23 +29,37 @@ export async function deskView(deskKey: string, context: GuestContext) {
   return { order, state, counts, claimLink: companyClaimLink(order, context.settings) };
 }
 
-/** Codes and links for handing out. Who claimed what, and what they did with it, is not in it. */
-export async function codesFile(deskKey: string, context: GuestContext) {
-  const { pool, settings } = context;
+export async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestContext) {
+  if ((await countSeats(pool, orderId)).isPaid) return;
+  throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
+}
+
+/**
+ * Codes and links that the company hands out itself, and so many more. The same rows whether or not they have been used,
+ * and none that was mailed to a person. Lines are counted anew: the numbers of the seats would tell which are missing.
+ */
+export async function codesFile(
+  { deskKey, newCodes }: { deskKey: string; newCodes: number },
+  context: GuestContext,
+) {
+  const { pool, settings, clock, language } = context;
   const order = await requireDeskOrder(deskKey, context);
-  const texts = companyTexts[order.language];
-  const seats = await findSeats(pool, order.orderId);
-  const rows = seats.map((seat) => {
-    const code = unsealCode(seat.sealedCode, settings.secretKey);
-    return [
-      String(seat.number),
-      showActivationCode(code),
-      claimLink(code, order.language, settings),
-      seat.personName ?? '',
-      seat.emailAddress ?? '',
-      seat.isClaimed ? texts.claimed : texts.unclaimed,
-    ];
+  const { orderId } = order;
+  const sealed = await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, orderId);
+    const { free } = await countSeats(tx, orderId);
+    if (newCodes > free) {
+      throw new Refusal('TOO_FEW_CARDS', refusalText('companyTooFewCards', language, String(free)));
+    }
+    await handOutCodes(tx, { orderId, count: newCodes, now: clock.now() });
+    return findHandedOutCodes(tx, orderId);
   });
-  const heading = [texts.number, texts.code, texts.link, texts.person, texts.email, texts.state];
+  const texts = companyTexts[order.language];
+  const rows = sealed.map((sealedCode, place) => {
+    const code = unsealCode(sealedCode, settings.secretKey);
+    const link = claimLink(code, order.language, settings);
+    return [String(place + 1), showActivationCode(code), link];
+  });
+  const heading = [texts.number, texts.code, texts.link];
   return { fileName: texts.fileName, content: writeCsv([heading, ...rows]) };
 }

@@ -27,6 +27,7 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
     const price = {
       purchasePrice: toEuros(check.total),
       unitPrice: toEuros(check.priced.price),
+      price: toEuros(check.total),
       numberOfUnits: inputData.numberOfUnits,
       validationError: null,
     };

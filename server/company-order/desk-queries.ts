@@ -79,7 +79,9 @@ export type SeatCounts = {
   isPaid: boolean;
   isPending: boolean;
   claimed: number;
-  unclaimed: number;
+  /** The others are counted whether or not they have been claimed: a difference would tell who did. */
+  free: number;
+  asCodes: number;
   named: number;
   invited: number;
 };
@@ -92,11 +94,11 @@ export async function countSeats(db: Database, orderId: string): Promise<SeatCou
                      where link.event_id = ordered.event_id and payment.state in ('pending', 'unknown'))
               as "isPending",
             (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
-            (count(*) filter (where redeemed.card_id is null))::integer as unclaimed,
-            (count(*) filter (where redeemed.card_id is null and seat.email_address is not null))::integer
-              as named,
-            (count(*) filter (where redeemed.card_id is null and seat.invited_at is not null))::integer
-              as invited
+            (count(*) filter (where seat.email_address is null and seat.handed_out_at is null
+                                and seat.closed_at is null))::integer as free,
+            (count(*) filter (where seat.handed_out_at is not null))::integer as "asCodes",
+            (count(*) filter (where seat.email_address is not null))::integer as named,
+            (count(*) filter (where seat.invited_at is not null))::integer as invited
        from company_order ordered
        join company_seat seat on seat.order_id = ordered.id
        left join card_redemption redeemed on redeemed.card_id = seat.card_id

@@ -13,9 +13,9 @@ import { queueMails } from '../mail/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
-import { requireDeskOrder } from './company-desk.ts';
+import { requireDeskOrder, requirePaid } from './company-desk.ts';
 import { claimLink } from './company-links.ts';
-import { type CompanyOrder, countSeats, findOrderByClaimKey, lockOrder } from './desk-queries.ts';
+import { type CompanyOrder, findOrderByClaimKey, lockOrder } from './desk-queries.ts';
 import { assignPeople, countRoom, type Invitation, takeUninvited } from './seat-queries.ts';
 
 type Asked = { deskKey: string; content: string; dryRun: boolean };
@@ -26,12 +26,15 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
   const order = await requireDeskOrder(deskKey, context);
   const texts = purchaseTexts(await findScheme(pool), language);
   const { people, badRows } = readPeople(content, yearOf(helsinkiDay(clock.now())));
-  const bad = badRows.map(({ row, reason }) => ({ row, message: messageOf(reason) }));
+  const bad: { row: number | null; message: string }[] = badRows.map(({ row, reason }) => ({
+    row,
+    message: messageOf(reason),
+  }));
   const addresses = people.map(({ emailAddress }) => emailAddress);
   const { seatless, free } = await countRoom(pool, order.orderId, addresses);
   if (seatless > free) {
     bad.push({
-      row: people.length,
+      row: null,
       message: refusalText('companyTooManyPeople', language, String(seatless), String(free)),
     });
   }
@@ -104,11 +107,6 @@ export async function requireClaimOrder(
   return order;
 }
 
-async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestContext) {
-  if ((await countSeats(pool, orderId)).isPaid) return;
-  throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
-}
-
 /** All of them at once: a large company has thousands. */
 async function invite(
   tx: Transaction,
@@ -117,7 +115,7 @@ async function invite(
 ): Promise<void> {
   const { companyName, language } = order;
   const minute = Math.floor(clock.now() / 60_000);
-  const letters = invited.map(({ cardId, emailAddress, sealedCode }) => {
+  const letters = invited.map(({ cardId, emailAddress, personName, sealedCode }) => {
     const code = unsealCode(sealedCode, settings.secretKey);
     return {
       to: emailAddress,
@@ -125,7 +123,12 @@ async function invite(
       letter: 'company-invitation' as const,
       // Once a minute for one person, however often they ask.
       key: `invitation:${cardId}:${minute}`,
-      data: { companyName, code, link: claimLink(code, language, settings) },
+      data: {
+        companyName,
+        personName: personName ?? '',
+        code,
+        link: claimLink(code, language, settings),
+      },
     };
   });
   await queueMails(tx, letters);

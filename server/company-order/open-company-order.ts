@@ -26,7 +26,9 @@ export async function openCompanyOrder(
   if (missing > 0) {
     const drawn = await drawClaimableCards(tx, { count: missing, now, secretKey });
     const cardIds = drawn.map(({ cardId }) => cardId);
-    await insertSeats(tx, orderId, cardIds);
+    // Envelopes are printed with their codes: none of them is free for a list or a file.
+    const handedOutAt = order.delivery === 'envelope' ? new Date(now) : null;
+    await insertSeats(tx, { orderId, cardIds, handedOutAt });
   }
   return order;
 }

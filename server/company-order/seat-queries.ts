@@ -1,25 +1,19 @@
 import type { Database, Transaction } from '../db/database.ts';
 
-export type SeatState = {
-  number: number;
-  cardId: string;
-  customerNumber: string;
-  sealedCode: Buffer;
-  personName: string | null;
-  emailAddress: string | null;
-  isClaimed: boolean;
-};
-
 /** A seat for each card, in the order given. */
 export async function insertSeats(
   tx: Transaction,
-  orderId: string,
-  cardIds: string[],
+  {
+    orderId,
+    cardIds,
+    handedOutAt,
+  }: { orderId: string; cardIds: string[]; handedOutAt: Date | null },
 ): Promise<void> {
   await tx.query(
-    `insert into company_seat (order_id, number, card_id)
-     select $1, number, card_id from unnest($2::uuid[]) with ordinality as made (card_id, number)`,
-    [orderId, cardIds],
+    `insert into company_seat (order_id, number, card_id, handed_out_at)
+     select $1, number, card_id, $3
+       from unnest($2::uuid[]) with ordinality as made (card_id, number)`,
+    [orderId, cardIds, handedOutAt],
   );
 }
 
@@ -39,26 +33,36 @@ export async function findCardIds(db: Database, orderId: string): Promise<string
   return rows.map(({ card_id }) => card_id);
 }
 
-/** The seats with their cards: the code is sealed, and whether somebody has claimed it is all that is told. */
-export async function findSeats(db: Database, orderId: string): Promise<SeatState[]> {
-  const { rows } = await db.query<SeatState>(
-    `select seat.number, seat.card_id as "cardId", card.customer_number as "customerNumber",
-            claimable.sealed_code as "sealedCode", seat.person_name as "personName",
-            seat.email_address as "emailAddress",
-            exists (select from card_redemption where card_id = seat.card_id) as "isClaimed"
+/** Not given to anybody in any way. Whether a card has been claimed is never asked: the number of free ones would tell. */
+const IS_FREE = 'email_address is null and handed_out_at is null and closed_at is null';
+
+/** Codes for the company's own file. */
+export async function handOutCodes(
+  tx: Transaction,
+  { orderId, count, now }: { orderId: string; count: number; now: number },
+): Promise<void> {
+  await tx.query(
+    `update company_seat
+        set handed_out_at = $3
+      where order_id = $1
+        and number in (select number from company_seat where order_id = $1 and ${IS_FREE}
+                        order by number limit $2)`,
+    [orderId, count, new Date(now)],
+  );
+}
+
+/** All codes of the file, claimed or not. */
+export async function findHandedOutCodes(db: Database, orderId: string): Promise<Buffer[]> {
+  const { rows } = await db.query<{ sealed_code: Buffer }>(
+    `select claimable.sealed_code
        from company_seat seat
-       join museum_card card on card.id = seat.card_id
        join claimable_card claimable on claimable.card_id = seat.card_id
-      where seat.order_id = $1
+      where seat.order_id = $1 and handed_out_at is not null and closed_at is null
       order by seat.number`,
     [orderId],
   );
-  return rows;
+  return rows.map(({ sealed_code }) => sealed_code);
 }
-
-/** What is meant for nobody and claimed by nobody. */
-const IS_FREE = `email_address is null
-  and not exists (select from card_redemption where card_id = company_seat.card_id)`;
 
 /** Gives free seats to people, in the order of both; answers how many got one. Who has a seat keeps it. */
 export async function assignPeople(
@@ -102,7 +106,12 @@ export async function countRoom(
   return rows[0] ?? { seatless: 0, free: 0 };
 }
 
-export type Invitation = { cardId: string; emailAddress: string; sealedCode: Buffer };
+export type Invitation = {
+  cardId: string;
+  emailAddress: string;
+  personName: string | null;
+  sealedCode: Buffer;
+};
 
 /** People with a seat who have not been told, or one of them. They count as told from now on. */
 export async function takeUninvited(
@@ -118,26 +127,22 @@ export async function takeUninvited(
         and (($2::text is null and seat.invited_at is null) or lower(seat.email_address) = lower($2))
         and not exists (select from card_redemption where card_id = seat.card_id)
       returning seat.card_id as "cardId", seat.email_address as "emailAddress",
-                claimable.sealed_code as "sealedCode"`,
+                seat.person_name as "personName", claimable.sealed_code as "sealedCode"`,
     [asked.orderId, asked.emailAddress, new Date(asked.now)],
   );
   return rows;
 }
 
-/** Unclaimed cards, all or those of some numbers, locked against being claimed meanwhile. */
-export async function lockUnclaimed(
-  tx: Transaction,
-  orderId: string,
-  numbers: number[] | null,
-): Promise<string[]> {
+/** Cards that were given out and not claimed, locked against being claimed meanwhile. */
+export async function lockUnclaimed(tx: Transaction, orderId: string): Promise<string[]> {
   const { rows } = await tx.query<{ card_id: string }>(
     `select seat.card_id
        from company_seat seat
        join museum_card card on card.id = seat.card_id
-      where seat.order_id = $1 and ($2::integer[] is null or seat.number = any ($2))
+      where seat.order_id = $1 and not (${IS_FREE})
       order by card.id
         for update of card`,
-    [orderId, numbers],
+    [orderId],
   );
   // After the locks: who was claimed while we waited is claimed.
   const { rows: unclaimed } = await tx.query<{ card_id: string }>(
@@ -159,10 +164,26 @@ export async function replaceCards(
   ]);
   await tx.query(
     `update company_seat seat
-        set card_id = replaced.fresh, person_name = null, email_address = null, invited_at = null
+        set card_id = replaced.fresh, person_name = null, email_address = null, invited_at = null,
+            handed_out_at = null, closed_at = null
        from unnest($1::uuid[], $2::uuid[]) as replaced (old, fresh)
       where seat.card_id = replaced.old`,
     [old, fresh],
+  );
+}
+
+/**
+ * What was claimed is given for good. Its way there is forgotten: what is left of a list or a file would tell who of it
+ * has claimed.
+ */
+export async function closeClaimedSeats(tx: Transaction, orderId: string, now: number) {
+  await tx.query(
+    `update company_seat
+        set closed_at = $2, person_name = null, email_address = null, invited_at = null,
+            handed_out_at = null
+      where order_id = $1 and closed_at is null
+        and exists (select from card_redemption redeemed where redeemed.card_id = company_seat.card_id)`,
+    [orderId, new Date(now)],
   );
 }
 

@@ -4,6 +4,7 @@ import { CHARGE_INSTALMENTS, chargeInstalments } from '../checkout/charge-instal
 import { ASK_LOST_CHARGES, askLostCharges } from '../checkout/lost-charges.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
+import { deleteUnpaidSeats, forgetInvited } from '../company-order/company-retention-queries.ts';
 import type { Settings } from '../config.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { forgetOldMail } from '../mail/outbox-queries.ts';
@@ -24,6 +25,7 @@ import { inSlices } from './time-slice.ts';
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 const MAIL_DAYS = 90;
+const RETENTION_BATCH = 1_000;
 
 export type JobDeps = PostOffice & {
   clock: Clock;
@@ -64,6 +66,8 @@ export function makeTasks(deps: JobDeps): Tasks {
     async 'clean-up'() {
       await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
       await forgetUnpaidOrders(pool, clock.now());
+      while (await deleteUnpaidSeats(pool, RETENTION_BATCH));
+      while (await forgetInvited(pool, clock.now(), RETENTION_BATCH));
       await deleteOldForged(pool, clock.now());
       await forgetUnpaidPayments(pool, clock.now());
       await forgetOldMail(pool, MAIL_DAYS);

@@ -1,3 +1,4 @@
+import { forgetCompanyPerson } from '../company-order/company-retention-queries.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { detachVisits } from '../my-card/my-card-queries.ts';
@@ -32,6 +33,7 @@ async function deleteOne(pool: Pool, accountId: string, now: number): Promise<vo
       await anonymiseCard(tx, cardId);
     }
     await stripOrders(tx, accountId);
+    await forgetCompanyPerson(tx, { accountId, emailAddress });
     await deleteTracesOfAddress(tx, emailAddress);
     await deleteAccount(tx, accountId);
     await queueMail(tx, {

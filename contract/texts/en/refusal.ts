@@ -78,7 +78,8 @@ export const texts: typeof fi = {
   companyOtherDomain: 'With this link the card goes only to an address that ends in @{0}.',
   companyDomainInvalid:
     'Enter the company’s own e-mail domain, for example company.com. A service that is open to everyone will not do.',
-  companyTooManyPeople: 'The file has {0} new people, but there are {1} free cards.',
+  companyTooManyPeople: 'New people on the list: {0}. Free cards: {1}.',
+  companyTooFewCards: 'There are not that many free cards. Free cards: {0}.',
   companyPersonTwice: 'The same address is in the file twice.',
   companyRowTooShort: 'The row must have a first name, a last name and an e-mail address.',
   fixedDetails:

@@ -78,7 +78,8 @@ export const texts = {
   companyOtherDomain: 'Tällä linkillä kortin saa vain osoitteeseen, joka päättyy @{0}.',
   companyDomainInvalid:
     'Kirjoita yrityksen oma sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin palvelu ei kelpaa.',
-  companyTooManyPeople: 'Tiedostossa on {0} uutta henkilöä, mutta vapaita kortteja on {1}.',
+  companyTooManyPeople: 'Uusia henkilöitä on {0}, mutta vapaita kortteja on {1}.',
+  companyTooFewCards: 'Niin montaa vapaata korttia ei ole. Vapaita kortteja on {0}.',
   companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',
   companyRowTooShort: 'Rivillä pitää olla etunimi, sukunimi ja sähköposti.',
   fixedDetails:

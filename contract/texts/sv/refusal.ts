@@ -79,7 +79,8 @@ export const texts: typeof fi = {
   companyOtherDomain: 'Med den här länken fås kortet bara till en adress som slutar på @{0}.',
   companyDomainInvalid:
     'Skriv företagets egen e-postdomän, till exempel foretag.fi. En tjänst som är öppen för alla duger inte.',
-  companyTooManyPeople: 'Filen har {0} nya personer, men det finns {1} lediga kort.',
+  companyTooManyPeople: 'Antalet nya personer är {0}, men antalet lediga kort är {1}.',
+  companyTooFewCards: 'Så många lediga kort finns inte. Antalet lediga kort är {0}.',
   companyPersonTwice: 'Samma adress finns två gånger i filen.',
   companyRowTooShort: 'Raden ska ha förnamn, efternamn och e-post.',
   fixedDetails:

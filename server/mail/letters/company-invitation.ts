@@ -4,6 +4,8 @@ import { type LetterKind, say, webAddress } from '../letter.ts';
 
 const data = z.object({
   companyName: z.string(),
+  /** Empty when the person asked by the company's link, or by an earlier release. */
+  personName: z.string().default(''),
   code: z.string().transform((code) => code as ActivationCode),
   link: webAddress,
 });
@@ -13,12 +15,12 @@ export const companyInvitation: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
   usefulForSeconds: () => null,
-  write({ companyName, code, link }, writing) {
+  write({ companyName, personName, code, link }, writing) {
     const { companyInvitation: texts } = writing.texts;
     return {
       subject: say(writing, texts.subject, companyName),
       preview: say(writing, texts.preview),
-      title: say(writing, texts.title),
+      title: personName ? say(writing, texts.titleNamed, personName) : say(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: say(writing, texts.body, companyName) },
         { kind: 'button', label: say(writing, texts.button), href: link },

@@ -4,9 +4,9 @@ import type { companyTexts as fi } from './fi-company.ts';
 export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Your company’s cards – order confirmation {0}',
-    preview: '{0} cards are waiting to be handed out. The receipt is attached.',
+    preview: 'Cards to hand out: {0}. The receipt is attached.',
     title: 'Thank you for the order, {0}.',
-    body: 'The order has been paid: {0} cards, {1}. The year of each card starts with its holder’s first museum visit.',
+    body: 'The order has been paid. Cards: {0}. Ordered by: {1}. The year of each card starts with its holder’s first museum visit.',
     digital:
       'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with the whole house.',
     envelope:
@@ -19,11 +19,12 @@ export const companyTexts: typeof fi = {
     subject: '{0} gave you a year of museums',
     preview: 'Make the card yours. It has already been paid for.',
     title: 'The museums are open to you.',
+    titleNamed: 'The museums are open to you, {0}.',
     body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
     button: 'Make the card yours',
     code: 'Activation code',
     merge: 'If you already have a {product}, sign in: you can add the year to your card.',
     privacy:
-      'Your employer only sees how many cards have been claimed. It does not see your visits.',
+      'Your employer only sees how many cards have been claimed. It does not see this code, whether you have claimed the card, or your visits.',
   },
 };

@@ -2,9 +2,9 @@
 export const companyTexts = {
   companyConfirmation: {
     subject: 'Yrityksesi kortit – tilausvahvistus {0}',
-    preview: '{0} korttia odottaa jakamista. Kuitti on liitteenä.',
+    preview: 'Kortteja jaettavaksi: {0}. Kuitti on liitteenä.',
     title: 'Kiitos tilauksesta, {0}.',
-    body: 'Tilaus on maksettu: {0} korttia, {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
+    body: 'Tilaus on maksettu. Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
     digital:
       'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko talolle.',
     envelope:
@@ -17,10 +17,12 @@ export const companyTexts = {
     subject: '{0} antoi sinulle museovuoden',
     preview: 'Ota kortti nimiisi. Se on jo maksettu.',
     title: 'Museot ovat sinulle auki.',
+    titleNamed: 'Museot ovat sinulle auki, {0}.',
     body: '{0} on maksanut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
     button: 'Ota kortti nimiisi',
     code: 'Aktivointikoodi',
     merge: 'Jos sinulla on jo {product}, kirjaudu sisään: voit lisätä vuoden korttiisi.',
-    privacy: 'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Käyntejäsi se ei näe.',
+    privacy:
+      'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Se ei näe tätä koodia, sitä oletko ottanut kortin, eikä käyntejäsi.',
   },
 };

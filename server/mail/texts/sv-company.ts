@@ -4,9 +4,9 @@ import type { companyTexts as fi } from './fi-company.ts';
 export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Ert företags kort – orderbekräftelse {0}',
-    preview: '{0} kort väntar på att delas ut. Kvittot finns som bilaga.',
+    preview: 'Kort att dela ut: {0}. Kvittot finns som bilaga.',
     title: 'Tack för beställningen, {0}.',
-    body: 'Beställningen är betald: {0} kort, {1}. Året för varje kort börjar vid innehavarens första museibesök.',
+    body: 'Beställningen är betald. Antal kort: {0}. Beställare: {1}. Året för varje kort börjar vid innehavarens första museibesök.',
     digital:
       'Koderna väntar på beställningens sida. Där kan ni ladda ner dem som fil, skicka personliga länkar eller dela en länk till hela huset.',
     envelope:
@@ -18,10 +18,12 @@ export const companyTexts: typeof fi = {
     subject: '{0} gav dig ett museiår',
     preview: 'Ta kortet i ditt namn. Det är redan betalt.',
     title: 'Museerna är öppna för dig.',
+    titleNamed: 'Museerna är öppna för dig, {0}.',
     body: '{0} har betalat ett kort åt dig som ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
     button: 'Ta kortet i ditt namn',
     code: 'Aktiveringskod',
     merge: 'Om du redan har ett {product}, logga in: du kan lägga till året på ditt kort.',
-    privacy: 'Din arbetsgivare ser bara hur många kort som tagits i bruk. Dina besök ser den inte.',
+    privacy:
+      'Din arbetsgivare ser bara hur många kort som tagits i bruk. Den ser inte den här koden, om du har tagit kortet eller dina besök.',
   },
 };

@@ -11,7 +11,7 @@ import { PeopleFile } from './people-file.tsx';
 import { TakeBack } from './take-back.tsx';
 import { type DeskOrder, useCompanyDesk } from './use-company-desk.ts';
 
-/** The page of whoever hands the cards out: counts and codes, and never who visited what. */
+/** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
 export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
   const desk = useCompanyDesk(texts);
   const { order, problem, told } = desk;
@@ -49,7 +49,7 @@ export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
             <div className={css.rooms}>
               <HandOut desk={desk} order={order} texts={texts} shell={shell} />
               <PeopleFile desk={desk} order={order} texts={texts.people} shell={shell} />
-              <TakeBack desk={desk} order={order} texts={texts.takeBack} />
+              {order.paymentState === 'paid' && <TakeBack desk={desk} texts={texts.takeBack} />}
             </div>
           )}
           <p className={`small quiet ${css.privacy}`}>{texts.privacy}</p>
@@ -64,12 +64,13 @@ function Counts({ order, texts }: { order: DeskOrder; texts: DeskTexts }) {
   const rows = [
     [counts.all, order.numberOfUnits],
     [counts.claimed, order.claimed],
-    [counts.unclaimed, order.unclaimed],
+    [counts.free, order.free],
+    [counts.asCodes, order.asCodes],
     [counts.invited, order.invited],
   ] as const;
   return (
     <>
-      <p className="lead">{fill(texts.lead, order.contactEmail)}</p>
+      {order.contactEmail && <p className="lead">{fill(texts.lead, order.contactEmail)}</p>}
       <dl className={css.counts}>
         {rows.map(([name, count]) => (
           <div key={name}>

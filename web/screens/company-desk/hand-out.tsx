@@ -4,6 +4,7 @@ import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CodesFile } from './codes-file.tsx';
 import css from './company-desk.module.css';
 import type { DeskTexts } from './desk-texts.ts';
 import type { DeskOrder, useCompanyDesk } from './use-company-desk.ts';
@@ -17,21 +18,8 @@ type Props = {
 
 /** Two ways that need no list of people: a file of codes, and one link for the mail domain. */
 export function HandOut({ desk, order, texts, shell }: Props) {
-  const { file, link } = texts;
+  const { link } = texts;
   const [domain, setDomain] = useState(order.claimDomain ?? '');
-
-  async function download() {
-    const { fileName, content } = await callServer('CompanyDeskController', 'getCodesFile', {
-      deskKey: desk.deskKey,
-    });
-    const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-    const anchor = document.createElement('a');
-    anchor.href = address;
-    anchor.download = fileName;
-    anchor.click();
-    URL.revokeObjectURL(address);
-    return file.done;
-  }
 
   function saveDomain(event: FormEvent) {
     event.preventDefault();
@@ -46,13 +34,7 @@ export function HandOut({ desk, order, texts, shell }: Props) {
 
   return (
     <>
-      <section aria-labelledby="codes-file">
-        <h2 id="codes-file">{file.heading}</h2>
-        <p>{file.body}</p>
-        <Button busy={desk.isBusy} onClick={() => void desk.run(download)}>
-          {file.button}
-        </Button>
-      </section>
+      <CodesFile desk={desk} order={order} texts={texts.file} shell={shell} />
       <section aria-labelledby="company-link">
         <h2 id="company-link">{link.heading}</h2>
         <p>{link.body}</p>

@@ -88,7 +88,9 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
         <Notice kind="warning" kindLabel={shell.toast.warning} title={texts.bad} live="alert">
           <ul>
             {checked.badRows.map(({ row, message }) => (
-              <li key={`${row} ${message}`}>{fill(texts.badRow, row, message)}</li>
+              <li key={`${row} ${message}`}>
+                {row === null ? message : fill(texts.badRow, row, message)}
+              </li>
             ))}
           </ul>
         </Notice>

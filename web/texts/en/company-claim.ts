@@ -9,7 +9,8 @@ export const texts: typeof fi = {
   loading: 'Fetching…',
   field: 'Work e-mail',
   submit: 'Send the link',
-  privacy: 'Your employer only sees how many cards have been claimed. It does not see your visits.',
+  privacy:
+    'Your employer only sees how many cards have been asked for and claimed. It does not see who asked for or claimed a card, or your visits.',
   notPaid: 'The order has not been paid for yet. Please try again in a while.',
   sent: {
     heading: 'Check your e-mail',

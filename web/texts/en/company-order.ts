@@ -49,7 +49,7 @@ export const texts: typeof fi = {
     priceLoading: 'loading the price',
     handOut:
       'After payment you get a link to a page where you hand the cards out and see how many have been claimed.',
-    privacy: 'The employer does not see who visits museums, or where.',
+    privacy: 'The employer does not see who has claimed a card, or who visits museums and where.',
   },
   noScript: {
     title: 'Ordering needs JavaScript',

@@ -8,7 +8,8 @@ export const texts = {
   loading: 'Haemme tietoja…',
   field: 'Työsähköposti',
   submit: 'Lähetä linkki',
-  privacy: 'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Käyntejäsi se ei näe.',
+  privacy:
+    'Työnantajasi näkee vain, montako korttia on pyydetty ja otettu käyttöön. Se ei näe, kuka on pyytänyt tai ottanut kortin, eikä käyntejäsi.',
   notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
   sent: {
     heading: 'Katso sähköpostisi',

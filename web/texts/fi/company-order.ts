@@ -48,7 +48,7 @@ export const texts = {
     priceLoading: 'hintaa ladataan',
     handOut:
       'Maksun jälkeen saatte linkin sivulle, jolla jaatte kortit ja näette, montako on otettu käyttöön.',
-    privacy: 'Työnantaja ei näe, kuka käy museoissa ja missä.',
+    privacy: 'Työnantaja ei näe, kuka on ottanut kortin käyttöön tai kuka käy museoissa ja missä.',
   },
   noScript: {
     title: 'Tilaaminen tarvitsee JavaScriptin',

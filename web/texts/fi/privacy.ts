@@ -12,7 +12,9 @@ export const texts = {
     },
     data: {
       heading: 'Mitä tietoja meillä on',
-      body: ['Tiedot saamme sinulta itseltäsi, lahjan antajalta tai museon kassalta.'],
+      body: [
+        'Tiedot saamme sinulta itseltäsi, lahjan antajalta, työnantajaltasi tai museon kassalta.',
+      ],
       list: [
         'Henkilötiedot: nimi, syntymävuosi, sähköpostiosoite ja halutessasi puhelinnumero.',
         'Postiosoite muovikortin tai lahjakuoren lähettämistä varten.',
@@ -42,12 +44,14 @@ export const texts = {
         'Kesken jääneet tilaukset ja lomakkeet: 30 päivää.',
         'Lokit: 90 päivää.',
         'Museokäynnit: tilin poistamiseen asti.',
+        'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun otat kortin käyttöön, osoite enintään kaksi vuotta.',
       ],
     },
     recipients: {
       heading: 'Kenelle tietoja annetaan',
       body: [
         'Maksupalvelu saa maksun tiedot, korttien valmistaja nimen ja osoitteen ja museon kassa sen, mitä sisäänpääsyn tarkistaminen vaatii: nimen, syntymävuoden ja kortin tilan. Palvelinten ja sähköpostin ylläpitäjät käsittelevät tietoja meidän lukuumme. Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle.',
+        'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on otettu käyttöön. Se ei näe, kuka on ottanut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
       ],
     },
     rights: {

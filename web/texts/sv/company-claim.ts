@@ -9,7 +9,8 @@ export const texts: typeof fi = {
   loading: 'Vi hämtar uppgifter…',
   field: 'E-post på jobbet',
   submit: 'Skicka länken',
-  privacy: 'Din arbetsgivare ser bara hur många kort som tagits i bruk. Dina besök ser den inte.',
+  privacy:
+    'Din arbetsgivare ser bara hur många kort som begärts och tagits i bruk. Den ser inte vem som begärt eller tagit ett kort, och inte heller dina besök.',
   notPaid: 'Beställningen är inte betald ännu. Försök igen om en stund.',
   sent: {
     heading: 'Kontrollera din e-post',

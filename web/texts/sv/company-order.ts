@@ -49,7 +49,8 @@ export const texts: typeof fi = {
     priceLoading: 'priset laddas',
     handOut:
       'Efter betalningen får ni en länk till sidan där ni delar ut korten och ser hur många som tagits i bruk.',
-    privacy: 'Arbetsgivaren ser inte vem som besöker museer eller var.',
+    privacy:
+      'Arbetsgivaren ser inte vem som tagit ett kort i bruk eller vem som besöker museer och var.',
   },
   noScript: {
     title: 'Beställningen kräver JavaScript',

@@ -14,7 +14,9 @@ export const texts: typeof fi = {
     },
     data: {
       heading: 'Vilka uppgifter vi har',
-      body: ['Uppgifterna får vi av dig själv, av den som ger en gåva eller från museets kassa.'],
+      body: [
+        'Uppgifterna får vi av dig själv, av den som ger en gåva, av din arbetsgivare eller från museets kassa.',
+      ],
       list: [
         'Personuppgifter: namn, födelseår, e-postadress och om du vill telefonnummer.',
         'Postadress för att skicka plastkortet eller gåvokuvertet.',
@@ -44,12 +46,14 @@ export const texts: typeof fi = {
         'Oavslutade beställningar och formulär: 30 dagar.',
         'Loggar: 90 dagar.',
         'Museibesök: tills kontot raderas.',
+        'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du tar kortet i bruk, adressen högst två år.',
       ],
     },
     recipients: {
       heading: 'Vem som får uppgifter',
       body: [
         'Betaltjänsten får uppgifterna om betalningen, korttillverkaren namnet och adressen, och museets kassa det som behövs för att kontrollera inträdet: namn, födelseår och kortets status. De som sköter servrar och e-post behandlar uppgifter för vår räkning. Uppgifter överförs inte utanför EU och EES.',
+        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som tagits i bruk. Den ser inte vem som tagit ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
       ],
     },
     rights: {

@@ -1,0 +1,90 @@
+import type { Database, Transaction } from '../db/database.ts';
+
+/** An employee asks once by one address; after this nobody hands out from the order any more. */
+const INVITED_DAYS = 730;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const IS_UNPAID = `event.forgotten_at is not null
+  and not exists (select from event_fulfilment done where done.event_id = event.id)`;
+
+/**
+ * What an invoice that came to nothing left behind: seats and cards of an order that is forgotten, then the order itself.
+ * An event that no payment was made for goes with it. At most so many rows at once; true when there may be more.
+ */
+export async function deleteUnpaidSeats(db: Database, batch: number): Promise<boolean> {
+  const { rowCount: seats } = await db.query(
+    `with gone as (
+       select seat.order_id, seat.number, seat.card_id
+         from museum_card_event event
+         join company_order ordered on ordered.event_id = event.id
+         join company_seat seat on seat.order_id = ordered.id
+        where ${IS_UNPAID}
+        limit $1
+     ), seats as (
+       delete from company_seat seat using gone
+        where seat.order_id = gone.order_id and seat.number = gone.number
+     ), claimable as (
+       delete from claimable_card where card_id in (select card_id from gone)
+     )
+     delete from museum_card where id in (select card_id from gone)`,
+    [batch],
+  );
+  await db.query(
+    `delete from company_order ordered
+      using museum_card_event event
+      where event.id = ordered.event_id and ${IS_UNPAID}
+        and not exists (select from company_seat where order_id = ordered.id)`,
+  );
+  const { rowCount: events } = await db.query(
+    `with gone as (
+       select event.id from museum_card_event event
+        where event.kind = 'companyOrder' and ${IS_UNPAID}
+          and not exists (select from payment_event where event_id = event.id)
+          and not exists (select from company_order where event_id = event.id)
+        limit $1
+     ), drafts as (
+       update order_draft set event_id = null where event_id in (select id from gone)
+     )
+     delete from museum_card_event where id in (select id from gone)`,
+    [batch],
+  );
+  return (seats ?? 0) >= batch || (events ?? 0) >= batch;
+}
+
+/** Whom an employer invited is forgotten after two years, whether or not they came. */
+export async function forgetInvited(db: Database, now: number, batch: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update company_seat seat
+        set person_name = null, email_address = null, invited_at = null, closed_at = $2
+       from (select order_id, number
+               from company_order ordered
+               join company_seat old on old.order_id = ordered.id
+              where ordered.created_at < $1 and old.email_address is not null
+              limit $3) due
+      where seat.order_id = due.order_id and seat.number = due.number`,
+    [new Date(now - INVITED_DAYS * DAY_MS), new Date(now), batch],
+  );
+  return (rowCount ?? 0) >= batch;
+}
+
+/** Whoever deletes their account is no contact of an order and nobody's invited employee. The company stays for the books. */
+export async function forgetCompanyPerson(
+  tx: Transaction,
+  { accountId, emailAddress }: { accountId: string; emailAddress: string },
+): Promise<void> {
+  await tx.query(
+    `update company_order ordered
+        set email_address = '', phone = '', contact_first_name = '', contact_last_name = ''
+       from museum_card_event event
+      where event.id = ordered.event_id
+        and (event.buyer_account_id = $1 or event.owner_account_id = $1
+             or lower(ordered.email_address) = lower($2))`,
+    [accountId, emailAddress],
+  );
+  await tx.query(
+    `update company_seat
+        set person_name = null, email_address = null, invited_at = null, closed_at = coalesce(closed_at, now())
+      where lower(email_address) = lower($1)`,
+    [emailAddress],
+  );
+}
