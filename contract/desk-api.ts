@@ -40,9 +40,12 @@ export const visitAnswer = z.object({
 });
 export const problemAnswer = z.object({
   type: z.string(),
+  /** The name at the end of `type`: what programs go by. */
+  code: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
+  errors: z.array(z.object({ pointer: z.string(), code: z.string() })).optional(),
   validUntil: z.iso.date().optional(),
   visitedAt: z.iso.datetime().optional(),
 });

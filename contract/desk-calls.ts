@@ -6,7 +6,16 @@ import { epochMs, text } from './wire-values.ts';
 const customerNumber = text(100);
 
 const verdict = z.object({
-  verdict: z.enum(['valid', 'visitedToday', 'expired', 'notActive', 'onHold', 'unknown']),
+  verdict: z.enum([
+    'valid',
+    'visitedToday',
+    'expired',
+    'notActive',
+    'onHold',
+    'blocked',
+    'refunded',
+    'unknown',
+  ]),
   /** What it means, in the clerk's language. */
   message: z.string(),
   /** Whose ID to check; only for a card that lets its holder in. */

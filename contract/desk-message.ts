@@ -12,11 +12,7 @@ export function deskMessage(verdict: DeskVerdict, text: typeof fi): string {
       return fill(text.visitedToday, formatClock(verdict.visitedAt));
     case 'expired':
       return fill(text.expired, formatDate(verdict.endedOn));
-    case 'onHold':
-      return text.onHold;
-    case 'notActive':
-      return text.notActive;
-    case 'unknown':
-      return text.unknown;
+    default:
+      return text[verdict.verdict];
   }
 }

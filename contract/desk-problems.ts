@@ -24,6 +24,17 @@ export const DESK_PROBLEMS = {
     title: 'The card is paused',
     description: 'Entry waits. The holder has had a mail that says why; the till is not told.',
   },
+  'card-blocked': {
+    status: 409,
+    title: 'The card has been blocked',
+    description: 'It was reported lost or closed. The holder asks the scheme’s customer service.',
+  },
+  'card-refunded': {
+    status: 409,
+    title: 'The card has been refunded',
+    description:
+      'Its order was withdrawn, so it has no time. The holder can buy time on their phone.',
+  },
   'visit-already-recorded': {
     status: 409,
     title: 'The card has visited this museum today',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** The card that somebody holds already, and how it stands: without a last day it waits, or has no time left at all. */
+/** The card that somebody holds already: what its state follows from (`cardView`). */
 export const heldCard = z.object({
   validUntil: z.string().nullable(),
   waitsForFirstVisit: z.boolean(),
+  isRefunded: z.boolean(),
+  isBlocked: z.boolean(),
+  isOnHold: z.boolean(),
 });
 export type HeldCard = z.output<typeof heldCard>;

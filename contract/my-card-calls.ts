@@ -26,6 +26,8 @@ export const myCardCalls = {
           extension: z
             .object({ year: z.number(), month: z.number(), monthsTogether: z.number() })
             .nullable(),
+          /** An instalment is unpaid: from this day on the card opens no doors unless it is paid. */
+          stopsOn: z.iso.date().nullable(),
           visitCount: z.int(),
         })
         .nullable(),

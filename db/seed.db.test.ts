@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, localDate } from '../domain/base/local-date.ts';
 import { activationState } from '../domain/card/activation-state.ts';
-import { cardStateOn, cardValidity } from '../domain/card/card-validity.ts';
+import { cardValidity, timeStateOn } from '../domain/card/card-validity.ts';
 import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { isRightPassword } from '../server/account/password-hash.ts';
@@ -68,7 +68,7 @@ describe('the demo data', () => {
     );
 
     expect(card).toMatchObject({ holder_first_name: 'Aino', holder_year_of_birth: 1987 });
-    expect(cardStateOn(card.validity, today)).toBe('valid');
+    expect(timeStateOn(card.validity, today)).toBe('valid');
     expect(rows[0].visits).toBe(26);
     expect(rows[0].towns).toBeGreaterThan(8);
     expect(rows[0].days).toBeGreaterThan(330);
@@ -83,7 +83,7 @@ describe('the demo data', () => {
 
     const card = await cardOf(emailAddress);
 
-    expect(cardStateOn(card.validity, today)).toBe(state);
+    expect(timeStateOn(card.validity, today)).toBe(state);
     expect(await findKeptEnd(database.pool, card.id)).toBe(card.validity.validUntil);
   });
 

@@ -151,8 +151,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     stopsOn: localDate('2026-08-01'),
     link: links.myCard,
   },
+  'card-blocked': { firstName: 'Aino' },
   'entry-stopped': { firstName: 'Aino', link: links.myCard },
-  'instalments-in-order': { firstName: 'Aino' },
+  'instalments-in-order': {
+    firstName: 'Aino',
+    card: { state: 'valid', lastDay: localDate('2027-11-20') },
+  },
   'renewal-confirmation': {
     firstName: 'Aino',
     validUntil: localDate('2027-06-24'),

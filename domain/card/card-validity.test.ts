@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, localDate } from '../base/local-date.ts';
-import { cardStateOn, cardValidity, isUsableOn } from './card-validity.ts';
+import { cardValidity, timeStateOn } from './card-validity.ts';
 import { LEDGER_KINDS, type LedgerEntry, type LedgerKind } from './ledger-entry.ts';
 
 const MONTHS: Partial<Record<LedgerKind, number>> = {
@@ -30,17 +30,15 @@ describe('a new card', () => {
     const validity = cardValidity([bought, entry('registered', '2026-01-11')]);
 
     expect(validity).toMatchObject({ validUntil: null, waitsForFirstVisit: true });
-    expect(cardStateOn(validity, localDate('2030-01-01'))).toBe('notStarted');
-    expect(isUsableOn(validity, localDate('2030-01-01'))).toBe(true);
+    expect(timeStateOn(validity, localDate('2030-01-01'))).toBe('notStarted');
   });
 
   test('is valid for twelve months from the first visit, the last day included', () => {
     const validity = cardValidity([bought, firstVisit]);
 
     expect(validity).toMatchObject({ startsOn: '2026-06-24', validUntil: '2027-06-24' });
-    expect(cardStateOn(validity, localDate('2027-06-24'))).toBe('valid');
-    expect(cardStateOn(validity, localDate('2027-06-25'))).toBe('ended');
-    expect(isUsableOn(validity, localDate('2027-06-25'))).toBe(false);
+    expect(timeStateOn(validity, localDate('2027-06-24'))).toBe('valid');
+    expect(timeStateOn(validity, localDate('2027-06-25'))).toBe('ended');
   });
 
   test('paid monthly runs from the first payment, and a visit does not move it', () => {
@@ -51,8 +49,7 @@ describe('a new card', () => {
   test('without a payment has no time', () => {
     const validity = cardValidity([entry('registered', '2026-01-11')]);
 
-    expect(cardStateOn(validity, localDate('2026-01-11'))).toBe('noTime');
-    expect(isUsableOn(validity, localDate('2026-01-11'))).toBe(false);
+    expect(timeStateOn(validity, localDate('2026-01-11'))).toBe('noTime');
     expect(cardValidity([]).validUntil).toBeNull();
   });
 
@@ -115,7 +112,7 @@ describe('a refund', () => {
   test('of an unused card leaves no time', () => {
     const validity = cardValidity([bought, refund('2026-01-20', bought)]);
 
-    expect(cardStateOn(validity, localDate('2026-01-20'))).toBe('noTime');
+    expect(timeStateOn(validity, localDate('2026-01-20'))).toBe('noTime');
   });
 
   test('of a used card ends it, and the days that were valid stay so', () => {
@@ -244,7 +241,7 @@ describe('any ledger', () => {
         const known = entries.filter(({ occurredOn }) => occurredOn <= today);
         const yesterday = addDays(today, -1);
         const before = known.filter(({ occurredOn }) => occurredOn < today);
-        fc.pre(cardStateOn(cardValidity(before), yesterday) === 'valid');
+        fc.pre(timeStateOn(cardValidity(before), yesterday) === 'valid');
         // Of a year that began that very day nothing was valid before.
         fc.pre((cardValidity(before).startsOn ?? today) < yesterday);
 

@@ -26,13 +26,16 @@ export type CardValidity = {
   validUntil: LocalDate | null;
   /** There is time, and the first visit will start it. */
   waitsForFirstVisit: boolean;
+  /** What gave the card its time was paid back, and nothing has given it time since. */
+  isRefunded: boolean;
   steps: Step[];
 };
 
-/** As much of it as tells how the card stands on a day. */
-export type Standing = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;
+/** As much of it as tells how the card's time stands; its state has more to it (`cardState`). */
+export type Standing = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit' | 'isRefunded'>;
+type Running = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;
 
-export type CardState = 'noTime' | 'notStarted' | 'valid' | 'ended';
+export type TimeState = 'noTime' | 'notStarted' | 'valid' | 'ended';
 
 /** How long the card is valid and why: the fold of its ledger, whatever order the entries come in. */
 export function cardValidity(entries: LedgerEntry[]): CardValidity {
@@ -50,20 +53,22 @@ export function cardValidity(entries: LedgerEntry[]): CardValidity {
     startsOn: last?.startsOn ?? null,
     validUntil: last ? lastDayOf(last) : null,
     waitsForFirstVisit: last !== undefined && last.startsOn === null,
+    isRefunded: last?.startsOn !== null && endsInRefund(steps),
     steps,
   };
 }
 
-export function cardStateOn(validity: Standing, today: LocalDate): CardState {
+/** The last word is a refund that left no day after its own. */
+function endsInRefund(steps: Step[]): boolean {
+  const last = steps.findLast(({ effect }) => effect !== 'none');
+  if (last?.effect !== 'shortens') return false;
+  return last.validUntil === null || last.validUntil < last.entry.occurredOn;
+}
+
+export function timeStateOn(validity: Running, today: LocalDate): TimeState {
   if (validity.waitsForFirstVisit) return 'notStarted';
   if (!validity.validUntil) return 'noTime';
   return validity.validUntil >= today ? 'valid' : 'ended';
-}
-
-/** May the holder walk in: the card runs, or the visit itself starts it. */
-export function isUsableOn(validity: CardValidity, today: LocalDate): boolean {
-  const state = cardStateOn(validity, today);
-  return state === 'valid' || state === 'notStarted';
 }
 
 function inOrder(entries: LedgerEntry[]): LedgerEntry[] {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { cardView, cardYearStart } from './validity-view.ts';
+import { cardView, cardYearStart, isOpen } from './validity-view.ts';
 
 const today = localDate('2026-11-15');
+const facts = {
+  validUntil: null,
+  waitsForFirstVisit: false,
+  isRefunded: false,
+  isBlocked: false,
+  isOnHold: false,
+};
 const ending = (validUntil: string | null) =>
-  cardView(
-    { validUntil: validUntil === null ? null : localDate(validUntil), waitsForFirstVisit: false },
-    today,
-  );
+  cardView({ ...facts, validUntil: validUntil === null ? null : localDate(validUntil) }, today);
 
 describe('the card as its holder sees it', () => {
   test.each([
@@ -31,10 +35,18 @@ describe('the card as its holder sees it', () => {
   });
 
   test('without time it says so, and with time that has not begun it waits', () => {
-    expect(ending(null)).toEqual({ state: 'noTime' });
-    expect(cardView({ validUntil: null, waitsForFirstVisit: true }, today)).toEqual({
-      state: 'waiting',
-    });
+    expect(ending(null)).toEqual({ state: 'refunded' });
+    expect(cardView({ ...facts, waitsForFirstVisit: true }, today)).toEqual({ state: 'waiting' });
+  });
+
+  test.each([
+    ['onHold', { isOnHold: true }],
+    ['blocked', { isBlocked: true }],
+    ['refunded', { isRefunded: true }],
+  ])('%s is said before how long its time lasts, and opens no doors', (state, change) => {
+    const view = cardView({ ...facts, validUntil: localDate('2027-06-14'), ...change }, today);
+    expect(view).toEqual({ state });
+    expect(isOpen(view)).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { addMonths, daysBetween, type LocalDate } from '../base/local-date.ts';
+import { type CardFacts, cardState } from './card-state.ts';
 import { timeLeft } from './time-left.ts';
 
 /** The card as its holder sees it: three of the states have an end to show. */
 export type CardView =
-  | { state: 'noTime' | 'waiting' }
+  | { state: 'waiting' | 'onHold' | 'blocked' | 'refunded' }
   | {
       state: 'valid' | 'expiring';
       validUntil: LocalDate;
@@ -15,12 +16,29 @@ export type CardView =
 
 const EXPIRING_DAYS = 30;
 
-type Kept = { validUntil: LocalDate | null; waitsForFirstVisit: boolean };
+/** Of somebody's own card, which is registered therefore. */
+export function cardView(facts: Omit<CardFacts, 'isRegistered'>, today: LocalDate): CardView {
+  const found = cardState({ ...facts, isRegistered: true }, today);
+  switch (found.state) {
+    case 'onHold':
+    case 'blocked':
+    case 'refunded':
+      return { state: found.state };
+    case 'ended':
+      return { state: 'expired', validUntil: found.endedOn };
+    case 'valid':
+      return timeView(found.validUntil, today);
+    default:
+      return { state: 'waiting' };
+  }
+}
 
-export function cardView({ validUntil, waitsForFirstVisit }: Kept, today: LocalDate): CardView {
-  if (waitsForFirstVisit) return { state: 'waiting' };
-  if (!validUntil) return { state: 'noTime' };
-  if (validUntil < today) return { state: 'expired', validUntil };
+/** Whether the card would let its holder in today. */
+export function isOpen({ state }: CardView): boolean {
+  return state === 'valid' || state === 'expiring' || state === 'waiting';
+}
+
+function timeView(validUntil: LocalDate, today: LocalDate): CardView {
   // The last day is valid too.
   const daysLeft = daysBetween(today, validUntil) + 1;
   const state = daysLeft <= EXPIRING_DAYS ? 'expiring' : 'valid';

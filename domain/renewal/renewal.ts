@@ -1,18 +1,20 @@
 import type { LocalDate } from '../base/local-date.ts';
-import { cardStateOn, cardValidity, type Standing } from '../card/card-validity.ts';
+import { cardValidity, type Standing, timeStateOn } from '../card/card-validity.ts';
 import type { LedgerEntry } from '../card/ledger-entry.ts';
+
+type Running = Pick<Standing, 'validUntil' | 'waitsForFirstVisit'>;
 
 const RENEWAL_MONTHS = 12;
 
 /** In time: the card runs today, or its time has not even begun. */
-export function isRenewedInTime(validity: Standing, today: LocalDate): boolean {
-  const state = cardStateOn(validity, today);
+export function isRenewedInTime(validity: Running, today: LocalDate): boolean {
+  const state = timeStateOn(validity, today);
   return state === 'valid' || state === 'notStarted';
 }
 
 /** The ledger entry that a renewal paid today brings about. */
 export function renewalEntry(
-  validity: Standing,
+  validity: Running,
   { cause, today }: { cause: string; today: LocalDate },
 ): LedgerEntry {
   return {

@@ -1,4 +1,5 @@
-import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
+import { addDays, daysBetween, type LocalDate, localDate } from '../base/local-date.ts';
+import { type CardFacts, cardState } from '../card/card-state.ts';
 import type { DeskVerdict } from './desk-check.ts';
 
 /**
@@ -8,9 +9,31 @@ import type { DeskVerdict } from './desk-check.ts';
 export const LIST_HASH_BYTES = 5;
 export const LIST_ENTRY_BYTES = LIST_HASH_BYTES + 2;
 
-/** Marks; what lies between them is the last day, counted from the first day of the list's time. */
-export const LIST_MARKS = { notActive: 0, onHold: 65_534, waiting: 65_535 };
+/**
+ * Marks; any other number is the last day, counted from the first day of the list's time. A page that is older than a mark
+ * reads it as a day long ago, and lets nobody in.
+ */
+export const LIST_MARKS = { notActive: 0, onHold: 1, blocked: 2, refunded: 3, waiting: 65_535 };
 const DAY_ZERO = localDate('2000-01-01');
+const LONG_AGO = 16;
+
+/** What the list says of a card, on whatever day it is asked. */
+export function listMark(facts: CardFacts): number {
+  // Only whether a card is valid or has ended depends on the day, and the mark is then the day itself.
+  const found = cardState(facts, DAY_ZERO);
+  switch (found.state) {
+    case 'valid':
+      return daysBetween(DAY_ZERO, found.validUntil);
+    case 'ended':
+      return LONG_AGO;
+    case 'waitsForFirstVisit':
+      return LIST_MARKS.waiting;
+    case 'waitsForRegistration':
+      return LIST_MARKS.notActive;
+    default:
+      return LIST_MARKS[found.state];
+  }
+}
 
 /** The mark of the card with this hash; null when it is not listed. */
 export function findListed(entries: Uint8Array, hash: Uint8Array): number | null {
@@ -36,6 +59,8 @@ export function listVerdict(
   if (mark === null) return { verdict: 'unknown' };
   if (mark === LIST_MARKS.notActive) return { verdict: 'notActive' };
   if (mark === LIST_MARKS.onHold) return { verdict: 'onHold' };
+  if (mark === LIST_MARKS.blocked) return { verdict: 'blocked' };
+  if (mark === LIST_MARKS.refunded) return { verdict: 'refunded' };
   const validUntil = mark === LIST_MARKS.waiting ? null : addDays(DAY_ZERO, mark);
   if (validUntil && validUntil < today) return { verdict: 'expired', endedOn: validUntil };
   if (visitedTodayAt !== null) {

@@ -1,47 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import { type LocalDate, localDate } from '../base/local-date.ts';
-import type { CardValidity } from '../card/card-validity.ts';
 import { type DeskCard, deskCheck, mayRecordVisit } from './desk-check.ts';
 
 const today = localDate('2026-06-24');
-const until = (day: string | null): CardValidity => ({
-  startsOn: day as LocalDate | null,
-  validUntil: day as LocalDate | null,
-  waitsForFirstVisit: false,
-  steps: [],
-});
+const until = (day: string | null) => ({ validUntil: day as LocalDate | null });
 const card: DeskCard = {
   holder: { name: 'Aino Lahtinen', yearOfBirth: 1987 },
-  validity: until('2027-06-24'),
-  visitedTodayAt: null,
+  ...until('2027-06-24'),
+  waitsForFirstVisit: false,
+  isRefunded: false,
+  isBlocked: false,
   isOnHold: false,
+  visitedTodayAt: null,
 };
 
 describe('the desk', () => {
   test('lets a valid card in, on its last day too', () => {
     expect(deskCheck(card, today)).toEqual({ verdict: 'valid', validUntil: '2027-06-24' });
-    expect(deskCheck({ ...card, validity: until('2026-06-24') }, today).verdict).toBe('valid');
+    expect(deskCheck({ ...card, ...until('2026-06-24') }, today).verdict).toBe('valid');
   });
 
   test('lets in a card whose year begins with this visit', () => {
     const waiting = { ...until(null), waitsForFirstVisit: true };
 
-    expect(deskCheck({ ...card, validity: waiting }, today)).toEqual({
+    expect(deskCheck({ ...card, ...waiting }, today)).toEqual({
       verdict: 'valid',
       validUntil: null,
     });
   });
 
-  test('tells when a card ended, registered or not', () => {
-    const ended = { ...card, validity: until('2026-06-23') };
+  test('tells when a card ended', () => {
+    const ended = { ...card, ...until('2026-06-23') };
 
     expect(deskCheck(ended, today)).toEqual({ verdict: 'expired', endedOn: '2026-06-23' });
-    expect(deskCheck({ ...ended, holder: null }, today).verdict).toBe('expired');
   });
 
-  test('does not let in a card that nobody has registered or paid', () => {
+  test('does not let in a card that nobody has registered', () => {
     expect(deskCheck({ ...card, holder: null }, today)).toEqual({ verdict: 'notActive' });
-    expect(deskCheck({ ...card, validity: until(null) }, today)).toEqual({ verdict: 'notActive' });
+    expect(deskCheck({ ...card, ...until(null), holder: null }, today).verdict).toBe('notActive');
+  });
+
+  test.each([
+    ['onHold', { isOnHold: true }],
+    ['blocked', { isBlocked: true }],
+    ['refunded', { isRefunded: true }],
+    ['refunded', until(null)],
+  ])('does not let in a card that is %s, visited today or not', (verdict, change) => {
+    expect(deskCheck({ ...card, ...change }, today)).toEqual({ verdict });
+    expect(deskCheck({ ...card, ...change, visitedTodayAt: 1 }, today)).toEqual({ verdict });
   });
 
   test('does not know every number', () => {
@@ -60,6 +66,9 @@ describe('the desk', () => {
     [{ verdict: 'valid', validUntil: null }, true],
     [{ verdict: 'unknown' }, false],
     [{ verdict: 'notActive' }, false],
+    [{ verdict: 'onHold' }, false],
+    [{ verdict: 'blocked' }, false],
+    [{ verdict: 'refunded' }, false],
     [{ verdict: 'expired', endedOn: today }, false],
   ] as const)('of %o records a visit: %s', (verdict, recorded) => {
     expect(mayRecordVisit(verdict, false)).toBe(recorded);

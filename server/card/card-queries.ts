@@ -158,15 +158,17 @@ export async function insertLedgerVoid(
 export async function upsertValidity(
   tx: Transaction,
   cardId: string,
-  { startsOn, validUntil, waitsForFirstVisit }: CardValidity,
+  { startsOn, validUntil, waitsForFirstVisit, isRefunded }: CardValidity,
 ): Promise<void> {
   await tx.query(
-    `insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
-     values ($1, $2, $3, $4)
+    `insert into card_validity
+       (card_id, starts_on, valid_until, waits_for_first_visit, is_refunded)
+     values ($1, $2, $3, $4, $5)
      on conflict (card_id) do update
         set starts_on = excluded.starts_on, valid_until = excluded.valid_until,
-            waits_for_first_visit = excluded.waits_for_first_visit`,
-    [cardId, startsOn, validUntil, waitsForFirstVisit],
+            waits_for_first_visit = excluded.waits_for_first_visit,
+            is_refunded = excluded.is_refunded`,
+    [cardId, startsOn, validUntil, waitsForFirstVisit, isRefunded],
   );
 }
 

@@ -3,20 +3,22 @@ import { times } from '../../domain/base/cents.ts';
 import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
+import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import { toldStateOf } from '../mail/letters/card-line.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { withdrawalPage } from '../withdrawal/withdrawal-link.ts';
 import type { Order } from './order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
-type Renewed = { payment: Payment; order: Order; validUntil: LocalDate | null };
+type Renewed = { payment: Payment; order: Order; cardId: string; validUntil: LocalDate | null };
 
 /** Queued in the transaction that prolongs the card. */
 export async function confirmRenewal(
   tx: Transaction,
-  { payment, order, validUntil }: Renewed,
+  { payment, order, cardId, validUntil }: Renewed,
   { clock, settings }: Deps,
 ): Promise<void> {
   const { language, billing, price } = order;
@@ -38,6 +40,7 @@ export async function confirmRenewal(
       monthlyPlan: billing === 'monthly' ? { instalment: price, total, nextDueOn } : null,
       withdrawUntil: lastWithdrawalDay(today),
       receipt: purchaseReceipt(payment, now),
+      card: toldStateOf(await findCardState(tx, cardId, today)),
       links: {
         myCard: page('My_Museum_Card'),
         withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),

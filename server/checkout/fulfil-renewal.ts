@@ -30,7 +30,7 @@ export async function fulfilRenewal(
     await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
   }
   await insertFulfilment(tx, { eventId, paymentId: payment.id, cardId, now });
-  await confirmRenewal(tx, { payment, order, validUntil }, deps);
+  await confirmRenewal(tx, { payment, order, cardId, validUntil }, deps);
 }
 
 async function prolong(

@@ -12,12 +12,21 @@ import {
 import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/desk-problems.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import { visitTime } from '../../domain/visit/visit-time.ts';
-import { parseInput } from '../platform/parse-input.ts';
 import type { PlainAnswer, PlainRoute } from '../platform/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
 import { verdictMessage } from '../visit/desk-message.ts';
+import { parseTillBody } from './parse-till-body.ts';
 import { tillRoute } from './till-route.ts';
 import { verdictProblem } from './verdict-problem.ts';
+
+const CLOSED_CARDS: DeskProblemName[] = [
+  'unknown-card',
+  'card-expired',
+  'card-not-active',
+  'card-on-hold',
+  'card-blocked',
+  'card-refunded',
+];
 
 /** Everything that a till may ask (docs/desk-api.md). */
 export const deskApiRoutes: PlainRoute[] = [
@@ -37,10 +46,10 @@ export const deskApiRoutes: PlainRoute[] = [
     body: checkBody,
     answers: {
       200: { description: 'The card lets its holder in', schema: checkAnswer },
-      ...problems('unknown-card', 'card-expired', 'card-not-active', 'card-on-hold'),
+      ...problems(...CLOSED_CARDS),
     },
     async answer({ request, reply, desk, language }) {
-      const { customerNumber } = parseInput(checkBody, request.body, language);
+      const { customerNumber } = parseTillBody(checkBody, request.body, language);
       const { verdict, holder } = await desk.check(requireNumber(customerNumber));
       const problem = verdictProblem(verdict, language);
       if (problem) throw problem;
@@ -57,19 +66,25 @@ export const deskApiRoutes: PlainRoute[] = [
     answers: {
       200: { description: 'It had been recorded before', schema: visitAnswer },
       201: { description: 'The visit is recorded', schema: visitAnswer },
-      ...problems('unknown-card', 'visit-already-recorded', 'visit-time-refused'),
+      ...problems(
+        ...CLOSED_CARDS,
+        'visit-already-recorded',
+        'visit-id-taken',
+        'visit-time-refused',
+      ),
     },
     async answer({ request, reply, desk, language, now }) {
-      const { visitedAt, ...asked } = parseInput(visitBody, request.body, language);
+      const { visitedAt, ...asked } = parseTillBody(visitBody, request.body, language);
       const at = visitedAt === undefined ? now : requireTime(Date.parse(visitedAt), now);
       const customerNumber = requireNumber(asked.customerNumber);
       const isEarlier = visitedAt !== undefined;
       const done = await desk.record({ ...asked, customerNumber, isEarlier, at });
-      if (!done.isRecorded) throw refusedVisit(done.verdict, asked.isRepeat, language);
+      if (done.isIdTaken) throw new Problem('visit-id-taken');
+      if (!done.isRecorded) throw refusedVisit(done.verdict, language);
       const { verdict } = done;
       return reply.code(done.wasBefore ? 200 : 201).send({
         visitId: asked.visitId,
-        visitedAt: new Date(at).toISOString(),
+        visitedAt: new Date(done.visitedAt ?? at).toISOString(),
         validUntil: 'validUntil' in verdict ? verdict.validUntil : null,
         visitsToday: await desk.visitsToday(),
       });
@@ -140,12 +155,12 @@ function requireTime(visitedAt: number, now: number): number {
 
 function refusedVisit(
   verdict: Parameters<typeof verdictProblem>[0],
-  isRepeat: boolean,
   language: Parameters<typeof verdictProblem>[1],
 ): Problem {
   const problem = verdictProblem(verdict, language);
   if (problem) return problem;
-  if (verdict.verdict !== 'visitedToday' || isRepeat) return new Problem('visit-id-taken');
+  // Nothing else stands in the way of a card that lets in: the id was taken in this very moment.
+  if (verdict.verdict !== 'visitedToday') return new Problem('visit-id-taken');
   const visitedAt = new Date(verdict.visitedAt).toISOString();
   return new Problem('visit-already-recorded', {
     detail: verdictMessage(verdict, language),

@@ -43,6 +43,7 @@ const problem = (name: keyof typeof DESK_PROBLEMS) => ({
   headers: { 'content-type': 'application/problem+json; charset=utf-8' },
   body: {
     type: `/api/desk/v1/problems#${name}`,
+    code: name,
     title: DESK_PROBLEMS[name].title,
     status: DESK_PROBLEMS[name].status,
   },
@@ -114,13 +115,64 @@ describe('a till with the key of a museum', () => {
     expect(await own.ask('visits', post(old))).toMatchObject(problem('visit-time-refused'));
   });
 
-  test('hears of a visit id that is of another card', async () => {
+  test('hears of a visit id that is of another card, visited today or not', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const visitId = randomUUID();
     for (const expected of [{ status: 201 }, problem('visit-id-taken')]) {
       const { customerNumber } = await givenCard(portal.pool);
       expect(await ask('visits', post({ customerNumber, visitId }))).toMatchObject(expected);
     }
+    const { customerNumber } = await givenCard(portal.pool);
+    await ask('visits', post({ customerNumber, visitId: randomUUID() }));
+    expect(await ask('visits', post({ customerNumber, visitId }))).toMatchObject(
+      problem('visit-id-taken'),
+    );
+  });
+
+  test.each([
+    [
+      'a museum',
+      () => givenMuseum(portal.pool),
+      async () => (await givenCard(portal.pool)).customerNumber,
+    ],
+    ['the sandbox', async () => null, async () => SANDBOX_NUMBERS.valid],
+  ])(
+    'of %s hears the same time of a visit however often and late it asks',
+    async (_, museum, number) => {
+      const { ask } = await till(await museum());
+      const visit = { customerNumber: await number(), visitId: randomUUID() };
+      const first = await ask('visits', post(visit));
+      expect(first.status).toBe(201);
+
+      for (const ms of [90_000, 26 * 3_600_000]) {
+        portal.clock.advance(ms);
+        const again = await ask('visits', post(visit));
+        expect(again.status).toBe(200);
+        expect(again.body.visitedAt).toBe(first.body.visitedAt);
+      }
+      // One that waited for a network, by a clock that is ahead: the time is fixed when it is first heard.
+      const ahead = new Date(portal.clock.now() + 240_000).toISOString();
+      const late = {
+        customerNumber: visit.customerNumber,
+        visitId: randomUUID(),
+        visitedAt: ahead,
+      };
+      const told = await ask('visits', post(late));
+      portal.clock.advance(60_000);
+      expect((await ask('visits', post(late))).body.visitedAt).toBe(told.body.visitedAt);
+      // Another till let the same visitor in: both ids are one visit, and tell one time.
+      const double = { ...late, visitId: randomUUID() };
+      expect((await ask('visits', post(double))).body.visitedAt).toBe(told.body.visitedAt);
+    },
+  );
+
+  test('that sends the same visit at once from two threads hears 201 once', async () => {
+    const { ask } = await till(await givenMuseum(portal.pool));
+    const { customerNumber } = await givenCard(portal.pool);
+    const visit = post({ customerNumber, visitId: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('visits', visit)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.visitedAt)).size).toBe(1);
   });
 });
 
@@ -193,6 +245,8 @@ describe('the sandbox', () => {
     expect(await check(SANDBOX_NUMBERS.expired)).toMatchObject(problem('card-expired'));
     expect(await check(SANDBOX_NUMBERS.notActive)).toMatchObject(problem('card-not-active'));
     expect(await check(SANDBOX_NUMBERS.onHold)).toMatchObject(problem('card-on-hold'));
+    expect(await check(SANDBOX_NUMBERS.blocked)).toMatchObject(problem('card-blocked'));
+    expect(await check(SANDBOX_NUMBERS.refunded)).toMatchObject(problem('card-refunded'));
     const real = await givenCard(portal.pool, { holder: null });
     expect(await check(real.customerNumber)).toMatchObject(problem('unknown-card'));
 
@@ -225,6 +279,12 @@ test('whatever else goes wrong is a problem too, and each one is described', asy
   expect(await ask('checks', post({ customerNumber: 5 }))).toMatchObject(
     problem('invalid-request'),
   );
+  const wrong = await ask('visits', post({ customerNumber: 5, visitedAt: 'yesterday' }));
+  expect(wrong.body.errors).toEqual([
+    { pointer: '/visitId', code: expect.any(String) },
+    { pointer: '/customerNumber', code: 'invalid_type' },
+    { pointer: '/visitedAt', code: 'invalid_format' },
+  ]);
   expect(await ask('nowhere')).toMatchObject(problem('not-found'));
   expect(await ask('visits/abc', { method: 'DELETE' })).toMatchObject(problem('not-found'));
   const { body } = await asker('')('problems');

@@ -18,12 +18,9 @@ export function museumDesk({ pool, clock, language }: GuestContext, museumId: st
       return { verdict, holder: card?.holder ?? null };
     },
     async record({ at, ...visit }) {
-      const wasBefore = (await findVisit(pool, visit.visitId)) !== null;
       const asked = { ...visit, museumId, clerkId: null, now: at };
-      const { verdict, card, isRecorded } = await inTransaction(pool, (tx) =>
-        recordVisit(tx, asked),
-      );
-      return { verdict, holder: card?.holder ?? null, isRecorded, wasBefore };
+      const { card, ...recorded } = await inTransaction(pool, (tx) => recordVisit(tx, asked));
+      return { ...recorded, holder: card?.holder ?? null };
     },
     async undo(visitId) {
       const found = await findVisit(pool, visitId);

@@ -2,7 +2,15 @@ import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
 import type { DeskCard } from '../../domain/visit/desk-check.ts';
 
-type Kind = 'valid' | 'startsNow' | 'visitedToday' | 'expired' | 'notActive' | 'onHold';
+type Kind =
+  | 'valid'
+  | 'startsNow'
+  | 'visitedToday'
+  | 'expired'
+  | 'notActive'
+  | 'onHold'
+  | 'blocked'
+  | 'refunded';
 
 /** Fixed for ever, so that a till's own tests can name them. No real card has or gets these numbers. */
 export const SANDBOX_NUMBERS: Record<Kind, CustomerNumber> = {
@@ -12,6 +20,8 @@ export const SANDBOX_NUMBERS: Record<Kind, CustomerNumber> = {
   expired: customerNumberFrom('900000000000004'),
   notActive: customerNumberFrom('900000000000005'),
   onHold: customerNumberFrom('900000000000006'),
+  blocked: customerNumberFrom('900000000000007'),
+  refunded: customerNumberFrom('900000000000008'),
 };
 
 /** A card of the sandbox; null: no such number there. */
@@ -27,13 +37,11 @@ export function sandboxCard(
   const lastDay = addDays(today, kind === 'expired' ? -1 : 200);
   return {
     holder: kind === 'notActive' ? null : { name: 'Testi Asiakas', yearOfBirth: 1980 },
-    validity: {
-      startsOn: null,
-      validUntil: waitsForFirstVisit ? null : lastDay,
-      waitsForFirstVisit,
-      steps: [],
-    },
-    visitedTodayAt,
+    validUntil: waitsForFirstVisit ? null : lastDay,
+    waitsForFirstVisit,
+    isRefunded: kind === 'refunded',
+    isBlocked: kind === 'blocked',
     isOnHold: kind === 'onHold',
+    visitedTodayAt,
   };
 }

@@ -8,6 +8,7 @@ import type { TillCheck, TillDesk } from './till-desk.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const UNDO_MS = 60_000;
+const NO = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
 /** A museum that is none: its cards are six fixed numbers, its visits are seen by the same key and nobody else. */
 export function sandboxDesk({ pool, clock }: GuestContext, keyId: string): TillDesk {
@@ -31,19 +32,20 @@ export function sandboxDesk({ pool, clock }: GuestContext, keyId: string): TillD
       const before = (await recent()).find((visit) => visit.visitId === visitId);
       const found = await look(customerNumber, at);
       if (before) {
-        const isRecorded = before.customerNumber === customerNumber;
-        return { ...found, isRecorded, wasBefore: true };
+        if (before.customerNumber !== customerNumber) return { ...found, ...NO, isIdTaken: true };
+        return { ...found, ...NO, isRecorded: true, visitedAt: before.at, wasBefore: true };
       }
-      const { verdict } = found.verdict;
-      const isDouble = isEarlier && verdict === 'visitedToday' && !isRepeat;
-      const stands = isEarlier && verdict !== 'unknown';
-      if (isDouble) return { ...found, isRecorded: true, wasBefore: true };
-      if (!stands && !mayRecordVisit(found.verdict, isRepeat)) {
-        return { ...found, isRecorded: false, wasBefore: false };
+      const { verdict } = found;
+      if (isEarlier && verdict.verdict === 'visitedToday' && !isRepeat) {
+        const { visitedAt } = verdict;
+        return { ...found, ...NO, isRecorded: true, visitedAt, wasBefore: true };
       }
+      const stands = isEarlier && verdict.verdict !== 'unknown';
+      if (!stands && !mayRecordVisit(verdict, isRepeat)) return { ...found, ...NO };
       await deleteSandboxVisits(pool, { keyId, before: now() - WEEK_MS });
       await insertSandboxVisit(pool, { keyId, visitId, customerNumber, at });
-      return { ...(await look(customerNumber, at)), isRecorded: true, wasBefore: false };
+      const after = await look(customerNumber, at);
+      return { ...after, ...NO, isRecorded: true, visitedAt: at };
     },
     async undo(visitId) {
       const found = (await recent()).find((visit) => visit.visitId === visitId);

@@ -13,7 +13,14 @@ export type TillCheck = {
   verdict: DeskVerdict;
   holder: { name: string; yearOfBirth: number } | null;
 };
-export type TillRecord = TillCheck & { isRecorded: boolean; wasBefore: boolean };
+export type TillRecord = TillCheck & {
+  isRecorded: boolean;
+  /** Of the visit as it was first recorded. */
+  visitedAt: number | null;
+  wasBefore: boolean;
+  /** The id is of another visit. */
+  isIdTaken: boolean;
+};
 
 /** A museum as its till sees it: a real one, or the sandbox. */
 export type TillDesk = {

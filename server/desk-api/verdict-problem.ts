@@ -13,6 +13,10 @@ export function verdictProblem(verdict: DeskVerdict, language: Language): Proble
       return new Problem('card-not-active', { detail });
     case 'onHold':
       return new Problem('card-on-hold', { detail });
+    case 'blocked':
+      return new Problem('card-blocked', { detail });
+    case 'refunded':
+      return new Problem('card-refunded', { detail });
     case 'expired':
       return new Problem('card-expired', { detail, validUntil: verdict.endedOn });
     case 'valid':

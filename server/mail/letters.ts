@@ -1,4 +1,5 @@
 import type { LetterKind } from './letter.ts';
+import { cardBlocked } from './letters/card-blocked.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { companyConfirmation } from './letters/company-confirmation.ts';
 import { companyInvitation } from './letters/company-invitation.ts';
@@ -31,6 +32,7 @@ export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
   'card-registered': cardRegistered,
+  'card-blocked': cardBlocked,
   'company-confirmation': companyConfirmation,
   'company-invitation': companyInvitation,
   'purchase-confirmation': purchaseConfirmation,

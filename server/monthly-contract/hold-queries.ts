@@ -84,7 +84,7 @@ type RunningRow = {
   isOnHold: boolean;
 };
 
-/** The oldest contract of a card that is not paid up. */
+/** The oldest contract of a card that is not paid up; one that fails comes first, since it stops entry. */
 export async function findRunningContract(
   db: Database,
   cardId: string,
@@ -98,7 +98,7 @@ export async function findRunningContract(
        join instalment on contract_id = contract.id and paid_by is null
       where card_id = $1 and withdrawn_at is null
       group by contract.id
-      order by contract.starts_on
+      order by failing_since nulls last, contract.starts_on
       limit 1`,
     [cardId],
   );

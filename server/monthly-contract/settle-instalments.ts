@@ -22,12 +22,12 @@ type Charged = { paymentId: string; instalments: DueInstalment[] };
 export async function payInstalments(
   tx: Transaction,
   { paymentId, instalments }: Charged,
-  { clock }: Deps,
+  deps: Deps,
 ): Promise<void> {
   const [first] = instalments;
   if (!first) return;
-  const { contractId, failingSince, holder } = first;
-  const now = clock.now();
+  const { contractId, cardId, failingSince, holder } = first;
+  const now = deps.clock.now();
   await updatePaid(tx, { contractId, numbers: instalments.map(({ number }) => number), paymentId });
   const nextDue = await findNextDue(tx, contractId);
   const isBehind = nextDue !== null && nextDue <= helsinkiDay(now);
@@ -38,7 +38,7 @@ export async function payInstalments(
   });
   if (isBehind || !failingSince) return;
   await liftHolds(tx, { contractId, now });
-  await tellInOrder(tx, { paymentId, holder });
+  await tellInOrder(tx, { paymentId, cardId, holder }, deps);
 }
 
 /** The charge was declined, or turned out never to have happened. Called by the settlement too. */

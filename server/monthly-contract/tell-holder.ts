@@ -1,12 +1,14 @@
 import { pathTo } from '../../contract/pages.ts';
 import { cents } from '../../domain/base/cents.ts';
-import type { LocalDate } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import { toldStateOf } from '../mail/letters/card-line.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { DueInstalment, Holder } from './instalment-queries.ts';
 
-type Settings = Pick<Deps, 'settings'>;
+type Settings = Pick<Deps, 'settings' | 'clock'>;
 
 function changeCardLink({ settings }: Settings, { language }: Holder): string {
   return `${settings.publicUrl}${pathTo('Extend_Validity', language)}`;
@@ -20,7 +22,7 @@ export async function tellFailed(
   { instalment, since, retryOn }: Failed,
   deps: Settings,
 ): Promise<void> {
-  const { contractId, number, amount, holder } = instalment;
+  const { contractId, cardId, number, amount, holder } = instalment;
   const { firstName, language, emailAddress } = holder;
   if (!emailAddress) return;
   await queueMail(tx, {
@@ -34,8 +36,13 @@ export async function tellFailed(
       amount: cents(amount),
       retryOn,
       link: changeCardLink(deps, holder),
+      card: await toldCard(tx, cardId, deps),
     },
   });
+}
+
+async function toldCard(tx: Transaction, cardId: string, { clock }: Pick<Deps, 'clock'>) {
+  return toldStateOf(await findCardState(tx, cardId, helsinkiDay(clock.now())));
 }
 
 type Stop = { contractId: string; holder: Holder; stopsOn: LocalDate };
@@ -66,7 +73,8 @@ export async function tellStopped(tx: Transaction, stop: Stop, deps: Settings): 
 
 export async function tellInOrder(
   tx: Transaction,
-  { paymentId, holder }: { paymentId: string; holder: Holder },
+  { paymentId, cardId, holder }: { paymentId: string; cardId: string; holder: Holder },
+  deps: Pick<Deps, 'clock'>,
 ): Promise<void> {
   const { emailAddress, language, firstName } = holder;
   if (!emailAddress) return;
@@ -75,6 +83,6 @@ export async function tellInOrder(
     language,
     letter: 'instalments-in-order',
     key: `instalments-in-order:${paymentId}`,
-    data: { firstName },
+    data: { firstName, card: await toldCard(tx, cardId, deps) },
   });
 }

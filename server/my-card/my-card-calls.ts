@@ -13,6 +13,7 @@ import { findLedger, lockCard } from '../card/card-queries.ts';
 import { findPrices } from '../catalog/catalog-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { runningContract } from '../monthly-contract/running-contract.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -94,6 +95,7 @@ async function shownCard(own: OwnCard, context: UserContext) {
     yearStartsOn,
     isDiaryHidden: own.isDiaryHidden,
     extension: extensionOf(pricesOn(prices, today), isRenewedInTime(own, today)),
+    stopsOn: (await runningContract(pool, own.cardId))?.stopsOn ?? null,
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
   };
 }

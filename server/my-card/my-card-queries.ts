@@ -1,27 +1,25 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { CardFacts } from '../../domain/card/card-state.ts';
+import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-export type OwnCard = {
+export type OwnCard = CardFacts & {
   cardId: string;
   customerNumber: string;
   startsOn: LocalDate | null;
-  validUntil: LocalDate | null;
-  waitsForFirstVisit: boolean;
   isDiaryHidden: boolean;
 };
 
 export async function findCardOf(db: Database, accountId: string): Promise<OwnCard | null> {
-  const { rows } = await db.query<{
-    id: string;
-    customer_number: string;
-    starts_on: string | null;
-    valid_until: string | null;
-    waits: boolean;
-    is_hidden: boolean;
-  }>(
-    `select card.id, card.customer_number, validity.starts_on::text,
-            validity.valid_until::text,
-            coalesce(validity.waits_for_first_visit, false) as waits,
+  const { rows } = await db.query<
+    FactsRow & {
+      id: string;
+      customer_number: string;
+      starts_on: string | null;
+      is_hidden: boolean;
+    }
+  >(
+    `select card.id, card.customer_number, validity.starts_on::text, ${CARD_FACTS},
             exists (select from hidden_diary where card_id = card.id) as is_hidden
        from museum_card card
        left join card_validity validity on validity.card_id = card.id
@@ -34,8 +32,7 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
     cardId: row.id,
     customerNumber: row.customer_number,
     startsOn: row.starts_on === null ? null : localDate(row.starts_on),
-    validUntil: row.valid_until === null ? null : localDate(row.valid_until),
-    waitsForFirstVisit: row.waits,
+    ...factsOf(row),
     isDiaryHidden: row.is_hidden,
   };
 }

@@ -2,7 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/desk-problems.ts';
 import type { ErrorAnswer } from './error-body.ts';
 
-type Details = { detail?: string; validUntil?: string; visitedAt?: string };
+type Details = {
+  detail?: string;
+  validUntil?: string;
+  visitedAt?: string;
+  /** Which values of the request are wrong, as JSON pointers (RFC 6901). */
+  errors?: { pointer: string; code: string }[];
+};
 
 /** The expected 'no' of the desk API, told as RFC 9457 wants it. */
 export class Problem extends Error {
@@ -52,5 +58,5 @@ function send(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ type: problemType(name), title, status, ...details }));
+    .send(JSON.stringify({ type: problemType(name), code: name, title, status, ...details }));
 }

@@ -1,20 +1,17 @@
-import { localDate } from '../../domain/base/local-date.ts';
-import type { Standing } from '../../domain/card/card-validity.ts';
+import type { CardFacts } from '../../domain/card/card-state.ts';
+import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** The card an account holds, and how it stands: a refund may have left it no time at all. */
-export async function findHeldCard(db: Database, accountId: string): Promise<Standing | null> {
-  const { rows } = await db.query<{ valid_until: string | null; is_waiting: boolean }>(
-    `select valid_until::text, coalesce(waits_for_first_visit, false) as is_waiting
+/** The card an account holds, and what its state follows from. */
+export async function findHeldCard(db: Database, accountId: string): Promise<CardFacts | null> {
+  const { rows } = await db.query<FactsRow>(
+    `select ${CARD_FACTS}
        from museum_card card
-       left join card_validity on card_id = card.id
-      where holder_account_id = $1`,
+       left join card_validity validity on validity.card_id = card.id
+      where card.holder_account_id = $1`,
     [accountId],
   );
-  const row = rows[0];
-  if (!row) return null;
-  const validUntil = row.valid_until ? localDate(row.valid_until) : null;
-  return { validUntil, waitsForFirstVisit: row.is_waiting };
+  return rows[0] ? factsOf(rows[0]) : null;
 }
 
 /** Whether a payment for a card of one's own is still being confirmed. */

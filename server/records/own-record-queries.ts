@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
+import { CARD_FACTS } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
 import type { FoundRecords } from './record-object.ts';
 
@@ -17,8 +18,7 @@ export async function findOwnCards(
             card.holder_year_of_birth as "yearOfBirth",
             card.ryijy_seed::float8 as "ryijySeed",
             validity.starts_on::text as "startsOn",
-            validity.valid_until::text as "validUntil",
-            coalesce(validity.waits_for_first_visit, false) as "waitsForFirstVisit"
+            ${CARD_FACTS}
        from museum_card card
        left join card_validity validity on validity.card_id = card.id
       where card.id = any ($1::uuid[]) and card.holder_account_id = $2`,

@@ -12,6 +12,10 @@ export const cardRecord: RecordObject = {
     startsOn: { dataType: 'Date' },
     validUntil: { dataType: 'Date' },
     waitsForFirstVisit: { dataType: 'Boolean' },
+    isRegistered: { dataType: 'Boolean' },
+    isRefunded: { dataType: 'Boolean' },
+    isBlocked: { dataType: 'Boolean' },
+    isOnHold: { dataType: 'Boolean' },
     ryijySeed: { dataType: 'Double' },
   },
   async find(ids, { pool, user }) {

@@ -54,15 +54,15 @@ export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
     const asked = { museumId, visitId, isRepeat, isEarlier, clerkId: user.accountId, now };
     const recorded = customerNumber
       ? await inTransaction(pool, (tx) => recordVisit(tx, { ...asked, customerNumber }))
-      : { ...UNKNOWN, isRecorded: false };
+      : { ...UNKNOWN, isRecorded: false, visitedAt: null };
 
-    const { isRecorded } = recorded;
+    const { isRecorded, visitedAt: recordedAt } = recorded;
     const { holder, ...answer } = answerOf(recorded, context);
     return {
       ...answer,
       // Nobody stands at the desk any more: there is no ID to check.
       holder: isEarlier ? null : holder,
-      message: isRecorded ? recordedMessage(now, language) : answer.message,
+      message: recordedAt === null ? answer.message : recordedMessage(recordedAt, language),
       isRecorded,
       visitsToday: await countVisitsOfMuseum(pool, museumId, helsinkiDay(clock.now())),
     };

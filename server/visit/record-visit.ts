@@ -31,8 +31,7 @@ export async function checkCard(
   const today = helsinkiDay(now);
   const card = await findDeskCard(db, { customerNumber, museumId, day: today });
   if (!card) return { card, verdict: deskCheck(null, today) };
-  const validity = cardValidity(card.ledger);
-  return { card, verdict: deskCheck({ ...card, validity }, today) };
+  return { card, verdict: deskCheck({ ...card, ...cardValidity(card.ledger) }, today) };
 }
 
 type Recording = AskedCard & {
@@ -45,47 +44,74 @@ type Recording = AskedCard & {
   isEarlier?: boolean;
 };
 
+export type RecordedVisit = CheckedCard & {
+  isRecorded: boolean;
+  /** When the recorded visit took place: the same however often it is sent. */
+  visitedAt: number | null;
+  /** It was recorded by an earlier request. */
+  wasBefore: boolean;
+  /** The id is of another visit. */
+  isIdTaken: boolean;
+};
+
+const NO = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
+
 /**
  * One visit a museum and day, unless the clerk means another; the first one of all starts the year. A visit that a desk
  * let in without a network stands, whatever is found of the card afterwards: the visitor is not to blame.
  */
-export async function recordVisit(
-  tx: Transaction,
-  recording: Recording,
-): Promise<CheckedCard & { isRecorded: boolean }> {
-  const { visitId, museumId, isRepeat, clerkId, isEarlier = false, now } = recording;
+export async function recordVisit(tx: Transaction, recording: Recording): Promise<RecordedVisit> {
+  const { isRepeat, isEarlier = false } = recording;
   await lockDeskCard(tx, recording.customerNumber);
   const checked = await checkCard(tx, recording);
-  if (!checked.card) return { ...checked, isRecorded: false };
-
   const { verdict, card } = checked;
-  const { cardId } = card;
-  const before = await findVisit(tx, visitId);
-  if (before) {
-    // Without a card: its holder has forgotten their diary since.
-    const isSame = before.cardId === null || before.cardId === cardId;
-    return { ...checked, isRecorded: isSame && before.museumId === museumId };
-  }
+  if (!card) return { ...checked, ...NO };
+  const before = await sameVisit(tx, recording, card.cardId);
+  if (before) return { ...checked, ...before };
+
   const letsIn = mayRecordVisit(verdict, isRepeat);
   // Another desk of the museum recorded the same visit: two of them are one.
-  const isDouble = verdict.verdict === 'visitedToday' && !letsIn;
-  if (isEarlier && isDouble) return { ...checked, isRecorded: true };
-  if (!isEarlier && !letsIn) return { ...checked, isRecorded: false };
+  if (isEarlier && !letsIn && verdict.verdict === 'visitedToday') {
+    const { visitedAt } = verdict;
+    return { ...checked, ...NO, isRecorded: true, visitedAt, wasBefore: true };
+  }
+  if (!isEarlier && !letsIn) return { ...checked, ...NO };
+  const isRecorded = await writeVisit(tx, recording, { cardId: card.cardId, verdict });
+  if (letsIn) await startYearAtVisit(tx, card.cardId, helsinkiDay(recording.now));
+  const after = await checkCard(tx, recording);
+  return { ...after, ...NO, isRecorded, visitedAt: isRecorded ? recording.now : null };
+}
 
+/** What is known of the id already; null: nothing. */
+async function sameVisit(
+  tx: Transaction,
+  { visitId, museumId }: Recording,
+  cardId: string,
+): Promise<Omit<RecordedVisit, keyof CheckedCard> | null> {
+  const before = await findVisit(tx, visitId);
+  if (!before) return null;
+  // Without a card: its holder has forgotten their diary since.
+  const isSame = before.cardId === null || before.cardId === cardId;
+  if (!isSame || before.museumId !== museumId) return { ...NO, isIdTaken: true };
+  return { ...NO, isRecorded: true, visitedAt: before.at, wasBefore: true };
+}
+
+async function writeVisit(
+  tx: Transaction,
+  { visitId, museumId, clerkId, isEarlier = false, now }: Recording,
+  { cardId, verdict }: { cardId: string; verdict: DeskVerdict },
+): Promise<boolean> {
   const visitedOn = helsinkiDay(now);
-  const repeatNumber = await countVisitsOfDay(tx, { cardId, museumId, day: visitedOn });
-  const isRecorded = await insertVisit(tx, {
+  return insertVisit(tx, {
     visitId,
     cardId,
     museumId,
     visitedOn,
-    repeatNumber,
+    repeatNumber: await countVisitsOfDay(tx, { cardId, museumId, day: visitedOn }),
     recordedAt: now,
     recordedBy: clerkId,
     offlineVerdict: isEarlier ? verdict.verdict : null,
   });
-  if (letsIn) await startYearAtVisit(tx, cardId, visitedOn);
-  return { ...(await checkCard(tx, recording)), isRecorded };
 }
 
 type Undoing = { visitId: string; museumId: string; now: number };

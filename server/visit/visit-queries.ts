@@ -9,6 +9,7 @@ type DeskCardRow = {
   ryijy_seed: string;
   holder_name: string | null;
   holder_year_of_birth: number | null;
+  is_blocked: boolean;
   is_on_hold: boolean;
   ledger: LedgerEntry[] | null;
   visited_at: Date | null;
@@ -20,6 +21,7 @@ export async function findDeskCard(db: Database, { customerNumber, museumId, day
   const { rows } = await db.query<DeskCardRow>(
     `select id, ryijy_seed, holder_year_of_birth,
             holder_first_name || ' ' || holder_last_name as holder_name,
+            blocked_at is not null as is_blocked,
             exists (select from contract_hold
                      where card_id = museum_card.id and lifted_at is null) as is_on_hold,
             (select json_agg(json_build_object(
@@ -47,6 +49,7 @@ export async function findDeskCard(db: Database, { customerNumber, museumId, day
     cardId: row.id,
     ryijySeed: Number(row.ryijy_seed),
     holder,
+    isBlocked: row.is_blocked,
     isOnHold: row.is_on_hold,
     ledger: row.ledger ?? [],
     visitedTodayAt: row.visited_at?.getTime() ?? null,
@@ -125,11 +128,15 @@ export async function lockDeskCard(tx: Transaction, customerNumber: CustomerNumb
 }
 
 export async function findVisit(db: Database, visitId: string) {
-  const { rows } = await db.query<{ card_id: string | null; museum_id: string }>(
-    'select card_id, museum_id from visit where id = $1',
-    [visitId],
-  );
-  return rows[0] ? { cardId: rows[0].card_id, museumId: rows[0].museum_id } : null;
+  const { rows } = await db.query<{
+    card_id: string | null;
+    museum_id: string;
+    recorded_at: Date;
+  }>('select card_id, museum_id, recorded_at from visit where id = $1', [visitId]);
+  const row = rows[0];
+  return row
+    ? { cardId: row.card_id, museumId: row.museum_id, at: row.recorded_at.getTime() }
+    : null;
 }
 
 /** The card whose visit was removed, or null when there was none to remove. */

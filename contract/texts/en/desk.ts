@@ -7,6 +7,8 @@ export const texts: typeof fi = {
   expired: 'Card is not valid. It expired on {0}.',
   notActive: 'The card has not been activated yet.',
   onHold: 'The card is paused. Ask the customer to look at their own card page or e-mail.',
+  blocked: 'The card is blocked. Ask the customer to contact customer service.',
+  refunded: 'The card has no validity: its payment has been refunded.',
   unknown: 'No card found with this number.',
   checkIdentity: 'Check ID: {0}, born {1}',
   recorded: 'Visit recorded at {0}',

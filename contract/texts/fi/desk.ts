@@ -6,6 +6,8 @@ export const texts = {
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
   notActive: 'Korttia ei ole vielä otettu käyttöön.',
   onHold: 'Kortti on tauolla. Pyydä asiakasta katsomaan Omaa korttiaan tai sähköpostiaan.',
+  blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
+  refunded: 'Kortilla ei ole voimassaoloa: sen maksu on palautettu.',
   unknown: 'Numerolla ei löydy korttia.',
   checkIdentity: 'Tarkista henkilötodistus: {0}, s. {1}',
   recorded: 'Käynti kirjattu klo {0}',

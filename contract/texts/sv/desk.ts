@@ -7,6 +7,8 @@ export const texts: typeof fi = {
   expired: 'Kortet är inte giltigt. Det gick ut {0}.',
   notActive: 'Kortet är inte aktiverat ännu.',
   onHold: 'Kortet är pausat. Be kunden titta på Mitt kort eller i sin e-post.',
+  blocked: 'Kortet är spärrat. Be kunden kontakta kundtjänsten.',
+  refunded: 'Kortet har ingen giltighet: betalningen har återbetalats.',
   unknown: 'Inget kort hittas med numret.',
   checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',
   recorded: 'Besöket registrerat kl. {0}',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { type LetterKind, say, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
+import { cardLine, toldState } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
 
 const always = { secret: false, usefulForSeconds: () => null } as const;
@@ -13,6 +14,7 @@ const failed = z.object({
   /** Null: this card is not tried any more. */
   retryOn: day.nullable(),
   link: webAddress,
+  card: toldState,
 });
 
 export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
@@ -29,6 +31,7 @@ export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
       title: say(writing, texts.title, data.firstName, data.number),
       blocks: [
         { kind: 'paragraph', text: say(writing, texts.body, formatMoney(data.amount)) },
+        ...cardLine(data.card, writing),
         { kind: 'paragraph', text: next },
         { kind: 'button', label: changeCard, href: data.link },
       ],
@@ -77,18 +80,18 @@ export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
   },
 };
 
-const inOrder = z.object({ firstName: z.string() });
+const inOrder = z.object({ firstName: z.string(), card: toldState });
 
 export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
   ...always,
   data: inOrder,
-  write({ firstName }, writing) {
+  write({ firstName, card }, writing) {
     const { inOrder: texts } = contractLetterTexts[writing.language];
     return {
       subject: say(writing, texts.subject),
       preview: say(writing, texts.preview),
       title: say(writing, texts.title, firstName),
-      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }, ...cardLine(card, writing)],
     };
   },
 };

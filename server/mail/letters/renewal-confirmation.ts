@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { opensDoors } from '../../../domain/card/card-state.ts';
 import { type LetterKind, say, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
+import { cardLine, toldState } from './card-line.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -14,6 +16,7 @@ const data = z.object({
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
   receipt: receiptData,
+  card: toldState,
   links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
 });
 
@@ -36,6 +39,8 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
             ? say(writing, texts.until, formatDate(validUntil))
             : say(writing, texts.atFirstVisit),
         },
+        // The year is bought, and yet a desk would say no: that is told with it.
+        ...(renewal.card && !opensDoors(renewal.card) ? cardLine(renewal.card, writing) : []),
         { kind: 'button', label: say(writing, shared.openMine), href: links.myCard },
         ...orderBlocks(renewal, writing),
         ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),

@@ -4,9 +4,9 @@ const fi = {
   changeCard: 'Vaihda maksukortti',
   failed: {
     subject: 'Kuukausierä jäi maksamatta',
-    preview: 'Korttisi toimii edelleen. Tarkista maksukorttisi.',
+    preview: 'Tarkista maksukorttisi tai vaihda se toiseen.',
     title: 'Hei {0}, kuukausierä {1}/12 jäi maksamatta',
-    body: 'Emme saaneet veloitettua erää {0} maksukortiltasi. Korttisi toimii museoissa edelleen.',
+    body: 'Emme saaneet veloitettua erää {0} maksukortiltasi.',
     retry: 'Yritämme samaa korttia uudelleen {0}. Voit myös vaihtaa maksukortin heti.',
     noRetry:
       'Tätä maksukorttia ei voi enää veloittaa. Tallenna uusi maksukortti, niin erä maksetaan heti.',
@@ -27,18 +27,18 @@ const fi = {
   },
   inOrder: {
     subject: 'Kuukausierät ovat taas kunnossa',
-    preview: 'Korttisi toimii.',
+    preview: 'Maksamattomat erät on maksettu.',
     title: 'Kiitos, {0}. Kaikki on kunnossa',
-    body: 'Maksamattomat erät on nyt maksettu, ja korttisi toimii museoissa tavalliseen tapaan.',
+    body: 'Maksamattomat erät on nyt maksettu.',
   },
 };
 const sv: typeof fi = {
   changeCard: 'Byt betalkort',
   failed: {
     subject: 'En månadsrat blev obetald',
-    preview: 'Ditt kort fungerar fortfarande. Kontrollera ditt betalkort.',
+    preview: 'Kontrollera ditt betalkort eller byt det till ett annat.',
     title: 'Hej {0}, månadsrat {1}/12 blev obetald',
-    body: 'Vi kunde inte debitera raten {0} från ditt betalkort. Ditt kort fungerar fortfarande på museerna.',
+    body: 'Vi kunde inte debitera raten {0} från ditt betalkort.',
     retry: 'Vi försöker med samma kort igen den {0}. Du kan också byta betalkort genast.',
     noRetry:
       'Det här betalkortet kan inte längre debiteras. Spara ett nytt kort, så betalas raten genast.',
@@ -59,18 +59,18 @@ const sv: typeof fi = {
   },
   inOrder: {
     subject: 'Månadsraterna är i ordning igen',
-    preview: 'Ditt kort fungerar.',
+    preview: 'De obetalda raterna är betalda.',
     title: 'Tack, {0}. Allt är i ordning',
-    body: 'De obetalda raterna är nu betalda och ditt kort fungerar som vanligt på museerna.',
+    body: 'De obetalda raterna är nu betalda.',
   },
 };
 const en: typeof fi = {
   changeCard: 'Change payment card',
   failed: {
     subject: 'A monthly instalment was not paid',
-    preview: 'Your card still works. Please check your payment card.',
+    preview: 'Please check your payment card or change it.',
     title: 'Hello {0}, instalment {1}/12 was not paid',
-    body: 'We could not charge the instalment of {0} to your payment card. Your card still works at museums.',
+    body: 'We could not charge the instalment of {0} to your payment card.',
     retry: 'We will try the same card again on {0}. You can also change the payment card now.',
     noRetry:
       'This payment card can no longer be charged. Save a new one, and the instalment is paid at once.',
@@ -91,9 +91,9 @@ const en: typeof fi = {
   },
   inOrder: {
     subject: 'Your instalments are in order again',
-    preview: 'Your card works.',
+    preview: 'The unpaid instalments have been paid.',
     title: 'Thank you, {0}. All is in order',
-    body: 'The unpaid instalments have been paid, and your card works at museums as usual.',
+    body: 'The unpaid instalments have now been paid.',
   },
 };
 

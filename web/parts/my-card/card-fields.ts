@@ -13,6 +13,7 @@ export type CardFields = {
 /** What the page shows of a card's record. */
 export function cardFields({ fields }: OwnCard['record'], today: LocalDate): CardFields {
   const text = (name: string) => String(fields[name]?.value ?? '');
+  const is = (name: string) => fields[name]?.value === true;
   const end = text('validUntil');
   return {
     customerNumber: text('customerNumber'),
@@ -22,7 +23,10 @@ export function cardFields({ fields }: OwnCard['record'], today: LocalDate): Car
     view: cardView(
       {
         validUntil: isLocalDate(end) ? end : null,
-        waitsForFirstVisit: fields.waitsForFirstVisit?.value === true,
+        waitsForFirstVisit: is('waitsForFirstVisit'),
+        isRefunded: is('isRefunded'),
+        isBlocked: is('isBlocked'),
+        isOnHold: is('isOnHold'),
       },
       today,
     ),

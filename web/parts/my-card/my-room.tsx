@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { type CardView, isOpen } from '../../../domain/card/validity-view.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import type { MyCardTexts } from './my-card-texts.ts';
 import css from './my-room.module.css';
 import { PHONE } from './phone-icon.ts';
 import { ValidityBar } from './validity-bar.tsx';
+import { validityLine } from './validity-line.ts';
 
 type Props = { data: MyCardData; texts: MyCardTexts };
 
@@ -26,7 +28,7 @@ export function MyRoom({ data, texts }: Props) {
   return (
     <DarkRoom>
       <Hello texts={texts}>
-        {fill(hasRest(fields) ? texts.hello.expired : texts.hello.valid, fields.firstName)}
+        {fill(texts.hello[isOpen(fields.view) ? 'valid' : closedOf(fields.view)], fields.firstName)}
       </Hello>
       <div className={css.card}>
         <HungCard card={data.card} fields={fields} texts={texts} />
@@ -34,7 +36,7 @@ export function MyRoom({ data, texts }: Props) {
       <div className={css.pass}>
         <DeskPass card={data.card} customerNumber={fields.customerNumber} texts={texts.pass} />
         <ValidityBar view={fields.view} texts={texts.validity} />
-        <Ways texts={texts} />
+        <Ways texts={texts} isOnHold={fields.view.state === 'onHold'} />
       </div>
     </DarkRoom>
   );
@@ -53,9 +55,6 @@ type CardProps = { card: OwnCard; fields: CardFields; texts: MyCardTexts };
 
 function HungCard({ card, fields, texts }: CardProps) {
   const { firstName, lastName, customerNumber, ryijySeed, view } = fields;
-  const end = 'validUntil' in view ? formatDate(view.validUntil) : null;
-  const line = view.state === 'expired' ? texts.validity.expired : texts.validity.onCard;
-  const noEnd = view.state === 'noTime' ? texts.validity.noTime : texts.validity.waiting;
   return (
     <MuseumCard
       label={fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber))}
@@ -63,17 +62,20 @@ function HungCard({ card, fields, texts }: CardProps) {
       lastName={lastName}
       customerNumber={customerNumber}
       art={<Ryijy design={designOf(ryijySeed)} label="" visits={card.visitCount} />}
-      validity={end ? fill(line, end) : noEnd}
-      resting={hasRest(fields)}
+      validity={validityLine(view, texts.validity)}
+      resting={!isOpen(view)}
     />
   );
 }
 
-function Ways({ texts }: { texts: MyCardTexts }) {
+/** What opens the doors again comes first. */
+function Ways({ texts, isOnHold }: { texts: MyCardTexts; isOnHold: boolean }) {
   const { pathTo } = usePage();
   return (
     <div className={css.ways}>
-      <ButtonLink href={pathTo('Extend_Validity')}>{texts.extend}</ButtonLink>
+      <ButtonLink href={pathTo('Extend_Validity')}>
+        {isOnHold ? texts.payInstalment : texts.extend}
+      </ButtonLink>
       <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
         <Icon path={PHONE} />
         {texts.fullScreen}
@@ -108,6 +110,8 @@ function EmptyFrame({ isBeingPaid, texts }: { isBeingPaid: boolean; texts: MyCar
   );
 }
 
-function hasRest({ view }: CardFields): boolean {
-  return view.state === 'expired' || view.state === 'noTime';
+type Closed = 'expired' | 'onHold' | 'blocked' | 'refunded';
+
+function closedOf({ state }: CardView): Closed {
+  return state === 'onHold' || state === 'blocked' || state === 'refunded' ? state : 'expired';
 }

@@ -40,10 +40,11 @@ type Words = { label?: string; value: string; left?: string; body?: string };
 
 function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
   switch (view.state) {
-    case 'noTime':
-      return { value: texts.noTime, body: texts.noTimeBody };
     case 'waiting':
-      return { value: texts.waiting, body: texts.waitingBody };
+    case 'onHold':
+    case 'blocked':
+    case 'refunded':
+      return { value: texts[view.state], body: texts[`${view.state}Body`] };
     case 'expired':
       return { value: fill(texts.expired, formatDate(view.validUntil)), body: texts.rest };
     default:

@@ -1,7 +1,7 @@
 import type { HeldCard } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { heldView } from '../../parts/held-view.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './activate-card.module.css';
@@ -23,8 +23,9 @@ export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
     </section>
   );
 
-  function told({ validUntil: day, waitsForFirstVisit }: HeldCard): string {
-    if (!day) return waitsForFirstVisit ? texts.unused : texts.noTime;
-    return fill(day < today ? texts.ended : texts.until, formatDate(localDate(day)));
+  function told(card: HeldCard): string {
+    const view = heldView(card, today);
+    if (!('validUntil' in view)) return view.state === 'waiting' ? texts.unused : texts[view.state];
+    return fill(view.state === 'expired' ? texts.ended : texts.until, formatDate(view.validUntil));
   }
 }

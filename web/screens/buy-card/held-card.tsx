@@ -1,7 +1,7 @@
 import type { HeldCard as Held } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { heldView } from '../../parts/held-view.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
@@ -27,8 +27,9 @@ export function HeldCard({ texts: { held }, card }: Props) {
     </div>
   );
 
-  function toldOf({ validUntil: day, waitsForFirstVisit }: Held): string {
-    if (!day) return waitsForFirstVisit ? held.unused : held.noTime;
-    return fill(day < today ? held.ended : held.until, formatDate(localDate(day)));
+  function toldOf(card: Held): string {
+    const view = heldView(card, today);
+    if (!('validUntil' in view)) return view.state === 'waiting' ? held.unused : held[view.state];
+    return fill(view.state === 'expired' ? held.ended : held.until, formatDate(view.validUntil));
   }
 }

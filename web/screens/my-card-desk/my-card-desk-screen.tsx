@@ -1,11 +1,13 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
-import type { CardView } from '../../../domain/card/validity-view.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { type CardView, isOpen } from '../../../domain/card/validity-view.ts';
 import { cardFields } from '../../parts/my-card/card-fields.ts';
 import { CustomerNumber } from '../../parts/my-card/desk-pass.tsx';
 import { DrawnCode } from '../../parts/my-card/drawn-code.tsx';
 import type { MyCardData } from '../../parts/my-card/my-card-data.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
 import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
+import { validityLine } from '../../parts/my-card/validity-line.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -35,9 +37,7 @@ export function Screen({ texts, data }: ScreenProps<DeskTexts, MyCardData>) {
       <h1>
         {firstName} {lastName}
       </h1>
-      <p className={css.validity} data-state={view.state}>
-        {validityText(view, texts)}
-      </p>
+      <Validity view={view} texts={texts.common.validity} />
       <DrawnCode className={css.qr} code={data.card.qr} label={pass.qr} />
       <CustomerNumber className={css.number} number={customerNumber} />
       <DrawnCode className={css.bars} code={data.card.barcode} label={pass.barcode} />
@@ -52,8 +52,13 @@ export function Screen({ texts, data }: ScreenProps<DeskTexts, MyCardData>) {
   );
 }
 
-function validityText(view: CardView, { common }: DeskTexts): string {
-  const { expired, onCard, waiting, noTime } = common.validity;
-  if (!('validUntil' in view)) return view.state === 'waiting' ? waiting : noTime;
-  return fill(view.state === 'expired' ? expired : onCard, formatDate(view.validUntil));
+function Validity({ view, texts }: { view: CardView; texts: MyCardTexts['validity'] }) {
+  return (
+    <div className={css.validity} data-closed={isOpen(view) ? undefined : ''}>
+      <p>{validityLine(view, texts)}</p>
+      {(view.state === 'onHold' || view.state === 'blocked' || view.state === 'refunded') && (
+        <p className={css.why}>{texts[`${view.state}Body`]}</p>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,14 @@
+import { isOpen } from '../../../domain/card/validity-view.ts';
+import { cardFields } from '../../parts/my-card/card-fields.ts';
 import { InstallCard } from '../../parts/my-card/install-card.tsx';
 import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
 import { MyRoom } from '../../parts/my-card/my-room.tsx';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
+import { UnpaidNotice } from '../../parts/my-card/unpaid-notice.tsx';
 import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { RenewalResult } from '../../parts/renewal-result/renewal-result.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ExtendDoors } from './extend-doors.tsx';
@@ -15,6 +19,9 @@ import { VisitOverview } from './visit-overview.tsx';
 /** Oma Museokortti: the card first, then what it has been used for. */
 export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, MyVisitsData>) {
   const visits = useVisits(data.visitIds);
+  const { today } = usePage();
+  const isStillOpen = data.card !== null && isOpen(cardFields(data.card.record, today).view);
+  const unpaid = isStillOpen ? data.card?.stopsOn : null;
   useKeptCard({ hasCard: data.card !== null, always: false });
   return (
     <>
@@ -23,6 +30,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
+          {unpaid && <UnpaidNotice stopsOn={unpaid} texts={texts.common} shell={shell} />}
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
           {visits.state === 'loading' && <p role="status">{texts.loading}</p>}
           {visits.state === 'failed' && (

@@ -30,7 +30,11 @@ export const texts: typeof fi = {
       'Your card expired on {0}. The year of the gift starts as soon as you add it: your number and your rya stay the same.',
     unused:
       'Your card is still waiting for its first visit. You can add the year of this gift to it.',
-    noTime: 'Your card has no validity at the moment. You can add the year of this gift to it.',
+    onHold:
+      'Your card is paused because an instalment is unpaid. You can add the year of this gift to it; the doors open when the instalment is paid.',
+    blocked:
+      'Your card is blocked. You can add the year of this gift to it, but the doors open only when customer service has unblocked the card.',
+    refunded: 'Your card has no validity at the moment. You can add the year of this gift to it.',
     add: 'Add the year to my card',
     giveAway:
       'Would you rather pass the gift on? Give the code to somebody else, who can make the card theirs.',

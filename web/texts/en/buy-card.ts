@@ -32,7 +32,10 @@ export const texts: typeof fi = {
     until: 'Your card is valid until {0}, so you do not need another.',
     unused: 'Your card is ready to use, so you do not need another.',
     ended: 'Your card expired on {0}. You need no new one: your number and your rya are waiting.',
-    noTime:
+    onHold:
+      'Your card has an unpaid instalment and is paused. You need no new one: pay the instalment and the card works at once.',
+    blocked: 'Your card is blocked. Contact customer service.',
+    refunded:
       'Your card has no validity at the moment. You need no new one: you can extend it at any time.',
     open: 'Open My {product}',
     gift: 'Give a card as a gift',

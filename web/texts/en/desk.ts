@@ -32,6 +32,8 @@ export const texts: typeof fi = {
     expired: 'Not valid',
     notActive: 'Not activated',
     onHold: 'Paused',
+    blocked: 'Blocked',
+    refunded: 'Refunded',
     unknown: 'Not found',
     recorded: 'Visit recorded',
     failed: 'That did not work',
@@ -49,6 +51,9 @@ export const texts: typeof fi = {
     notActive:
       'The card has not been activated yet. Activate it on your phone with the code in the message or envelope, and you can go in right away.',
     onHold: 'Your card is paused. Look at your e-mail or at My {product}: it says how to go on.',
+    blocked: 'Your card is blocked. Customer service can tell you why and help you on.',
+    refunded:
+      'The order of your card was withdrawn and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
     unknown:
       'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
   },

@@ -26,7 +26,11 @@ export const texts = {
     ended:
       'Korttisi voimassaolo päättyi {0}. Lahjan vuosi alkaa heti, kun lisäät sen: numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen tämän lahjan vuoden.',
-    noTime: 'Kortillasi ei ole nyt voimassaoloaikaa. Voit lisätä siihen tämän lahjan vuoden.',
+    onHold:
+      'Korttisi on tauolla, koska kuukausierä on maksamatta. Voit lisätä siihen tämän lahjan vuoden; ovet aukeavat, kun erä on maksettu.',
+    blocked:
+      'Korttisi on suljettu. Voit lisätä siihen tämän lahjan vuoden, mutta ovet aukeavat vasta, kun asiakaspalvelu on avannut kortin.',
+    refunded: 'Kortillasi ei ole nyt voimassaoloaikaa. Voit lisätä siihen tämän lahjan vuoden.',
     add: 'Lisää vuosi korttiini',
     giveAway:
       'Haluatko antaa lahjan eteenpäin? Anna koodi toiselle: hän voi ottaa kortin nimiinsä.',

@@ -31,7 +31,10 @@ export const texts = {
     until: 'Korttisi on voimassa {0} asti, joten toista ei tarvita.',
     unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
     ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
-    noTime:
+    onHold:
+      'Kortillasi on maksamaton kuukausierä, joten se on tauolla. Uutta ei tarvita: kun maksat erän, kortti toimii heti.',
+    blocked: 'Korttisi on suljettu. Ota yhteyttä asiakaspalveluun.',
+    refunded:
       'Kortillasi ei ole nyt voimassaoloaikaa. Uutta ei tarvita: voit jatkaa kortin voimassaoloa milloin vain.',
     open: 'Avaa Oma {product}',
     gift: 'Anna kortti lahjaksi',

@@ -31,6 +31,8 @@ export const texts = {
     expired: 'Ei voimassa',
     notActive: 'Ei vielä käytössä',
     onHold: 'Tauolla',
+    blocked: 'Suljettu',
+    refunded: 'Maksu palautettu',
     unknown: 'Ei löydy',
     recorded: 'Käynti kirjattu',
     failed: 'Ei onnistunut',
@@ -49,6 +51,9 @@ export const texts = {
       'Korttia ei ole vielä otettu käyttöön. Aktivoi se puhelimellasi viestissä tai kuoressa olevalla koodilla, niin pääset sisään heti.',
     onHold:
       'Korttisi on tauolla. Katso sähköpostisi tai Oma {product}: siellä kerrotaan, miten se jatkuu.',
+    blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
+    refunded:
+      'Korttisi tilaus on peruttu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
     unknown:
       'Emme löydä korttia tällä numerolla. Oikea numero on kohdassa Oma {product} ja vahvistusviestissä.',
   },

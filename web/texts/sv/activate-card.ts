@@ -29,7 +29,11 @@ export const texts: typeof fi = {
     ended:
       'Ditt kort gick ut {0}. Gåvans år börjar genast när du lägger till det: ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till gåvans år på det.',
-    noTime: 'Ditt kort har ingen giltighetstid just nu. Du kan lägga till gåvans år på det.',
+    onHold:
+      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till gåvans år på det; dörrarna öppnas när raten är betald.',
+    blocked:
+      'Ditt kort är spärrat. Du kan lägga till gåvans år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
+    refunded: 'Ditt kort har ingen giltighetstid just nu. Du kan lägga till gåvans år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan ta kortet i sitt namn.',
   },

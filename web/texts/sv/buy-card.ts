@@ -32,7 +32,10 @@ export const texts: typeof fi = {
     until: 'Ditt kort gäller till {0}, så du behöver inget annat.',
     unused: 'Ditt kort är redo att användas, så du behöver inget annat.',
     ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
-    noTime:
+    onHold:
+      'Ditt kort har en obetald månadsrat och är därför pausat. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',
+    blocked: 'Ditt kort är spärrat. Kontakta kundtjänsten.',
+    refunded:
       'Ditt kort har ingen giltighetstid just nu. Du behöver inget nytt: du kan förlänga det när du vill.',
     open: 'Öppna Mitt {product}',
     gift: 'Ge bort ett kort',

@@ -32,6 +32,8 @@ export const texts: typeof fi = {
     expired: 'Inte giltigt',
     notActive: 'Inte aktiverat',
     onHold: 'Pausat',
+    blocked: 'Spärrat',
+    refunded: 'Återbetalt',
     unknown: 'Hittas inte',
     recorded: 'Besöket registrerat',
     failed: 'Det gick inte',
@@ -50,6 +52,9 @@ export const texts: typeof fi = {
       'Kortet är inte aktiverat ännu. Aktivera det med telefonen och koden i meddelandet eller kuvertet, så kommer du in direkt.',
     onHold:
       'Ditt kort är pausat. Se i din e-post eller under Mitt {product}: där står hur det fortsätter.',
+    blocked: 'Ditt kort är spärrat. Kundtjänsten berättar varför och hjälper dig vidare.',
+    refunded:
+      'Beställningen av ditt kort har ångrats och betalningen återbetalats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',
     unknown:
       'Vi hittar inget kort med det här numret. Rätt nummer finns under Mitt {product} och i bekräftelsen.',
   },

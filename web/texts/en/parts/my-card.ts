@@ -5,6 +5,9 @@ export const texts: typeof fi = {
   hello: {
     valid: 'Hello {0}, the doors are open.',
     expired: 'Hello {0}, your card is resting.',
+    onHold: 'Hello {0}, your card is paused.',
+    blocked: 'Hello {0}, your card is blocked.',
+    refunded: 'Hello {0}, your card has no validity.',
     noCard: 'Hello {0}, you do not have a card yet.',
     noName: 'Hello, you do not have a card yet.',
   },
@@ -32,10 +35,22 @@ export const texts: typeof fi = {
     days: { one: 'Last valid day', many: '{0} days left' },
     waiting: 'Waiting for your first visit',
     waitingBody: 'The card works already. The year begins on the day of your first museum visit.',
-    noTime: 'No validity',
-    noTimeBody: 'The card has no time on it now. Extend it and the doors open again.',
+    onHold: 'The card is paused',
+    onHoldBody:
+      'A monthly instalment is unpaid, so the card does not let you into museums at the moment. Pay it and the card works at once.',
+    blocked: 'The card is blocked',
+    blockedBody:
+      'The card does not let you into museums. Contact customer service and we will sort it out.',
+    refunded: 'No validity',
+    refundedBody:
+      'The order was withdrawn and the payment refunded. Extend the card and the doors open again.',
     bar: '{0} of 12 months left',
     rest: 'Your rya is safe. Extend the card and its colours come back.',
+  },
+  payInstalment: 'Pay the instalment',
+  unpaid: {
+    title: 'A monthly instalment was not paid',
+    body: 'The card still works. If the instalment is not paid, the card will not let you into museums from {0} on.',
   },
   extend: 'Extend validity',
   fullScreen: 'Full screen for the desk',

@@ -4,6 +4,9 @@ export const texts = {
   hello: {
     valid: 'Hei {0}, ovet ovat auki.',
     expired: 'Hei {0}, korttisi on levossa.',
+    onHold: 'Hei {0}, korttisi on tauolla.',
+    blocked: 'Hei {0}, korttisi on suljettu.',
+    refunded: 'Hei {0}, kortillasi ei ole voimassaoloa.',
     noCard: 'Hei {0}, sinulla ei ole vielä korttia.',
     // Someone who has signed in but told no name yet.
     noName: 'Hei, sinulla ei ole vielä korttia.',
@@ -32,10 +35,22 @@ export const texts = {
     days: { one: 'Viimeinen voimassaolopäivä', many: '{0} päivää jäljellä' },
     waiting: 'Odottaa ensimmäistä käyntiä',
     waitingBody: 'Kortti toimii jo. Vuosi alkaa päivästä, jona käyt ensimmäisessä museossa.',
-    noTime: 'Ei voimassaoloaikaa',
-    noTimeBody: 'Kortilla ei ole nyt voimassaoloa. Jatka sitä, niin ovet aukeavat taas.',
+    onHold: 'Kortti on tauolla',
+    onHoldBody:
+      'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Kun maksat erän, kortti toimii heti.',
+    blocked: 'Kortti on suljettu',
+    blockedBody:
+      'Kortilla ei pääse museoihin. Ota yhteyttä asiakaspalveluun, niin selvitämme asian.',
+    refunded: 'Ei voimassaoloaikaa',
+    refundedBody:
+      'Tilaus on peruttu ja maksu palautettu. Jatka kortin voimassaoloa, niin ovet aukeavat taas.',
     bar: '{0}/12 kuukautta jäljellä',
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
+  },
+  payInstalment: 'Maksa kuukausierä',
+  unpaid: {
+    title: 'Kuukausierä jäi maksamatta',
+    body: 'Kortti toimii vielä. Jos erää ei makseta, kortilla ei pääse museoihin {0} alkaen.',
   },
   extend: 'Jatka voimassaoloa',
   fullScreen: 'Koko näyttö kassalle',

@@ -5,6 +5,9 @@ export const texts: typeof fi = {
   hello: {
     valid: 'Hej {0}, dörrarna är öppna.',
     expired: 'Hej {0}, ditt kort vilar.',
+    onHold: 'Hej {0}, ditt kort är pausat.',
+    blocked: 'Hej {0}, ditt kort är spärrat.',
+    refunded: 'Hej {0}, ditt kort har ingen giltighet.',
     noCard: 'Hej {0}, du har inget kort ännu.',
     noName: 'Hej, du har inget kort ännu.',
   },
@@ -32,10 +35,22 @@ export const texts: typeof fi = {
     days: { one: 'Sista giltighetsdagen', many: '{0} dagar kvar' },
     waiting: 'Väntar på första besöket',
     waitingBody: 'Kortet fungerar redan. Året börjar den dag du besöker ditt första museum.',
-    noTime: 'Ingen giltighetstid',
-    noTimeBody: 'Kortet har ingen giltighetstid just nu. Förläng det, så öppnas dörrarna igen.',
+    onHold: 'Kortet är pausat',
+    onHoldBody:
+      'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. När du betalar raten fungerar kortet genast.',
+    blocked: 'Kortet är spärrat',
+    blockedBody:
+      'Kortet släpper inte in dig på museerna. Kontakta kundtjänsten, så reder vi ut saken.',
+    refunded: 'Ingen giltighetstid',
+    refundedBody:
+      'Beställningen har ångrats och betalningen återbetalats. Förläng kortet, så öppnas dörrarna igen.',
     bar: '{0} av 12 månader kvar',
     rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
+  },
+  payInstalment: 'Betala månadsraten',
+  unpaid: {
+    title: 'En månadsrat blev obetald',
+    body: 'Kortet fungerar ännu. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}.',
   },
   extend: 'Förläng giltigheten',
   fullScreen: 'Helskärm för kassan',

@@ -1,0 +1,27 @@
+import { parseCustomerNumber } from '../domain/card/customer-number.ts';
+import { blockCard, unblockCard } from '../server/card/block-card.ts';
+import { inTransaction, openPool, type Pool } from '../server/db/database.ts';
+
+const HOW = `npm run block-card -- block <customer number>     closes a lost card and tells its holder
+npm run block-card -- unblock <customer number>`;
+
+/** For an operator: closes and opens cards in DATABASE_URL. */
+async function run(pool: Pool, [act, ...typed]: string[]): Promise<string> {
+  const customerNumber = parseCustomerNumber(typed.join(''));
+  if ((act !== 'block' && act !== 'unblock') || !customerNumber) return HOW;
+  const isDone = await inTransaction(pool, (tx) =>
+    act === 'block'
+      ? blockCard(tx, { customerNumber, now: Date.now() })
+      : unblockCard(tx, customerNumber),
+  );
+  return isDone ? 'Done.' : 'There is no such card, or it is so already.';
+}
+
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error('Give the database in DATABASE_URL.');
+  process.exit(1);
+}
+const pool = openPool(url, 1);
+console.log(await run(pool, process.argv.slice(2)));
+await pool.end();

@@ -1,0 +1,47 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+type Asked = { customerNumber: CustomerNumber; now: number };
+type Blocked = {
+  firstName: string | null;
+  emailAddress: string | null;
+  language: Language | null;
+};
+
+/** Closes a card that was lost or misused, and tells its holder. False: there is none, or it is closed already. */
+export async function blockCard(tx: Transaction, { customerNumber, now }: Asked): Promise<boolean> {
+  const { rows } = await tx.query<Blocked>(
+    `with blocked as (
+       update museum_card set blocked_at = $2
+        where customer_number = $1 and blocked_at is null
+       returning holder_account_id, holder_first_name
+     )
+     select holder_first_name as "firstName", email_address as "emailAddress", language
+       from blocked left join account on account.id = holder_account_id`,
+    [customerNumber, new Date(now)],
+  );
+  const [blocked] = rows;
+  if (!blocked) return false;
+  const { firstName, emailAddress, language } = blocked;
+  if (!emailAddress) return true;
+  await queueMail(tx, {
+    to: emailAddress,
+    language: language ?? 'fi',
+    letter: 'card-blocked',
+    key: `card-blocked:${customerNumber}:${now}`,
+    data: { firstName: firstName ?? '' },
+  });
+  return true;
+}
+
+/** Opens it again as it was. False: it is not closed. */
+export async function unblockCard(tx: Transaction, customerNumber: CustomerNumber) {
+  const { rowCount } = await tx.query(
+    `update museum_card set blocked_at = null
+      where customer_number = $1 and blocked_at is not null`,
+    [customerNumber],
+  );
+  return rowCount === 1;
+}

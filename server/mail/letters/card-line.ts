@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { formatDate } from '../../../domain/base/format.ts';
+import { CARD_STATES, type CardState } from '../../../domain/card/card-state.ts';
+import { type Block, say, type Writing } from '../letter.ts';
+import { cardStateTexts } from '../texts/card-state.ts';
+import { day } from './receipt-data.ts';
+
+/** As it stood when the letter was queued. Older letters in the queue have none. */
+export const toldState = z
+  .object({ state: z.enum(CARD_STATES), lastDay: day.nullable() })
+  .optional();
+export type ToldState = z.infer<typeof toldState>;
+
+export function toldStateOf(found: CardState): NonNullable<ToldState> {
+  const lastDay =
+    found.state === 'valid' ? found.validUntil : found.state === 'ended' ? found.endedOn : null;
+  return { state: found.state, lastDay };
+}
+
+/** How the card stands: what its holder would hear at a desk. */
+export function cardLine(told: ToldState, writing: Writing): Block[] {
+  if (!told) return [];
+  const lastDay = told.lastDay ? formatDate(told.lastDay) : '';
+  const text = say(writing, cardStateTexts[writing.language][told.state], lastDay);
+  return [{ kind: 'paragraph', text }];
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { CardStateName } from '../../../domain/card/card-state.ts';
+
+/** How the card stands, in one sentence. {0}: the last day. */
+type Sentences = Record<CardStateName, string>;
+
+const fi: Sentences = {
+  waitsForRegistration: 'Korttia ei ole vielä otettu käyttöön.',
+  waitsForFirstVisit: 'Korttisi toimii museoissa. Sen aika alkaa ensimmäisestä käynnistäsi.',
+  valid: 'Korttisi toimii museoissa ja on voimassa {0} asti.',
+  onHold:
+    'Korttisi on tauolla: kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
+  ended: 'Korttisi voimassaolo päättyi {0}. Voit jatkaa sitä milloin vain.',
+  blocked:
+    'Korttisi on suljettu, eikä sillä pääse museoihin. Asiakaspalvelu auttaa sinua eteenpäin.',
+  refunded: 'Kortillasi ei ole voimassaoloa, koska sen maksu on palautettu.',
+};
+
+const sv: Sentences = {
+  waitsForRegistration: 'Kortet är inte aktiverat ännu.',
+  waitsForFirstVisit: 'Ditt kort fungerar på museerna. Dess tid börjar vid ditt första besök.',
+  valid: 'Ditt kort fungerar på museerna och gäller till {0}.',
+  onHold:
+    'Ditt kort är pausat: en månadsrat är obetald, så kortet släpper inte in dig på museerna just nu.',
+  ended: 'Ditt kort gick ut {0}. Du kan förlänga det när du vill.',
+  blocked:
+    'Ditt kort är spärrat och släpper inte in dig på museerna. Kundtjänsten hjälper dig vidare.',
+  refunded: 'Ditt kort har ingen giltighet, eftersom betalningen har återbetalats.',
+};
+
+const en: Sentences = {
+  waitsForRegistration: 'The card has not been activated yet.',
+  waitsForFirstVisit: 'Your card works at museums. Its time begins with your first visit.',
+  valid: 'Your card works at museums and is valid until {0}.',
+  onHold:
+    'Your card is paused: an instalment is unpaid, so the card does not let you into museums at the moment.',
+  ended: 'Your card expired on {0}. You can extend it at any time.',
+  blocked:
+    'Your card is blocked and does not let you into museums. Customer service will help you.',
+  refunded: 'Your card has no validity, because its payment has been refunded.',
+};
+
+export const cardStateTexts: Record<Language, Sentences> = { fi, sv, en };
