@@ -91,6 +91,10 @@ export const renewalCalls = {
               id,
               lastDueOn: day,
               restAmount: euros,
+              /** As much of it is due by today. */
+              dueAmount: euros,
+              /** A charge is under way: nobody has to do anything until it is known. */
+              isBeingCharged: z.boolean(),
               /** An instalment failed: from this day on the card opens no doors unless it is paid. */
               stopsOn: day.nullable(),
               isOnHold: z.boolean(),
@@ -98,6 +102,14 @@ export const renewalCalls = {
             .nullable(),
         })
         .nullable(),
+    }),
+  ),
+  /** What is due of one's contracts, charged to the saved card at once; asked again it tells how that stands. */
+  payDueInstalments: change(
+    z.object({}),
+    charged.extend({
+      /** Why not: this card is never charged again, or it may be tried later. */
+      declined: z.enum(['never', 'later', 'ask']).nullable(),
     }),
   ),
   /** All that is left of a contract at once, charged to its saved card. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { findListed, LIST_MARKS, listVerdict } from './card-list.ts';
+import { findListed, LIST_MARKS, listMark, listVerdict } from './card-list.ts';
 
 const today = localDate('2027-03-01');
 const hashOf = (first: number) => Uint8Array.of(first, 1, 2, 3, 4);
@@ -22,11 +22,34 @@ test('hashes that differ in the last byte only are told apart', () => {
   expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 3))).toBeNull();
 });
 
+const facts = {
+  validUntil: today,
+  waitsForFirstVisit: false,
+  isRefunded: false,
+  isRegistered: true,
+  isBlocked: false,
+  isOnHold: false,
+};
+
+test.each([
+  [{}, 9921],
+  [{ validUntil: localDate('2020-01-01') }, 7305],
+  [{ validUntil: null, waitsForFirstVisit: true }, LIST_MARKS.waiting],
+  [{ isRegistered: false }, LIST_MARKS.notActive],
+  [{ isOnHold: true }, LIST_MARKS.onHold],
+  [{ isBlocked: true }, LIST_MARKS.blocked],
+  [{ isRefunded: true }, LIST_MARKS.refunded],
+])('of %o the list has mark %i', (change, mark) => {
+  expect(listMark({ ...facts, ...change })).toBe(mark);
+});
+
 // 9921 days after 1 January 2000 is 1 March 2027.
 test.each([
   [null, null, { verdict: 'unknown' }],
   [LIST_MARKS.notActive, null, { verdict: 'notActive' }],
   [LIST_MARKS.onHold, null, { verdict: 'onHold' }],
+  [LIST_MARKS.blocked, null, { verdict: 'blocked' }],
+  [LIST_MARKS.refunded, 5, { verdict: 'refunded' }],
   [LIST_MARKS.waiting, null, { verdict: 'valid', validUntil: null }],
   [9921, null, { verdict: 'valid', validUntil: '2027-03-01' }],
   [9920, null, { verdict: 'expired', endedOn: '2027-02-28' }],

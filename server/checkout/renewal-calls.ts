@@ -10,6 +10,7 @@ import { startSavingCard } from '../renewal/save-card.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { chargeSavedCard } from './charge-saved-card.ts';
 import { confirmValidity } from './confirm-validity.ts';
+import { payDue } from './pay-due.ts';
 import { payRest } from './pay-rest.ts';
 import { paymentStatus } from './payment-status.ts';
 
@@ -35,6 +36,8 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
     }
     return answer;
   },
+
+  payDueInstalments: (_, context) => payDue(context),
 
   payRestOfContract: ({ contractId }, context) => payRest(contractId, context),
 

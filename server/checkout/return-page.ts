@@ -2,6 +2,7 @@ import { type PageName, pathTo } from '../../contract/pages.ts';
 import { thankYouPage } from '../../contract/thank-you-page.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
+import { isForInstalments } from '../monthly-contract/due-queries.ts';
 import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
 import { findGiftForm } from './gift-order-queries.ts';
 
@@ -24,6 +25,15 @@ const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Extend_Validity',
 };
 
+/** An instalment confirmed in person ends where the holder began, and not with thanks for an order. */
+const INSTALMENT_WORD: Partial<Record<PaymentState, string>> = {
+  paid: 'maksettu',
+  refundNeeded: 'maksettu',
+  refunded: 'maksettu',
+  failed: 'ei',
+  cancelled: 'ei',
+};
+
 type Hint = 'Payment_Cancelled' | 'Payment_Failed';
 
 /** A clean address of ours for a browser that comes back: nothing of the provider's parameters stays in it. */
@@ -35,6 +45,9 @@ export async function returnAddress(db: Database, returnKey: string, hint?: Hint
 
 export async function addressOf(db: Database, payment: Payment, hint?: Hint): Promise<string> {
   const { id, processType: kind, state, language, returnKey } = payment;
+  if (await isForInstalments(db, id)) {
+    return `${pathTo('Extend_Validity', language)}?era=${INSTALMENT_WORD[state] ?? 'kesken'}`;
+  }
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
   const isDigitalGift = kind === 'gift' && isReceived(state) ? await findGiftForm(db, id) : null;
   // An invoice is pending as a rule: the page that thanks a company is written for that.

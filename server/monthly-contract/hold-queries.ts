@@ -79,6 +79,8 @@ type RunningRow = {
   id: string;
   lastDueOn: string;
   rest: number;
+  due: number;
+  isBeingCharged: boolean;
   failingSince: string | null;
   noticedOn: string | null;
   isOnHold: boolean;
@@ -87,10 +89,15 @@ type RunningRow = {
 /** The oldest contract of a card that is not paid up; one that fails comes first, since it stops entry. */
 export async function findRunningContract(
   db: Database,
-  cardId: string,
+  { cardId, today }: { cardId: string; today: LocalDate },
 ): Promise<RunningRow | null> {
   const { rows } = await db.query<RunningRow>(
     `select contract.id, max(due_on)::text as "lastDueOn", sum(amount_cents)::int as rest,
+            coalesce(sum(amount_cents) filter (where due_on <= $2), 0)::int as due,
+            exists (select from instalment_charge share
+                      join payment on payment.id = share.payment_id
+                     where share.contract_id = contract.id
+                       and state in ('unknown', 'pending')) as "isBeingCharged",
             failing_since::text as "failingSince", noticed_on::text as "noticedOn",
             exists (select from contract_hold
                      where contract_id = contract.id and lifted_at is null) as "isOnHold"
@@ -100,7 +107,7 @@ export async function findRunningContract(
       group by contract.id
       order by failing_since nulls last, contract.starts_on
       limit 1`,
-    [cardId],
+    [cardId, today],
   );
   return rows[0] ?? null;
 }

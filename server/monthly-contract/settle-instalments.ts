@@ -53,10 +53,13 @@ export async function failInstalments(
   const charge = await findChargeFacts(tx, paymentId);
   const now = deps.clock.now();
   const today = helsinkiDay(now);
-  // The holder tried to pay the rest in person: the plan goes on as it was.
   if (charge.initiative === 'cit') {
     const nextTry = await findNextDue(tx, contractId);
-    return updateSchedule(tx, { contractId, nextTry, failingSince });
+    // The holder tried in person to pay what is not due yet, or turned back: the plan goes on as it was.
+    const isDue = nextTry !== null && nextTry <= today;
+    if (!isDue || !charge.isDeclined) {
+      return updateSchedule(tx, { contractId, nextTry, failingSince });
+    }
   }
   if (!charge.isDeclined) {
     return updateSchedule(tx, { contractId, nextTry: now + TRY_AGAIN_MS, failingSince });

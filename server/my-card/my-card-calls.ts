@@ -95,7 +95,7 @@ async function shownCard(own: OwnCard, context: UserContext) {
     yearStartsOn,
     isDiaryHidden: own.isDiaryHidden,
     extension: extensionOf(pricesOn(prices, today), isRenewedInTime(own, today)),
-    stopsOn: (await runningContract(pool, own.cardId))?.stopsOn ?? null,
+    stopsOn: (await runningContract(pool, { cardId: own.cardId, today }))?.stopsOn ?? null,
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
   };
 }

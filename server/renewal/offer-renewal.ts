@@ -52,7 +52,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
       annually,
       monthly,
       savedCard: token,
-      contract: await runningContract(pool, card.cardId),
+      contract: await runningContract(pool, { cardId: card.cardId, today }),
     },
   };
 }

@@ -55,12 +55,19 @@ export function Extension(props: Props) {
       </div>
     );
   }
+  const { contract } = offer;
+  const isPaid = renewal.told?.kind === 'restPaid' || renewal.told?.kind === 'duePaid';
+  const isUrgent = contract?.stopsOn != null && !isPaid;
+  const running = contract && doing.step === 'choosing' && !isPaid && (
+    <RunningContract contract={contract} renewal={renewal} texts={texts} shell={shell} />
+  );
   return (
     <MyPage title={props.title} texts={props.common}>
+      <Outcome renewal={renewal} texts={texts} shell={shell} />
+      {isUrgent && running}
       <section aria-labelledby="extend">
         <h2 id="extend">{texts.heading}</h2>
         <p className={`lead ${css.lead}`}>{texts.lead}</p>
-        <Outcome renewal={renewal} texts={texts} shell={shell} />
         <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
         <div className={css.options}>
           <AnnualCard offer={offer} texts={texts} onChoose={() => void chooseAnnual()} />
@@ -74,9 +81,7 @@ export function Extension(props: Props) {
         </div>
         <p className={css.note}>{texts.note}</p>
       </section>
-      {offer.contract && doing.step === 'choosing' && renewal.told?.kind !== 'restPaid' && (
-        <RunningContract contract={offer.contract} renewal={renewal} texts={texts} shell={shell} />
-      )}
+      {!isUrgent && running}
       {props.children}
       <ChargeDialog offer={offer} renewal={renewal} texts={texts} />
       <SaveDialog renewal={renewal} texts={texts} />

@@ -14,7 +14,14 @@ const KIND = {
   notPaid: 'warning',
   pending: 'info',
   failed: 'error',
+  duePaid: 'success',
+  dueDeclined: 'error',
+  dueRefused: 'error',
+  duePending: 'info',
 } as const satisfies Record<Told, string>;
+
+/** Another card is the way on. */
+const OFFERS_CARD: Told[] = ['declined', 'dueDeclined', 'dueRefused'];
 
 type Props = { renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
 
@@ -28,7 +35,7 @@ export function Outcome({ renewal, texts, shell }: Props) {
     <div className={css.told}>
       <Notice kind={kind} kindLabel={shell.toast[kind]} title={title} live="alert">
         <p>{told.words ?? body}</p>
-        {told.kind === 'declined' && (
+        {OFFERS_CARD.includes(told.kind) && (
           <p>
             <Button look="secondary" onClick={() => void renewal.save(told.eventId)}>
               {texts.charge.otherCard}

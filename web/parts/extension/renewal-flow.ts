@@ -65,6 +65,22 @@ export async function chargeRest(contractId: string): Promise<Charged> {
   return endOf(await callServer(USER, 'payRestOfContract', { contractId }));
 }
 
+export type DuePaid =
+  | 'duePaid'
+  | 'dueDeclined'
+  | 'dueRefused'
+  | 'duePending'
+  | { redirectUrl: string };
+
+/** What is due, charged to the card that has just been saved. */
+export async function chargeDue(): Promise<DuePaid> {
+  const answer = await callServer(USER, 'payDueInstalments', {});
+  if (answer.redirectUrl) return { redirectUrl: answer.redirectUrl };
+  if (answer.success) return 'duePaid';
+  if (answer.isPending) return 'duePending';
+  return answer.declined === 'never' ? 'dueRefused' : 'dueDeclined';
+}
+
 type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
 
 function endOf({ success, redirectUrl, isPending }: Answer): Charged {

@@ -20,30 +20,47 @@ type Props = {
 /** A monthly contract that runs: whether all is well, another card for it, and the rest at once. */
 export function RunningContract({ contract, renewal, texts: all, shell }: Props) {
   const { contract: texts } = all;
-  const { stopsOn, isOnHold, lastDueOn, restAmount } = contract;
+  const { stopsOn, lastDueOn, restAmount, dueAmount, isBeingCharged } = contract;
   const rest = formatMoney(fromEuros(restAmount));
+  const isUnderWay = isBeingCharged || renewal.told?.kind === 'duePending';
+  const isUrgent = stopsOn !== null && dueAmount > 0;
   return (
     <section aria-labelledby="contract" className={css.contract}>
       <h2 id="contract">{texts.heading}</h2>
-      {stopsOn && (
-        <Notice
-          kind={isOnHold ? 'error' : 'warning'}
-          kindLabel={isOnHold ? shell.toast.error : shell.toast.warning}
-          title={isOnHold ? texts.stopped : texts.failing}
-        >
-          <p>{isOnHold ? texts.stoppedBody : fill(texts.failingBody, dateOf(stopsOn))}</p>
+      {stopsOn && !isUnderWay && <Unpaid contract={contract} texts={texts} shell={shell} />}
+      {isUnderWay && (
+        <Notice kindLabel={shell.toast.info} title={all.told.duePending.title}>
+          <p>{all.told.duePending.body}</p>
         </Notice>
       )}
       <p>{fill(texts.left, rest, dateOf(lastDueOn))}</p>
-      <p className={css.ways}>
-        <Button look="secondary" onClick={() => void renewal.save(null)}>
-          {all.charge.otherCard}
-        </Button>
-        <Button look="text" onClick={() => void renewal.payRest(contract.id)}>
-          {fill(texts.payRest, rest)}
-        </Button>
-      </p>
+      {!isUnderWay && (
+        <p className={css.ways}>
+          <Button look={isUrgent ? 'primary' : 'secondary'} onClick={() => void renewal.save(null)}>
+            {isUrgent
+              ? fill(texts.payDue, formatMoney(fromEuros(dueAmount)))
+              : all.charge.otherCard}
+          </Button>
+          <Button look="text" onClick={() => void renewal.payRest(contract.id)}>
+            {fill(texts.payRest, rest)}
+          </Button>
+        </p>
+      )}
     </section>
+  );
+}
+
+type UnpaidProps = Pick<Props, 'contract' | 'shell'> & { texts: ExtendTexts['contract'] };
+
+function Unpaid({ contract: { stopsOn, isOnHold }, texts, shell }: UnpaidProps) {
+  return (
+    <Notice
+      kind={isOnHold ? 'error' : 'warning'}
+      kindLabel={isOnHold ? shell.toast.error : shell.toast.warning}
+      title={isOnHold ? texts.stopped : texts.failing}
+    >
+      <p>{isOnHold ? texts.stoppedBody : fill(texts.failingBody, dateOf(stopsOn ?? ''))}</p>
+    </Notice>
   );
 }
 

@@ -69,6 +69,7 @@ export const texts: typeof fi = {
   contract: {
     heading: 'Your monthly payments',
     left: '{0} is unpaid. The last instalment is charged on {1}.',
+    payDue: 'Change payment card and pay {0}',
     payRest: 'Pay the rest, {0}, at once',
     failing: 'An instalment was not paid',
     failingBody:
@@ -78,6 +79,22 @@ export const texts: typeof fi = {
       'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and the card works again.',
   },
   told: {
+    duePaid: {
+      title: 'The instalment is paid',
+      body: 'Thank you. Your card works, and the next instalments are charged to the same payment card.',
+    },
+    dueDeclined: {
+      title: 'The payment card could not be charged',
+      body: 'The new payment card is saved, but the instalment could not be taken from it: it may lack funds or be limited for online payments. Nothing was charged. Try another payment card, or we will try the same one again later.',
+    },
+    dueRefused: {
+      title: 'This payment card cannot be charged',
+      body: 'Its issuer allows no charges to it, so we will not try it again. Nothing was charged. Save another payment card.',
+    },
+    duePending: {
+      title: 'The instalment is being charged',
+      body: 'The payment service has not confirmed the charge yet. Do not pay again: we will send you a message when the instalment is paid.',
+    },
     declined: {
       title: 'The payment card could not be charged',
       body: 'Nothing was charged, and the card is valid as before. Try another payment card or extend by a year at once.',

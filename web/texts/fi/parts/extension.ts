@@ -67,6 +67,7 @@ export const texts = {
   contract: {
     heading: 'Kuukausimaksusi',
     left: 'Maksamatta on {0}. Viimeinen erä veloitetaan {1}.',
+    payDue: 'Vaihda maksukortti ja maksa {0}',
     payRest: 'Maksa loput {0} kerralla',
     failing: 'Kuukausierä jäi maksamatta',
     failingBody:
@@ -76,6 +77,22 @@ export const texts = {
       'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Tallenna toimiva maksukortti, niin kortti toimii taas.',
   },
   told: {
+    duePaid: {
+      title: 'Erä on maksettu',
+      body: 'Kiitos. Korttisi toimii, ja seuraavat erät veloitetaan samalta maksukortilta.',
+    },
+    dueDeclined: {
+      title: 'Maksukorttia ei voitu veloittaa',
+      body: 'Uusi maksukortti on tallennettu, mutta erää ei saatu siltä: kortilla ei ehkä ole katetta tai verkkomaksut on rajoitettu. Mitään ei veloitettu. Kokeile toista maksukorttia, tai yritämme samaa myöhemmin uudelleen.',
+    },
+    dueRefused: {
+      title: 'Tätä maksukorttia ei voi veloittaa',
+      body: 'Kortin myöntäjä ei salli veloituksia tältä kortilta, joten emme yritä sitä uudelleen. Mitään ei veloitettu. Tallenna toinen maksukortti.',
+    },
+    duePending: {
+      title: 'Erää veloitetaan parhaillaan',
+      body: 'Maksupalvelu ei ole vielä vahvistanut veloitusta. Älä maksa uudelleen: lähetämme viestin, kun erä on maksettu.',
+    },
     declined: {
       title: 'Maksukorttia ei voitu veloittaa',
       body: 'Mitään ei veloitettu, ja kortin voimassaolo on ennallaan. Kokeile toista maksukorttia tai jatka vuodella kerralla.',

@@ -68,6 +68,7 @@ export const texts: typeof fi = {
   contract: {
     heading: 'Din månadsbetalning',
     left: 'Obetalt är {0}. Den sista raten debiteras den {1}.',
+    payDue: 'Byt betalkort och betala {0}',
     payRest: 'Betala resten {0} på en gång',
     failing: 'En månadsrat blev obetald',
     failingBody:
@@ -77,6 +78,22 @@ export const texts: typeof fi = {
       'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. Spara ett fungerande betalkort, så fungerar kortet igen.',
   },
   told: {
+    duePaid: {
+      title: 'Raten är betald',
+      body: 'Tack. Ditt kort fungerar, och följande rater debiteras från samma betalkort.',
+    },
+    dueDeclined: {
+      title: 'Betalkortet kunde inte debiteras',
+      body: 'Det nya betalkortet är sparat, men raten kunde inte tas från det: kortet saknar kanske täckning eller är begränsat för nätbetalningar. Inget har debiterats. Försök med ett annat betalkort, eller så försöker vi med samma igen senare.',
+    },
+    dueRefused: {
+      title: 'Det här betalkortet kan inte debiteras',
+      body: 'Kortutgivaren tillåter inga debiteringar från kortet, så vi försöker inte igen. Inget har debiterats. Spara ett annat betalkort.',
+    },
+    duePending: {
+      title: 'Raten debiteras just nu',
+      body: 'Betaltjänsten har ännu inte bekräftat debiteringen. Betala inte på nytt: du får ett meddelande när raten är betald.',
+    },
     declined: {
       title: 'Betalkortet kunde inte debiteras',
       body: 'Inget debiterades och kortets giltighet är oförändrad. Prova ett annat betalkort eller förläng med ett år på en gång.',

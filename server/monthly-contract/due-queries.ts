@@ -1,0 +1,60 @@
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** Contracts of an account that have something due, the one that fails first. */
+export async function findDueContracts(
+  db: Database,
+  accountId: string,
+  today: LocalDate,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from monthly_contract contract
+      where account_id = $1 and withdrawn_at is null
+        and exists (select from instalment
+                     where contract_id = contract.id and paid_by is null and due_on <= $2)
+      order by failing_since nulls last, starts_on`,
+    [accountId, today],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Under the lock of the contract: the charge that nobody may double. */
+export async function findLiveCharge(tx: Transaction, contractId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id from instalment_charge share
+       join payment on payment.id = share.payment_id
+      where share.contract_id = $1 and state in ('created', 'open', 'unknown', 'pending')
+      limit 1`,
+    [contractId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The last charge of a contract to this card, when it was declined after that moment. */
+export async function findRecentDecline(
+  tx: Transaction,
+  asked: { contractId: string; tokenId: string | null; after: number },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id
+       from instalment_charge share
+       join payment on payment.id = share.payment_id
+       join token_charge charge on charge.payment_id = payment.id
+      where share.contract_id = $1 and charge.token_id = $2 and declined_on is not null
+        and payment.state = 'failed' and payment.state_at > $3
+      order by payment.state_at desc
+      limit 1`,
+    [asked.contractId, asked.tokenId, new Date(asked.after)],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whether a payment is for instalments of a contract that runs, and not for an order. */
+export async function isForInstalments(db: Database, paymentId: string): Promise<boolean> {
+  const { rows } = await db.query<{ is: boolean }>(
+    `select exists (select from instalment_charge where payment_id = $1)
+            and not exists (select from payment_event where payment_id = $1) as is`,
+    [paymentId],
+  );
+  return rows[0]?.is ?? false;
+}
