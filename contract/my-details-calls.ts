@@ -53,10 +53,15 @@ export const myDetailsCalls = {
   ),
 };
 
-/** The link in the mail is the proof: it may be opened in any browser. */
+/** The link in the mail is the proof: it may be opened in any browser. Elsewhere than where it was asked for, all are signed out. */
 export const emailCalls = {
   confirmEmailChange: change(
     z.object({ token: text(200) }),
-    z.object({ emailAddress: z.string() }),
+    z.object({ emailAddress: z.string(), isSignedIn: z.boolean() }),
+  ),
+  /** From the old address: stops a change that was asked for and takes back one that was made. */
+  stopEmailChange: change(
+    z.object({ token: text(200) }),
+    z.object({ emailAddress: z.string(), isRestored: z.boolean() }),
   ),
 };

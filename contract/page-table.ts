@@ -166,6 +166,15 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
+  Stop_New_Email: {
+    paths: {
+      fi: '/oma/pysayta-vaihto',
+      sv: '/sv/mitt/stoppa-bytet',
+      en: '/en/my/stop-change',
+    },
+    isNoReturn: true,
+    unlisted: true,
+  },
   My_Privacy: {
     paths: { fi: '/oma/tietosuoja', sv: '/sv/mitt/dataskydd', en: '/en/my/privacy' },
     needsLogin: true,

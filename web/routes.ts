@@ -71,6 +71,7 @@ const SHOWN: Record<PageName, Shown> = {
   My_Orders: { screen: 'my-orders', load: loadMyOrders },
   My_Details: { screen: 'my-details', load: loadMyDetails },
   My_New_Email: { screen: 'my-new-email' },
+  Stop_New_Email: { screen: 'stop-new-email' },
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
   Desk: { screen: 'desk', load: loadDesk, bare: true },

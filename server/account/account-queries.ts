@@ -28,14 +28,26 @@ export async function upsertConfirmedAccount(
   return rows[0].id;
 }
 
+/** For the statement that sets a password, with the kept session in `$2`: nobody stays who was in with the old one. */
+export const ENDING_WITH_OLD_PASSWORD = `
+  ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),
+  given_up as (delete from email_change where account_id = $1)`;
+
 export async function updatePassword(
   tx: Transaction,
-  account: { accountId: string; passwordHash: string; now: number },
+  account: {
+    accountId: string;
+    passwordHash: string;
+    /** The session in which the person has just shown who they are; null when there is none. */
+    keptSessionId: string | null;
+    now: number;
+  },
 ): Promise<void> {
   await tx.query(
-    `update account
-        set password_hash = $2, confirmed_at = coalesce(confirmed_at, $3)
+    `with ${ENDING_WITH_OLD_PASSWORD}
+     update account
+        set password_hash = $3, confirmed_at = coalesce(confirmed_at, $4)
       where id = $1`,
-    [account.accountId, account.passwordHash, new Date(account.now)],
+    [account.accountId, account.keptSessionId, account.passwordHash, new Date(account.now)],
   );
 }

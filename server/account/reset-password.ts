@@ -15,7 +15,6 @@ import { hashPassword } from './password-hash.ts';
 import { deleteResetByToken, hasOpenReset, insertPasswordReset } from './password-reset-queries.ts';
 import { hashOf } from './secret-token.ts';
 import { RESET_LINK_SECONDS, SEND_RESET_LINK } from './send-reset-link.ts';
-import { deleteSessionsOf } from './session-queries.ts';
 
 /** Writes the wish down; whether there is an account is looked up by a job, where nobody can time it. */
 export async function askForReset(typed: string, context: GuestContext): Promise<void> {
@@ -51,8 +50,8 @@ export async function resetPassword(
     const now = clock.now();
     const reset = await deleteResetByToken(tx, hashOf(token), now);
     if (!reset) throw spentLink(language);
-    await updatePassword(tx, { accountId: reset.accountId, passwordHash, now });
-    await deleteSessionsOf(tx, reset.accountId);
-    return reset.accountId;
+    const { accountId } = reset;
+    await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
+    return accountId;
   });
 }

@@ -5,6 +5,7 @@ import {
 } from '../../domain/session/session-clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
+import { bindBrowserKeys, deleteBrowserKeys } from './browser-key-queries.ts';
 import { newToken } from './secret-token.ts';
 import {
   deleteSession,
@@ -23,8 +24,11 @@ export type CookieJar = {
   /** Signing out by choice also empties what the pages keep in the browser. */
   clearStorage: () => void;
 };
-/** `buyer`: the mark of a guest's browser, to which its orders belong. */
-export type CookieName = 'session' | 'login' | 'login-method' | 'buyer' | 'activation';
+export type CookieName = 'session' | 'login' | 'login-method' | KeyCookie;
+
+/** `buyer`: the key of a guest's browser, to which its orders belong. `activation`: the card whose code it brought. */
+const KEY_COOKIES = ['buyer', 'activation'] as const;
+export type KeyCookie = (typeof KEY_COOKIES)[number];
 
 /** The visitor's session: who they are, and the only way to begin, prolong and end it. */
 export type SessionDoor = {
@@ -51,6 +55,12 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
   const find = (token: string) =>
     findSessionAccount(pool, token, { now: clock.now(), idleSeconds });
   const token = cookies.read('session');
+  const keys = () => KEY_COOKIES.flatMap((name) => cookies.read(name) ?? []);
+
+  async function forgetKeys() {
+    if (keys().length > 0) await deleteBrowserKeys(pool, keys());
+    for (const name of KEY_COOKIES) if (cookies.read(name)) cookies.clear(name);
+  }
 
   const door: SessionDoor = {
     found: token ? await find(token) : null,
@@ -71,6 +81,7 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
       const now = clock.now();
       const expiresAt = now + LONGEST_SESSION_SECONDS * 1000;
       await insertSession(pool, { token: fresh, accountId, now, expiresAt });
+      if (keys().length > 0) await bindBrowserKeys(pool, keys(), accountId);
       cookies.write('session', fresh);
       door.found = await find(fresh);
     },
@@ -84,6 +95,8 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
     },
     async end() {
       if (token) await deleteSession(pool, token);
+      // A session that ended by itself leaves the keys to its account: whoever signs in again finds their form.
+      if (door.found) await forgetKeys();
       cookies.clear('session');
       door.found = null;
     },

@@ -103,18 +103,3 @@ export async function updateReauthenticated(
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.query('delete from account_session where token_hash = $1', [hashOf(token)]);
 }
-
-export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
-  await db.query('delete from account_session where account_id = $1', [accountId]);
-}
-
-export async function deleteOtherSessions(
-  db: Database,
-  accountId: string,
-  keptSessionId: string | null,
-): Promise<void> {
-  await db.query('delete from account_session where account_id = $1 and id is distinct from $2', [
-    accountId,
-    keptSessionId,
-  ]);
-}

@@ -3,7 +3,7 @@ import { activationState } from '../../domain/card/activation-state.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { readGrant } from './activation-grant.ts';
+import { mayShowCard, readGrant } from './activation-grant.ts';
 import { findClaimByCard } from './activation-queries.ts';
 import { checkActivation, heldCardOf } from './check-activation.ts';
 import { confirmRegistration } from './confirm-registration.ts';
@@ -19,7 +19,7 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
   },
 
   async getActivation(_, context) {
-    const grant = readGrant(context);
+    const grant = await readGrant(context);
     if (!grant) return null;
     const state = activationState(await findClaimByCard(context.pool, grant.cardId));
     if (state !== 'ready') return null;
@@ -29,8 +29,9 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
   addToOwnCard: ({ cardAssetId }, context) => mergeCard(cardAssetId, requireUser(context)),
 
   async getRegistration(_, context) {
-    const grant = readGrant(context);
-    return grant?.mark ? findRegisteredCard(context.pool, grant.cardId) : null;
+    const grant = await readGrant(context);
+    const isShown = grant !== null && mayShowCard(grant, context.clock.now());
+    return isShown ? findRegisteredCard(context.pool, grant.cardId) : null;
   },
 
   resendConfirmation: (_, context) => resendConfirmation(context),

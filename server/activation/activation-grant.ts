@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 
@@ -16,25 +17,35 @@ const grantSchema = z.object({
 });
 export type Grant = z.infer<typeof grantSchema>;
 
-type Doors = Pick<GuestContext, 'session' | 'settings' | 'clock'>;
+type Doors = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;
 
 /** This browser brought the code of the card: sealed into its cookie, so there is nothing to guess or to make up. */
-export function writeGrant({ session, settings, clock }: Doors, grant: Omit<Grant, 'until'>): void {
+export async function writeGrant(doors: Doors, grant: Omit<Grant, 'until'>): Promise<void> {
+  const { settings, clock } = doors;
   const seconds = grant.mark ? REGISTERED_SECONDS : HOUR_SECONDS;
   const text = JSON.stringify({ ...grant, until: clock.now() + seconds * 1000 });
   const sealed = sealText(text, { kind: 'activation-grant', secretKey: settings.secretKey });
-  session.cookies.write('activation', sealed.toString('base64url'), seconds);
+  await issueBrowserKey('activation', { key: sealed.toString('base64url'), seconds }, doors);
 }
 
-export function readGrant({ session, settings, clock }: Doors): Grant | null {
-  const cookie = session.cookies.read('activation');
-  if (!cookie) return null;
+/** The thank-you page tells name and number to the browser that registered, and not to who comes an hour later. */
+export function mayShowCard({ mark, until }: Grant, now: number): boolean {
+  const registeredAt = until - REGISTERED_SECONDS * 1000;
+  return mark !== null && now < registeredAt + HOUR_SECONDS * 1000;
+}
+
+export async function readGrant(doors: Doors): Promise<Grant | null> {
+  const { settings, clock } = doors;
+  const issued = await browserKeyOf('activation', doors);
+  if (issued.state !== 'own') return null;
   try {
     const key = { kind: 'activation-grant', secretKey: settings.secretKey } as const;
-    const grant = grantSchema.parse(JSON.parse(unsealText(Buffer.from(cookie, 'base64url'), key)));
+    const grant = grantSchema.parse(
+      JSON.parse(unsealText(Buffer.from(issued.key, 'base64url'), key)),
+    );
     return grant.until > clock.now() ? grant : null;
   } catch {
-    // Made up, or sealed with a key that has been replaced since.
+    // Sealed with a key that has been replaced since.
     return null;
   }
 }

@@ -30,7 +30,7 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   const { state, cardId } = await look(input, context);
   if (state !== 'unknown') await attempt.giveBack();
   if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
-  writeGrant(context, { cardId, code: typedCode(input), mark: null });
+  await writeGrant(context, { cardId, code: typedCode(input), mark: null });
   return { state, message: null, cardId };
 }
 

@@ -28,7 +28,7 @@ export async function confirmRegistration(
   context: GuestContext,
 ): Promise<{ outcome: Outcome; isSignedIn: boolean }> {
   const { pool, clock, language, session } = context;
-  const mark = readGrant(context)?.mark ?? null;
+  const mark = (await readGrant(context))?.mark ?? null;
   const done = await inTransaction(pool, async (tx) => {
     const now = clock.now();
     const confirmation = await deleteConfirmation(tx, hashOf(token), now);
@@ -40,7 +40,8 @@ export async function confirmRegistration(
     // Whoever reads the mail owns the address, but only the browser of the form knows the password chosen in it.
     const isSameBrowser = mark !== null && timingSafeEqual(hashOf(mark), confirmation.browserHash);
     if (isSameBrowser && !(await hasPassword(tx, accountId))) {
-      await updatePassword(tx, { accountId, passwordHash: confirmation.passwordHash, now });
+      const { passwordHash } = confirmation;
+      await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
     }
     if (confirmation.subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
     const outcome = await joinAccount(tx, { ...confirmation, accountId, now }, context);

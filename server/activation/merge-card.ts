@@ -19,7 +19,7 @@ export async function mergeCard(cardId: string, context: UserContext): Promise<M
   const { pool, clock, user, language } = context;
   const texts = purchaseTexts(await findScheme(pool), language);
   const refuse = (key: RefusalText) => new Refusal('CARD_NOT_ADDED', texts.ofRefusal(key));
-  if (readGrant(context)?.cardId !== cardId) throw refuse('cardNotFound');
+  if ((await readGrant(context))?.cardId !== cardId) throw refuse('cardNotFound');
 
   return inTransaction(pool, async (tx) => {
     const now = clock.now();

@@ -39,7 +39,7 @@ export async function registerCard(
   input: PurchaseInput,
   context: GuestContext,
 ): Promise<Registered> {
-  const grant = readGrant(context);
+  const grant = await readGrant(context);
   const texts = purchaseTexts(await findScheme(context.pool), context.language);
   if (!grant) return refused(texts.ofRefusal('cardNotFound'));
   // Also for an address that is known: how long the answer takes says nothing.
@@ -61,7 +61,7 @@ export async function registerCard(
     ),
   );
   if (!taken.taken) return refused(texts.ofRefusal(taken.reason));
-  writeGrant(context, { ...grant, mark: taken.mark });
+  await writeGrant(context, { ...grant, mark: taken.mark });
   return { accepted: true };
 }
 
@@ -69,7 +69,7 @@ async function cardRefusal(
   { cardAssetId }: PurchaseInput,
   context: GuestContext,
 ): Promise<RefusalText | null> {
-  const grant = readGrant(context);
+  const grant = await readGrant(context);
   if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
   const state = activationState(await findClaimByCard(context.pool, grant.cardId));
   return state === 'ready' ? null : STATE_TEXTS[state];

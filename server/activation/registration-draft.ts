@@ -7,8 +7,8 @@ import { findRegistrationDraft, saveRegistrationDraft } from './registration-dra
 
 /** Whatever was typed in this browser for the card whose code it brought last. */
 export async function openRegistrationDraft(context: GuestContext): Promise<unknown> {
-  const grant = readGrant(context);
-  const { accountId, browserHash } = ownerOf(context);
+  const grant = await readGrant(context);
+  const { accountId, browserHash } = await ownerOf(context);
   if (!grant || !browserHash) return null;
   const { cardId } = grant;
   const now = context.clock.now();
@@ -22,7 +22,7 @@ export async function keepRegistrationDraft(
   context: GuestContext,
 ): Promise<{ isSaved: boolean }> {
   // Another tab may have brought another code meanwhile: what is typed for one card is not kept for the next.
-  if (readGrant(context)?.cardId !== cardId) return { isSaved: false };
+  if ((await readGrant(context))?.cardId !== cardId) return { isSaved: false };
   return keepDraft({ form, transactionId }, context, ({ browserHash, accountId }) =>
     saveRegistrationDraft(context.pool, {
       cardId,

@@ -16,7 +16,7 @@ const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
  */
 export async function resendConfirmation(context: GuestContext): Promise<{ isSent: true }> {
   const { pool, clock, language } = context;
-  const grant = readGrant(context);
+  const grant = await readGrant(context);
   const now = clock.now();
   if (!grant?.mark) return { isSent: true };
   const { cardId, mark } = grant;

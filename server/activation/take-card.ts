@@ -65,10 +65,13 @@ async function settleAccount(
   { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
   context: GuestContext,
 ): Promise<void> {
-  const { clock, settings } = context;
+  const { clock, settings, session } = context;
   const { firstName, lastName } = buyer;
   const language = orderLanguage(context, siteLanguage);
-  await updateBuyer(tx, { accountId, firstName, lastName, language, passwordHash });
+  await updateBuyer(tx, {
+    ...{ accountId, firstName, lastName, language, passwordHash },
+    keptSessionId: session.found?.sessionId ?? null,
+  });
   if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now: clock.now() });
   await queueConfirmation(
     tx,

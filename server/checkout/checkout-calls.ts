@@ -15,8 +15,8 @@ export const checkoutAnswers: Omit<
   getPaytrailPaymentProviders: ({ paymentBillingType }, context) =>
     listProviders(paymentBillingType, context),
 
-  createPaymentRecord: (asked, context) =>
-    createPaymentRecord(asked, requireOwner(context), context),
+  createPaymentRecord: async (asked, context) =>
+    createPaymentRecord(asked, await requireOwner(context), context),
 
   createPaytrailPayment: ({ paymentRecordId }, context) =>
     startPayment(paymentRecordId, paytrailCall(context), context),

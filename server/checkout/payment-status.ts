@@ -13,7 +13,7 @@ type View = (typeof PAYMENT_VIEWS)[number];
 /** Anyone with the key may know how a payment stands; whose it is and what card came of it is the owner's. */
 export async function paymentStatus(paymentKey: string, context: GuestContext) {
   const { pool, settings } = context;
-  const status = await findPaymentStatus(pool, paymentKey, ownerOf(context));
+  const status = await findPaymentStatus(pool, paymentKey, await ownerOf(context));
   if (!status) throw paymentRefusal('paymentNotFound', context);
   return {
     view: viewOf(status),

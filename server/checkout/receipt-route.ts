@@ -49,7 +49,7 @@ export const receiptRoute: PlainRoute = {
 
 /** Whose it is, or who has the giver's secret: gifts are bought without an account, and looked at from any device. */
 async function mayRead(paymentId: string, asked: unknown, caller: GuestContext): Promise<boolean> {
-  if (await isOwnPayment(caller.pool, paymentId, ownerOf(caller))) return true;
+  if (await isOwnPayment(caller.pool, paymentId, await ownerOf(caller))) return true;
   const secret = query.safeParse(asked).data?.[GIVER_PARAMETER];
   return secret ? paysForGift(caller.pool, paymentId, secretHash(secret)) : false;
 }

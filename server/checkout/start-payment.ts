@@ -34,7 +34,7 @@ export async function startPayment<Answer extends object>(
   context: GuestContext,
 ): Promise<Answer> {
   const { pool, clock, log } = context;
-  const asked = { paymentId, owner: requireOwner(context) };
+  const asked = { paymentId, owner: await requireOwner(context) };
   const [attempt, orders] = await onOneConnection(pool, (db) =>
     together([
       claimAttempt(db, { ...asked, now: clock.now() }),

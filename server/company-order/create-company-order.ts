@@ -34,7 +34,7 @@ export async function createCompanyOrder(
   context: GuestContext,
 ): Promise<CompanyOrderMade> {
   const { pool, clock, address, language } = context;
-  const owner = ownerToBe(context);
+  const owner = await ownerToBe(context);
   const ofAddress = { ...ORDERS_OF_ADDRESS, scope: 'company-orders', key: address };
   const { allowed } = await takeToken(pool, { ...ofAddress, now: clock.now() });
   if (!allowed) {

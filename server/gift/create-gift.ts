@@ -20,7 +20,7 @@ import { openingMarker, secretHash } from './gift-secrets.ts';
 import { findOpenGift, lockBrowser, lockGiftOrders, type OpenGift } from './open-gift-queries.ts';
 
 export type GiftMade = { made: true; eventIds: string[] } | { made: false; message: string };
-type Owner = ReturnType<typeof ownerToBe>;
+type Owner = Awaited<ReturnType<typeof ownerToBe>>;
 
 /** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
 export async function createGift(
@@ -28,7 +28,7 @@ export async function createGift(
   scheme: Scheme,
   context: GuestContext,
 ): Promise<GiftMade> {
-  const owner = ownerToBe(context);
+  const owner = await ownerToBe(context);
   return inTransaction(context.pool, (tx) => makeOrder(tx, { asked, scheme, owner }, context));
 }
 

@@ -19,6 +19,8 @@ export async function deleteExpired(
   await db.query('delete from registration_confirmation where expires_at < $1', [time]);
   await db.query('delete from email_change where expires_at < $1', [time]);
   await db.query('delete from data_export where expires_at < $1', [time]);
+  await db.query('delete from email_stop where expires_at < $1', [time]);
+  await db.query('delete from browser_key where expires_at < $1', [time]);
   await db.query('delete from rate_limit where expires_at < $1', [now]);
   await db.query('delete from client_log where received_at < $1', [new Date(now - LOG_DAYS * day)]);
   await db.query('delete from order_draft where saved_at < $1', [oldestDraft(now)]);

@@ -89,14 +89,13 @@ describe('where the logout address leads', () => {
 });
 
 describe('who may end a session', () => {
-  const OWN = [
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-    { 'sec-fetch-site': '', referer: 'http://localhost:3000/oma' },
-  ];
+  const OWN = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }];
   const FOREIGN = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
+    // A browser that does not say where the visit comes from: silence is no consent.
+    { 'sec-fetch-site': '' },
+    { 'sec-fetch-site': '', referer: 'http://localhost:3000/oma' },
     { 'sec-fetch-site': '', referer: 'https://evil.example/' },
     { 'sec-fetch-site': '', referer: 'ei osoite' },
   ];
@@ -127,7 +126,7 @@ describe('who may end a session', () => {
   });
 
   test.each(FOREIGN)(
-    'not another site, which only leads to the login page: %j',
+    'not another site or nobody knows who, which only leads to the login page: %j',
     async (headers) => {
       const { location, body } = await visitLogout(headers);
 

@@ -15,8 +15,8 @@ export const logoutRoute: PlainRoute = {
   }),
   answers: { 302: { description: 'To a page of ours' } },
   async handle({ request, reply, context }) {
-    const { session, settings, language, log } = await context();
-    const hasEnded = isOwnVisit(request.headers, settings.publicUrl);
+    const { session, language, log } = await context();
+    const hasEnded = isOwnVisit(request.headers);
     if (hasEnded && session.found) {
       log.info({ event: 'logout', accountId: session.found.accountId }, 'signed out');
     }

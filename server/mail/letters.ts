@@ -18,6 +18,7 @@ import {
   dataExport,
   deletionRequested,
   emailChange,
+  emailChangeAsked,
   emailChanged,
 } from './letters/own-data-letters.ts';
 import { passwordReset } from './letters/password-reset.ts';
@@ -45,6 +46,7 @@ export const letters = {
   'duplicate-payment': duplicatePayment,
   'payment-returned': paymentReturned,
   'email-change': emailChange,
+  'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'data-export': dataExport,
   'deletion-requested': deletionRequested,

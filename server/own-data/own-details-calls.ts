@@ -7,7 +7,6 @@ import { QueueFull } from '../account/bounded-queue.ts';
 import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { requireFreshSignIn } from '../account/recent-sign-in.ts';
-import { deleteOtherSessions } from '../account/session-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
@@ -59,11 +58,10 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
       throw error instanceof QueueFull ? tooBusy(language) : error;
     });
     const { accountId } = user;
-    await inTransaction(pool, async (tx) => {
-      await updatePassword(tx, { accountId, passwordHash, now: clock.now() });
-      // Whoever is signed in elsewhere with the old one is not any more.
-      await deleteOtherSessions(tx, accountId, session.found?.sessionId ?? null);
-    });
+    const keptSessionId = session.found?.sessionId ?? null;
+    await inTransaction(pool, (tx) =>
+      updatePassword(tx, { accountId, passwordHash, keptSessionId, now: clock.now() }),
+    );
     log.info({ event: 'password-changed', accountId }, 'password changed');
     return { isChanged: true };
   },

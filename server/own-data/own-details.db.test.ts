@@ -138,7 +138,7 @@ describe('a new e-mail address', () => {
     makeVisitor(portal.app, { address: randomUUID() }).post('confirmEmailChange', { token });
 
   test('is used once its link is opened, in whatever browser, and the old one is told', async () => {
-    const { emailAddress, read, change } = await signedIn(portal);
+    const { accountId, emailAddress, read, change } = await signedIn(portal);
     const next = `${randomUUID()}@example.fi`;
 
     await change('requestEmailChange', { emailAddress: next });
@@ -146,7 +146,10 @@ describe('a new e-mail address', () => {
     const token = await linkTo(next);
     expect(await confirm(token)).toMatchObject({ status: 200, body: { emailAddress: next } });
 
-    expect(await read('getMyDetails')).toMatchObject({ emailAddress: next, newEmailAddress: null });
+    const { rows } = await portal.pool.query('select email_address from account where id = $1', [
+      accountId,
+    ]);
+    expect(rows).toEqual([{ email_address: next }]);
     const told = await portal.pool.query(
       `select 1 from mail_outbox where letter = 'email-changed' and address = $1`,
       [emailAddress],

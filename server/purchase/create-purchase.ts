@@ -69,7 +69,7 @@ async function makeOrder(
   { input, scheme, passwordHash, held, open }: Order,
   context: UserContext,
 ): Promise<PurchaseMade> {
-  const { user, clock, language } = context;
+  const { user, session, clock, language } = context;
   const { accountId } = user;
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
@@ -87,7 +87,10 @@ async function makeOrder(
   const { firstName, lastName } = buyer;
   const ownLanguage = orderLanguage(context, input.buyer.language);
   const [, saved] = await together([
-    updateBuyer(tx, { accountId, firstName, lastName, language: ownLanguage, passwordHash }),
+    updateBuyer(tx, {
+      ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash },
+      keptSessionId: session.found?.sessionId ?? null,
+    }),
     saveEvent(tx, eventId, {
       kind: 'standard',
       billing,

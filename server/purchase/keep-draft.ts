@@ -1,6 +1,7 @@
+import { browserKeyOf } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { takeToken } from '../platform/rate-limit.ts';
-import { type Owner, ownerOf, ownerToBe } from './order-owner.ts';
+import { type Owner, ownerToBe } from './order-owner.ts';
 
 /** Browsers of one address that begin a form: more is nobody's typing. */
 const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
@@ -18,9 +19,12 @@ export async function keepDraft(
 ): Promise<{ isSaved: boolean }> {
   const { pool, clock, address } = context;
   if (JSON.stringify(form).length > LONGEST_FORM) return { isSaved: false };
-  if (!ownerOf(context).browserHash) {
+  const mark = await browserKeyOf('buyer', context);
+  // A page that outlived its session must not leave its form to whoever sits down next.
+  if (mark.state === 'foreign' && !context.user) return { isSaved: false };
+  if (mark.state !== 'own') {
     const { allowed } = await takeToken(pool, { ...NEW_BROWSERS, key: address, now: clock.now() });
     if (!allowed) return { isSaved: false };
   }
-  return { isSaved: await save(ownerToBe(context, transactionId)) };
+  return { isSaved: await save(await ownerToBe(context, transactionId)) };
 }

@@ -1,11 +1,12 @@
 import { orderDraftCalls } from '../../contract/order-draft-calls.ts';
+import { browserKeyOf } from '../account/browser-key.ts';
+import { hashOf } from '../account/secret-token.ts';
 import { keepRegistrationDraft, openRegistrationDraft } from '../activation/registration-draft.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { keepDraft } from './keep-draft.ts';
 import { findOrderDraft, type OrderDraftKind, saveOrderDraft } from './order-draft-queries.ts';
-import { ownerOf } from './order-owner.ts';
 
 const storedGift = orderDraftCalls.getGiftDraft.output.shape.form;
 const storedCompany = orderDraftCalls.getCompanyDraft.output.shape.form;
@@ -45,8 +46,11 @@ function giftKind(isDigital: boolean): OrderDraftKind {
 }
 
 async function draftOf(kind: OrderDraftKind, context: GuestContext): Promise<unknown> {
-  const { browserHash } = ownerOf(context);
-  if (!browserHash) return null;
+  const mark = await browserKeyOf('buyer', context);
+  // The form opens empty for somebody else: from here on this browser is theirs.
+  if (mark.state === 'foreign') context.session.cookies.clear('buyer');
+  if (mark.state !== 'own') return null;
+  const browserHash = hashOf(mark.key);
   return findOrderDraft(context.pool, { browserHash, kind, now: context.clock.now() });
 }
 

@@ -1,3 +1,4 @@
+import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
@@ -9,28 +10,31 @@ export type Owner = { accountId: string | null; browserHash: Buffer | null };
 const BROWSER_SECONDS = 30 * 24 * 60 * 60;
 
 /** The caller as an owner of orders. Somebody without a session and without a mark can own none. */
-export function requireOwner(context: GuestContext): Owner {
-  const owner = ownerOf(context);
+export async function requireOwner(context: GuestContext): Promise<Owner> {
+  const owner = await ownerOf(context);
   if (!owner.accountId && !owner.browserHash) requireUser(context);
   return owner;
 }
 
-export function ownerOf({ user, session }: GuestContext): Owner {
-  const mark = session.cookies.read('buyer');
-  return { accountId: user?.accountId ?? null, browserHash: mark ? hashOf(mark) : null };
+export async function ownerOf(context: GuestContext): Promise<Owner> {
+  const mark = await browserKeyOf('buyer', context);
+  return {
+    accountId: context.user?.accountId ?? null,
+    browserHash: mark.state === 'own' ? hashOf(mark.key) : null,
+  };
 }
 
 /**
  * The owner of an order or a draft that is being made: a guest's browser gets its mark now, and not before. The mark
  * goes on with what the logs call the visit, where the page told it.
  */
-export function ownerToBe(
+export async function ownerToBe(
   context: GuestContext,
   transactionId?: string,
-): Owner & { browserHash: Buffer } {
-  const { accountId, browserHash } = ownerOf(context);
+): Promise<Owner & { browserHash: Buffer }> {
+  const { accountId, browserHash } = await ownerOf(context);
   if (browserHash) return { accountId, browserHash };
   const mark = transactionId ? `${newToken()}.${transactionId}` : newToken();
-  context.session.cookies.write('buyer', mark, BROWSER_SECONDS);
+  await issueBrowserKey('buyer', { key: mark, seconds: BROWSER_SECONDS }, context);
   return { accountId, browserHash: hashOf(mark) };
 }

@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../domain/card/card-state.ts';
+import { ENDING_WITH_OLD_PASSWORD } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -144,12 +145,16 @@ export async function updateBuyer(
     lastName: string;
     language: string;
     passwordHash: string;
+    /** The session that buys: all others end with the old password. */
+    keptSessionId: string | null;
   },
 ): Promise<void> {
+  const { accountId, keptSessionId, firstName, lastName, language, passwordHash } = buyer;
   await tx.query(
-    `update account
-        set first_name = $2, last_name = $3, language = $4, password_hash = $5
+    `with ${ENDING_WITH_OLD_PASSWORD}
+     update account
+        set first_name = $3, last_name = $4, language = $5, password_hash = $6
       where id = $1`,
-    [buyer.accountId, buyer.firstName, buyer.lastName, buyer.language, buyer.passwordHash],
+    [accountId, keptSessionId, firstName, lastName, language, passwordHash],
   );
 }

@@ -7,7 +7,7 @@ import { claimTrackedPurchase } from './tracking-queries.ts';
 export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
   async claimPurchaseTracking({ paymentKey = null, paymentId = null }, context) {
     const { pool, clock } = context;
-    const owner = ownerOf(context);
+    const owner = await ownerOf(context);
     const claim = { returnKey: paymentKey, paymentId, owner, now: clock.now() };
     return { isFirst: await claimTrackedPurchase(pool, claim) };
   },

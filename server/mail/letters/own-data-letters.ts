@@ -34,15 +34,49 @@ export const emailChange: LetterKind<z.infer<typeof changeData>> = {
 
 const nothing = z.object({});
 
-export const emailChanged: LetterKind<z.infer<typeof nothing>> = {
-  data: nothing,
-  secret: false,
+const stopData = z.object({ link: webAddress, days: z.number().int().positive() });
+
+/** To the old address, when somebody has asked for a new one. */
+export const emailChangeAsked: LetterKind<z.infer<typeof stopData>> = {
+  data: stopData,
+  secret: true,
+  usefulForSeconds: ({ days }) => days * 24 * 60 * 60,
+  write({ link, days }, writing) {
+    const { emailChangeAsked: texts } = writing.texts;
+    return {
+      ...plain(writing, texts, days),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: say(writing, texts.notYou, days) },
+        { kind: 'button', label: texts.button, href: link },
+      ],
+    };
+  },
+};
+
+// Letters of an earlier release have no link.
+const changedData = z.object({
+  link: webAddress.optional(),
+  days: z.number().int().positive().optional(),
+});
+
+export const emailChanged: LetterKind<z.infer<typeof changedData>> = {
+  data: changedData,
+  secret: true,
   usefulForSeconds: () => null,
-  write(_, writing) {
+  write({ link, days = 0 }, writing) {
     const { emailChanged: texts } = writing.texts;
     return {
       ...plain(writing, texts),
-      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body) },
+        ...(link
+          ? [
+              { kind: 'paragraph' as const, text: say(writing, texts.notYou, days) },
+              { kind: 'button' as const, label: texts.button, href: link },
+            ]
+          : []),
+      ],
     };
   },
 };

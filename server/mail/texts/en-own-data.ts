@@ -9,11 +9,23 @@ export const ownDataTexts: typeof fi = {
     button: 'Confirm the address',
     notYou: 'If you did not ask for this, you do not need to do anything. Nothing changes.',
   },
+  emailChangeAsked: {
+    subject: 'Someone asked to change your e-mail address',
+    preview: 'If this was not you, stop the change.',
+    title: 'A change of address was asked for',
+    body: 'A new e-mail address was asked for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
+    notYou:
+      'If you did not ask for this, stop the change. We also sign everyone out of your account. The link works for {0} days, even after the address has already changed.',
+    button: 'Stop the change',
+  },
   emailChanged: {
     subject: 'Your e-mail address has been changed',
     preview: 'From now on you sign in with the new address.',
     title: 'Your address has been changed',
-    body: 'The e-mail address of your account has been changed to a new one, which is confirmed. If this was not you, contact customer service at once.',
+    body: 'The e-mail address of your account has been changed to a new one, which is confirmed.',
+    notYou:
+      'If this was not you, take your old address back within {0} days. We also sign everyone out of your account.',
+    button: 'Take the old address back',
   },
   dataExport: {
     subject: 'Your data is ready',

@@ -8,11 +8,23 @@ export const ownDataTexts = {
     button: 'Vahvista osoite',
     notYou: 'Jos et pyytänyt vaihtoa, sinun ei tarvitse tehdä mitään. Mikään ei muutu.',
   },
+  emailChangeAsked: {
+    subject: 'Sähköpostiosoitteesi vaihtoa on pyydetty',
+    preview: 'Jos et pyytänyt vaihtoa, pysäytä se.',
+    title: 'Osoitteen vaihtoa on pyydetty',
+    body: 'Tilillesi on pyydetty uutta sähköpostiosoitetta. Se vaihtuu, kun uusi osoite vahvistetaan. Jos pyysit vaihtoa itse, sinun ei tarvitse tehdä mitään.',
+    notYou:
+      'Jos et pyytänyt vaihtoa, pysäytä se. Kirjaamme samalla kaikki ulos tililtäsi. Linkki toimii {0} päivää, myös sen jälkeen kun osoite on jo vaihtunut.',
+    button: 'Pysäytä vaihto',
+  },
   emailChanged: {
     subject: 'Sähköpostiosoitteesi on vaihdettu',
     preview: 'Kirjaudut tästä lähtien uudella osoitteella.',
     title: 'Osoitteesi on vaihdettu',
-    body: 'Tilisi sähköpostiosoite on vaihdettu uuteen, joka on vahvistettu. Jos et tehnyt tätä itse, ota heti yhteyttä asiakaspalveluun.',
+    body: 'Tilisi sähköpostiosoite on vaihdettu uuteen, joka on vahvistettu.',
+    notYou:
+      'Jos et tehnyt tätä itse, palauta vanha osoitteesi {0} päivän kuluessa. Kirjaamme samalla kaikki ulos tililtäsi.',
+    button: 'Palauta vanha osoite',
   },
   dataExport: {
     subject: 'Omat tietosi ovat valmiina',

@@ -9,11 +9,23 @@ export const ownDataTexts: typeof fi = {
     button: 'Bekräfta adressen',
     notYou: 'Om du inte bad om bytet behöver du inte göra något. Ingenting ändras.',
   },
+  emailChangeAsked: {
+    subject: 'Någon har bett om att byta din e-postadress',
+    preview: 'Om det inte var du, stoppa bytet.',
+    title: 'Ett byte av adress har begärts',
+    body: 'En ny e-postadress har begärts för ditt konto. Den byts när den nya adressen bekräftas. Om du själv bad om bytet behöver du inte göra något.',
+    notYou:
+      'Om du inte bad om bytet, stoppa det. Samtidigt loggar vi ut alla från ditt konto. Länken fungerar i {0} dagar, också efter att adressen redan har bytts.',
+    button: 'Stoppa bytet',
+  },
   emailChanged: {
     subject: 'Din e-postadress har bytts',
     preview: 'Från och med nu loggar du in med den nya adressen.',
     title: 'Din adress har bytts',
-    body: 'E-postadressen för ditt konto har bytts till en ny som är bekräftad. Om du inte gjorde det själv, kontakta genast kundtjänsten.',
+    body: 'E-postadressen för ditt konto har bytts till en ny som är bekräftad.',
+    notYou:
+      'Om du inte gjorde det själv, ta tillbaka din gamla adress inom {0} dagar. Samtidigt loggar vi ut alla från ditt konto.',
+    button: 'Ta tillbaka den gamla adressen',
   },
   dataExport: {
     subject: 'Dina uppgifter är klara',

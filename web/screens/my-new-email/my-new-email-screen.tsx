@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Stage =
   | { state: 'asking' | 'busy' }
-  | { state: 'done' | 'refused' | 'unanswered'; text: string };
+  | { state: 'done' | 'elsewhere' | 'refused' | 'unanswered'; text: string };
 
 /** The link of the mail: pressed by a person, so that a mail program that opens links changes nothing. */
 export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
@@ -22,10 +22,16 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
   async function confirm() {
     setStage({ state: 'busy' });
     try {
-      const { emailAddress } = await callServer('AccountController', 'confirmEmailChange', {
-        token,
-      });
-      setStage({ state: 'done', text: fill(texts.done, emailAddress) });
+      const { emailAddress, isSignedIn } = await callServer(
+        'AccountController',
+        'confirmEmailChange',
+        { token },
+      );
+      setStage(
+        isSignedIn
+          ? { state: 'done', text: fill(texts.done, emailAddress) }
+          : { state: 'elsewhere', text: fill(texts.doneElsewhere, emailAddress) },
+      );
     } catch (error) {
       const isRefused = error instanceof CallError && error.errors.length > 0;
       const text = toldFault(error, texts.failed) ?? texts.failed;
@@ -40,7 +46,9 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
         {'text' in stage ? stage.text : texts.lead}
       </p>
       <p>
-        {stage.state === 'done' || stage.state === 'refused' ? (
+        {stage.state === 'elsewhere' ? (
+          <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
+        ) : stage.state === 'done' || stage.state === 'refused' ? (
           <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
         ) : (
           <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>

@@ -6,6 +6,9 @@ export const texts: typeof fi = {
   lead: 'När du bekräftar loggar du från och med nu in med din nya adress.',
   confirm: 'Bekräfta adressen',
   done: 'Din adress är nu {0}.',
+  doneElsewhere:
+    'Din adress är nu {0}. Du bekräftade den någon annanstans än där bytet begärdes. Därför loggade vi ut kontot överallt och tog bort lösenordet. Logga in med din nya adress och en engångskod.',
+  signIn: 'Logga in',
   failed: 'Bekräftelsen lyckades inte. Försök igen.',
   on: 'Till mina uppgifter',
 };

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as stopTexts } from '../../texts/fi/stop-new-email.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+type Stage = { state: 'asking' | 'busy' | 'stopped' | 'taken' | 'refused'; text: string };
+
+/** From the letter to the old address. Pressed by a person: a mail program that opens links must stop nothing. */
+export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
+  const { pathTo } = usePage();
+  const [stage, setStage] = useState<Stage>({ state: 'asking', text: texts.lead });
+  const [token, setToken] = useState('');
+  useEffect(() => setToken(window.location.hash.slice(1)), []);
+
+  async function stop() {
+    setStage({ state: 'busy', text: texts.lead });
+    try {
+      const stopped = await callServer('AccountController', 'stopEmailChange', { token });
+      const state = stopped.isRestored ? 'stopped' : 'taken';
+      const said = stopped.isRestored ? texts.done : texts.taken;
+      setStage({ state, text: fill(said, stopped.emailAddress) });
+    } catch (error) {
+      const isRefused = error instanceof CallError && error.errors.length > 0;
+      const text = toldFault(error, texts.failed) ?? texts.failed;
+      setStage({ state: isRefused ? 'refused' : 'asking', text });
+    }
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.title}</h1>
+      <p className="lead" role="status">
+        {stage.text}
+      </p>
+      <p>
+        {stage.state === 'stopped' && (
+          <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
+        )}
+        {(stage.state === 'taken' || stage.state === 'refused') && (
+          <ButtonLink href={pathTo('Help')}>{texts.help}</ButtonLink>
+        )}
+        {(stage.state === 'asking' || stage.state === 'busy') && (
+          <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
+            {texts.stop}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

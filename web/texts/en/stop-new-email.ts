@@ -1,0 +1,14 @@
+import type { texts as fi } from '../fi/stop-new-email.ts';
+
+export const texts: typeof fi = {
+  title: 'Stop the change of address',
+  description: 'Stopping a change of e-mail address.',
+  lead: 'If you did not ask for a new e-mail address, stop the change. Your old address stays or comes back, everyone is signed out of your account and its password is removed.',
+  stop: 'Stop the change',
+  done: 'The change is stopped, and your address is {0}. Sign in with a one-time code and choose a new password.',
+  taken:
+    'Everyone is signed out of the account, but another account already has the address {0}. Contact customer service and we will bring your address back.',
+  failed: 'It could not be stopped. Try again.',
+  signIn: 'Sign in',
+  help: 'To customer service',
+};

@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'Pysäytä osoitteen vaihto',
+  description: 'Sähköpostiosoitteen vaihdon pysäytys.',
+  lead: 'Jos et pyytänyt uutta sähköpostiosoitetta, pysäytä vaihto. Vanha osoitteesi jää voimaan tai palautuu, kaikki kirjataan ulos tililtäsi ja salasana poistetaan.',
+  stop: 'Pysäytä vaihto',
+  done: 'Vaihto on pysäytetty, ja osoitteesi on {0}. Kirjaudu kertakoodilla ja valitse uusi salasana.',
+  taken:
+    'Kaikki on kirjattu ulos tililtä, mutta osoitteella {0} on jo toinen tili. Ota yhteyttä asiakaspalveluun, niin palautamme osoitteesi.',
+  failed: 'Pysäytys ei onnistunut. Yritä uudelleen.',
+  signIn: 'Kirjaudu',
+  help: 'Asiakaspalveluun',
+};

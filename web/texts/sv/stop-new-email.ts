@@ -1,0 +1,14 @@
+import type { texts as fi } from '../fi/stop-new-email.ts';
+
+export const texts: typeof fi = {
+  title: 'Stoppa adressbytet',
+  description: 'Stoppa ett byte av e-postadress.',
+  lead: 'Om du inte bad om en ny e-postadress, stoppa bytet. Din gamla adress gäller eller återställs, alla loggas ut från ditt konto och lösenordet tas bort.',
+  stop: 'Stoppa bytet',
+  done: 'Bytet är stoppat och din adress är {0}. Logga in med en engångskod och välj ett nytt lösenord.',
+  taken:
+    'Alla har loggats ut från kontot, men adressen {0} har redan ett annat konto. Kontakta kundtjänsten så återställer vi din adress.',
+  failed: 'Bytet kunde inte stoppas. Försök igen.',
+  signIn: 'Logga in',
+  help: 'Till kundtjänsten',
+};
