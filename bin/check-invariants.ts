@@ -1,7 +1,7 @@
 import { checkInvariants } from '../server/checkout/invariant-queries.ts';
 import { openPool } from '../server/db/database.ts';
 
-/** For an operator: does money agree with cards in DATABASE_URL? Says what does not, and exits 1. */
+/** For an operator: does money agree with cards in DATABASE_URL, and is nothing left lying? Says what does not, and exits 1. */
 const url = process.env.DATABASE_URL;
 if (!url) {
   console.error('Give the database in DATABASE_URL.');

@@ -3,6 +3,7 @@ import { CARD_INVARIANTS } from './invariants/card-invariant-queries.ts';
 import { CONTRACT_INVARIANTS } from './invariants/contract-invariant-queries.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { PAYMENT_INVARIANTS } from './invariants/payment-invariant-queries.ts';
+import { QUEUE_INVARIANTS } from './invariants/queue-invariant-queries.ts';
 import { SNAPSHOT_INVARIANTS } from './invariants/snapshot-invariant-queries.ts';
 import { WITHDRAWAL_INVARIANTS } from './invariants/withdrawal-invariant-queries.ts';
 
@@ -12,6 +13,7 @@ const INVARIANTS: Invariant[] = [
   ...CARD_INVARIANTS,
   ...CONTRACT_INVARIANTS,
   ...WITHDRAWAL_INVARIANTS,
+  ...QUEUE_INVARIANTS,
 ];
 
 export type Breach = { promise: string; ids: string[] };

@@ -30,7 +30,8 @@ export async function insertReport(
   const { rowCount } = await db.query(
     `insert into payment_report (key, payment_ids, asked_at)
      select $1, $2, $3
-      where not exists (select from payment_report where heard_at is null and asked_at > $4)`,
+      where not exists (select from payment_report
+                         where heard_at is null and asked_at > $4 and covers_to is null)`,
     [report.key, report.paymentIds, new Date(report.now), new Date(report.waitUntil)],
   );
   return rowCount === 1;

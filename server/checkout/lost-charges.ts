@@ -4,6 +4,7 @@ import type { SignalStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
 import { type ReportLine, readReport, requestReport } from '../payment/paytrail-report.ts';
+import { compareWithReport } from './compare-payments.ts';
 import {
   findChargesOfReport,
   findLostCharges,
@@ -27,6 +28,7 @@ export async function askLostCharges(deps: Deps): Promise<void> {
   const waitUntil = now - PATIENCE_MS;
   if (!(await insertReport(pool, { key, paymentIds: lost.ids, now, waitUntil }))) return;
   const asked = await requestReport(paymentSettings(settings).paytrail, {
+    status: 'all',
     from: lost.from,
     to: lost.to,
     callbackUrl: `${settings.publicUrl}/payments/paytrail/report/${key}`,
@@ -49,6 +51,7 @@ export async function takeReport(
     const status = statusOf(byStamp.get(charge.stamp));
     if (status) await tell(deps, charge, status, report.key);
   }
+  await compareWithReport(deps, { key: report.key, lines });
   await updateHeard(pool, { key: report.key, now: clock.now() });
   return true;
 }

@@ -22,6 +22,7 @@ const CUTS = Number(process.env.DATABASE_CUTS ?? 4);
 const KILLS = Number(process.env.DATABASE_KILLS ?? 2);
 const OUTAGE_MS = 20_000;
 const CLIENTS = 4;
+const ORDERS = 60 * (CUTS + KILLS);
 const patience = { timeout: 120_000, interval: 50 };
 
 let folder: string;
@@ -91,7 +92,7 @@ async function beginLoad(): Promise<Load> {
     if (back) expect((await ask(back)).status).toBe(303);
     sold += 1;
   };
-  const orders = await prepareOrders(pool, 400);
+  const orders = await prepareOrders(pool, ORDERS);
   const client = async () => {
     for (let order = orders.pop(); order && !isOver; order = orders.pop()) await buy(order);
   };
@@ -123,7 +124,7 @@ async function askForSession(language: string) {
 }
 
 async function arrivedMessageIds(): Promise<Set<string | undefined>> {
-  const answer = await fetch(`${sandbox.mailboxUrl}/messages.json?limit=1000`);
+  const answer = await fetch(`${sandbox.mailboxUrl}/messages.json?limit=${2 * ORDERS}`);
   return new Set(((await answer.json()) as Mail[]).map(({ messageId }) => messageId));
 }
 

@@ -17,6 +17,7 @@ export const SCHEDULE: Turn[] = [
   { task: 'charge-instalments', match: '*/5 * * * *', makeUpMinutes: 60 },
   { task: 'send-refunds', match: '*/5 * * * *', makeUpMinutes: 60 },
   { task: 'ask-lost-charges', match: '*/10 * * * *', makeUpMinutes: 60 },
+  { task: 'compare-payments', match: '23 3 * * *', makeUpMinutes: 24 * 60 },
   { task: 'watch-contracts', match: '11 * * * *', makeUpMinutes: 60 },
   { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
 ];

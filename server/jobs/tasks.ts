@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
 import { CHARGE_INSTALMENTS, chargeInstalments } from '../checkout/charge-instalments.ts';
+import { COMPARE_PAYMENTS, comparePayments } from '../checkout/compare-payments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../checkout/lost-charges.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
@@ -60,6 +61,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       inSlices(deps, CHARGE_INSTALMENTS, (mayGoOn) => chargeInstalments(deps, mayGoOn)),
     [WATCH_CONTRACTS]: () => watchContracts(deps),
     [SEND_REFUNDS]: () => inSlices(deps, SEND_REFUNDS, (mayGoOn) => sendRefunds(deps, mayGoOn)),
+    [COMPARE_PAYMENTS]: () => comparePayments(deps),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

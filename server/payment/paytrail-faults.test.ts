@@ -41,7 +41,12 @@ const CALLS: [string, (settings: PaytrailSettings) => Promise<{ outcome: string 
   [
     'requestReport',
     (settings) =>
-      requestReport(settings, { from: new Date(0), to: new Date(), callbackUrl: `${shop}/r` }),
+      requestReport(settings, {
+        status: 'all',
+        from: new Date(0),
+        to: new Date(),
+        callbackUrl: `${shop}/r`,
+      }),
   ],
 ];
 

@@ -5,13 +5,15 @@ import { askPaytrail, readAnswer } from './paytrail-request.ts';
 import { findSignatureFault } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
+type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
+
 /**
  * A charge that was sent but never answered has no transaction id to ask by. The provider's own list of
  * payments names our stamps: it comes later, as a signed POST to the callback address.
  */
 export async function requestReport(
   settings: PaytrailSettings,
-  { from, to, callbackUrl }: { from: Date; to: Date; callbackUrl: string },
+  { status, from, to, callbackUrl }: Asked,
 ): Promise<{ outcome: 'requested'; requestId: string | null } | NoAnswer> {
   const answer = await askPaytrail(settings, {
     method: 'POST',
@@ -19,7 +21,7 @@ export async function requestReport(
     body: {
       requestType: 'json',
       callbackUrl,
-      paymentStatus: 'all',
+      paymentStatus: status,
       startDate: from.toISOString(),
       endDate: to.toISOString(),
       reportFields: ['stamp', 'reference', 'amount', 'status'],

@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts';
+
+/** Until when the provider's payments have been compared with ours. */
+export async function findComparedUntil(db: Database): Promise<number | null> {
+  const { rows } = await db.query<{ until: Date | null }>(
+    'select max(covers_to) as until from payment_report where heard_at is not null',
+  );
+  return rows[0]?.until?.getTime() ?? null;
+}
+
+export async function insertComparison(
+  db: Database,
+  { key, from, to, now }: { key: string; from: number; to: number; now: number },
+): Promise<void> {
+  await db.query(
+    `insert into payment_report (key, payment_ids, asked_at, covers_from, covers_to)
+     values ($1, '{}', $2, $3, $4)`,
+    [key, new Date(now), new Date(from), new Date(to)],
+  );
+}
+
+/** Those of the stamps under which we have received no money, or know no payment at all. */
+export async function findUnreceived(db: Database, stamps: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ stamp: string }>(
+    `select told.stamp
+       from unnest($1::text[]) as told (stamp)
+       left join payment on payment.stamp = told.stamp
+      where payment.id is null or payment.state not in ('paid', 'refundNeeded', 'refunded')`,
+    [stamps],
+  );
+  return rows.map(({ stamp }) => stamp);
+}
+
+export async function updateCompared(
+  db: Database,
+  { key, paid, unknown }: { key: string; paid: number; unknown: number },
+): Promise<void> {
+  await db.query('update payment_report set paid_lines = $2, unknown_lines = $3 where key = $1', [
+    key,
+    paid,
+    unknown,
+  ]);
+}
