@@ -13,7 +13,7 @@ import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
 import { lockOrdersOfPayment } from '../../server/checkout/snapshot-queries.ts';
 import { insertCompanyOrder } from '../../server/company-order/company-order-queries.ts';
 import { findOrderOfEvent } from '../../server/company-order/desk-queries.ts';
-import { findCardIds } from '../../server/company-order/seat-queries.ts';
+import { findCardIds, handOutCodes } from '../../server/company-order/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { findPayment, updateState } from '../../server/payment/payment-queries.ts';
@@ -78,7 +78,10 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
   });
   await pay(tx, eventId, { now, site });
   const order = await findOrderOfEvent(tx, eventId);
-  const cardIds = order ? await findCardIds(tx, order.orderId) : [];
+  if (!order) throw new Error('a paid company order without its order');
+  const { orderId } = order;
+  await handOutCodes(tx, { orderId, count: claimedBy.length + 1, now });
+  const cardIds = await findCardIds(tx, orderId);
   for (const [place, holder] of claimedBy.entries()) {
     const cardId = cardIds[place];
     if (cardId) await claim(tx, cardId, holder, now);
