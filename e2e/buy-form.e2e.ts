@@ -343,8 +343,8 @@ describe('a check that goes wrong', () => {
     await answerWith(
       500,
       JSON.stringify([
-        { message: 'Ensimmäinen syy.', errorCode: 'A' },
-        { message: 'Toinen syy.', errorCode: 'B' },
+        { message: 'Ensimmäinen syy {0}.', errorCode: 'A' },
+        { message: 'Toinen syy, Revontuli7x.', errorCode: 'B' },
       ]),
     );
     const logs: string[] = [];
@@ -360,16 +360,19 @@ describe('a check that goes wrong', () => {
       'Rekisteröinnissä tapahtui virhe',
     );
     expect(await toast(page).locator('p').allTextContents()).toEqual([
-      'Ensimmäinen syy.',
-      'Toinen syy.',
+      'Ensimmäinen syy {0}.',
+      'Toinen syy, Revontuli7x.',
     ]);
-    expect(await page.locator('main').getByText('Toinen syy.').count()).toBe(1);
+    expect(await page.locator('main').getByText('Toinen syy').count()).toBe(1);
     expect(await page.locator('#lastName').inputValue()).toBe('Lahtinen');
     await published;
     await page.waitForLoadState('networkidle');
-    expect(logs).toHaveLength(1);
-    expect(logs[0]).toContain('ERROR');
-    expect(logs[0]).not.toMatch(/Revontuli7x|Lahtinen/);
+    const errors = logs.filter((sent) => sent.includes('ERROR'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('Ensimmäinen syy {0}. Toinen syy, [redacted]');
+    expect(logs.join()).not.toMatch(/Revontuli7x|Lahtinen/);
+    // What led to it comes with it, as one batch.
+    expect(logs.filter((sent) => sent.includes('form opened'))).toHaveLength(1);
     opened.complaints.length = 0;
   });
 

@@ -96,6 +96,9 @@ describe('the log', () => {
 
   test('gets from the next page what a page could not send before it closed', async () => {
     const { context, page } = await brokenPage();
+    const logger = page.waitForResponse(/\/page-loggers-/);
+    await page.keyboard.press('Shift');
+    await logger;
     // In the page itself: what it sends in its last moment passes by a route.
     await page.evaluate(() => {
       navigator.sendBeacon = () => false;

@@ -47,7 +47,7 @@ async function buyWithErrorsOnTheWay(): Promise<void> {
   await page.reload();
   await alive(page);
   await fillForm(page, { password: SECRET, confirmPassword: SECRET, ...PERSONAL });
-  await breakScript(`form {"password":"${SECRET}"} failed`);
+  await breakScript(`form {"password":"${SECRET}"} failed, salasana ${SECRET}: ${SECRET}`);
   await continueButton(page).click();
   await tile(page, 'Nordea').waitFor();
   await lookAround();
@@ -60,6 +60,7 @@ async function buyWithErrorsOnTheWay(): Promise<void> {
   await vi.waitFor(async () => expect(await eventsHere()).toContain('purchase'), PATIENCE);
   await lookAround();
   await vi.waitFor(async () => expect(await clientLogs()).toHaveLength(2), PATIENCE);
+  await vi.waitFor(async () => expect(await stepsKept()).toContain('purchase settled'), PATIENCE);
 }
 
 const eventsHere = () =>
@@ -86,6 +87,11 @@ async function clientLogs() {
   return rows;
 }
 
+async function stepsKept(): Promise<string[]> {
+  const { rows } = await portal.pool.query('select developer_message from client_log');
+  return rows.map((row) => row.developer_message);
+}
+
 describe('a purchase', () => {
   test('is told of as put in the basket, begun and paid, once each', () => {
     expect(seen.events).toEqual(['add_to_cart', 'begin_checkout', 'purchase']);
@@ -96,6 +102,24 @@ describe('a purchase', () => {
 
     expect([atForm.source, atEnd.source]).toEqual(['/osta/itselle', '/kiitos/osto']);
     expect(atEnd.transaction_id).toBe(atForm.transaction_id);
+  });
+
+  test('tells its steps in one batch a page, in order, as the same transaction', async () => {
+    const [{ transaction_id }] = await clientLogs();
+    const { rows } = await portal.pool.query(
+      `select developer_message, received_at, transaction_id from client_log
+        where level = 'INFO' order by logged_at, milliseconds`,
+    );
+
+    expect(rows.map((row) => row.developer_message)).toEqual([
+      'form opened: museum-card-annually',
+      'check accepted: museum-card-annually',
+      'method chosen: paytrail/nordea',
+      'handed over to paytrail/nordea',
+      'purchase settled',
+    ]);
+    expect(new Set(rows.map((row) => row.transaction_id))).toEqual(new Set([transaction_id]));
+    expect(new Set(rows.slice(0, 4).map((row) => Number(row.received_at))).size).toBe(1);
   });
 
   test('leaves only the named keys in session storage, and nothing personal in any storage', () => {

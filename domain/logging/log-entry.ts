@@ -18,17 +18,23 @@ export type LogEntry = {
 /** A log line is bounded: what is longer says nothing more and costs everyone. */
 export const LOG_LIMITS = { message: 2_000, stackTrace: 8_000, source: 200, key: 64 } as const;
 
+const LONGEST_WORD = 400;
+
 export type LogEvent = {
   level: LogLevel;
   developerMessage: string;
   error?: { message: string; stack?: string | undefined } | undefined;
   source: string;
+  /** When it happened, of what is told later. */
+  at?: number;
 };
 
 export function logEntry(
   event: LogEvent,
   stamp: { entryKey: string; transactionId: string; now: number; isoTime: string },
+  secrets: readonly string[] = [],
 ): LogEntry {
+  const clean = (text: string, limit: number) => cleaned(text, limit, secrets);
   return {
     entryKey: stamp.entryKey,
     // The platform's date-times end at the second, so the rest has a field of its own.
@@ -43,6 +49,10 @@ export function logEntry(
   };
 }
 
-function clean(text: string, limit: number): string {
-  return cutWhole(redactText(cutWhole(repairText(text), limit * 2)), limit);
+// Twice the limit is looked at: what is hidden makes room for what follows.
+function cleaned(text: string, limit: number, secrets: readonly string[]): string {
+  const looked = cutWhole(repairText(text), limit * 2 + LONGEST_WORD);
+  // The last word may be the beginning of a secret that no pattern knows any more.
+  const whole = looked.length > limit * 2 ? looked.replace(/\S{0,400}$/u, '') : looked;
+  return cutWhole(redactText(whole, secrets), limit);
 }

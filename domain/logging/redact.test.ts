@@ -13,6 +13,20 @@ describe('redactText', () => {
     ['Authorization: Bearer abc.def-123', 'abc.def'],
     ['jwt eyJhbGciOiJFUzUxMiJ9.eyJub25jZSI6MX0.c2ln', 'eyJhb'],
     [`mac ${'ab12'.repeat(16)}`, 'ab12'],
+    ['salasana: Revontuli7x', 'Revontuli7x'],
+    ['Salasanasi on Revontuli7x.', 'Revontuli7x'],
+    ['Salasana ”Revon tuli” ei kelpaa', 'tuli'],
+    ['Salasana Revontuli7x ei kelpaa', 'Revontuli7x'],
+    ['lösenord=Norrsken9', 'Norrsken9'],
+    ['Lösenordet är Norrsken9', 'Norrsken9'],
+    ['Your password is Aurora77!', 'Aurora77'],
+    ['kertakäyttökoodi: 123 456', '456'],
+    ['Engångskoden är 123456', '123456'],
+    ['Your code is 123456.', '123456'],
+    ['/aktivoi?koodi=ACDE-FGHJ-KMNP-QRT3', 'KMNP'],
+    ['/peruuta?tilaus=1&avain=abcDEF123', 'abcDEF123'],
+    ['{"deskKey":"abcDEF123"}', 'abcDEF123'],
+    ['/maksu/kiitos/pQ7rT2uV9wX4yZ1aB6cD3eF8gH5jK0mN2oP4qR6sT8u', 'pQ7rT2'],
   ])('hides the secret in %s', (text, secret) => {
     expect(redactText(text)).not.toContain(secret);
   });
@@ -27,9 +41,39 @@ describe('redactText', () => {
     expect(redactText(text)).toBe(text);
   });
 
+  test.each([
+    'Sähköpostiosoite tai salasana on väärin.',
+    'Fel lösenord eller e-postadress.',
+    'errorCode: INVALID_INPUT, status code: 503',
+    'createPaytrailPaymentAndTokenize failed at index-BxK3j9aP.js:12:3456',
+    'Koodi on vanhentunut. Pyydä uusi koodi.',
+  ])('leaves %s as it is', (text) => {
+    expect(redactText(text)).toBe(text);
+  });
+
   test('takes no longer on a hostile text than on a plain one', () => {
     expect(redactText('a@'.repeat(25_000))).toHaveLength(50_000);
     expect(redactText('1 '.repeat(25_000)).length).toBeLessThan(50_000);
+    for (const part of ['salasana', 'password ', 'key', 'koodi ', 'aB1', '"', 'salasana on ']) {
+      expect(redactText(part.repeat(8_000)).length).toBeLessThanOrEqual(part.length * 8_000);
+    }
+  });
+});
+
+describe('a value that is known to be secret', () => {
+  test.each([
+    ['typed', 'Odottamaton arvo Kesäyö', ['Kesäyö']],
+    ['inside JSON', '{"x":"Kes\\"äyö"}', ['Kes"äyö']],
+    ['in an address', '/x?y=Kes%C3%A4y%C3%B6+1', ['Kesäyö 1']],
+    ['with spaces that were typed', 'tried 123456', ['123 456']],
+    ['that begins another one', 'tried Kesäyö77', ['Kesäyö', 'Kesäyö77']],
+  ])('is hidden as %s', (_case, text, secrets) => {
+    expect(redactText(text, secrets)).toMatch(/^[^äK7]*\[redacted\][^äK7]*$/);
+    expect(redactText(text, secrets)).not.toMatch(/Kes|456/);
+  });
+
+  test('of a letter or two shreds no text', () => {
+    expect(redactText('the check failed', ['e', 'ch', ''])).toBe('the check failed');
   });
 });
 

@@ -13,7 +13,7 @@ export class CallError extends Error {
 
   constructor(status: number, body: unknown, statusText: string) {
     const messages = errorMessages({ body, statusText });
-    super(messages[0] ?? `status ${status}`);
+    super(messages.join(' ') || `status ${status}`);
     this.status = status;
     this.errors = Array.isArray(body) ? body.filter(isErrorItem) : [];
     this.messages = messages;

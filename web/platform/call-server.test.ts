@@ -62,7 +62,7 @@ describe('a refusal', () => {
     expect(error.status).toBe(429);
     expect(error.errors).toEqual([{ message: 'Liian monta.', errorCode: 'TOO_MANY' }]);
     expect(error.messages).toEqual(['Liian monta.', 'Toinen.']);
-    expect(error.message).toBe('Liian monta.');
+    expect(error.message).toBe('Liian monta. Toinen.');
   });
 
   test.each([

@@ -7,6 +7,7 @@ import type {
   ReadName,
 } from '../../contract/controllers.ts';
 import { CallError } from './call-error.ts';
+import { rememberSecrets } from './known-secrets.ts';
 import { fetchInTime } from './time-limit.ts';
 
 /** A named read, answered by fetch in the browser and in process on the server. */
@@ -22,6 +23,7 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
   apexMethod: Method,
   params: CallInput<Class, Method>,
 ): Promise<CallOutput<Class, Method>> {
+  rememberSecrets(params);
   return ask(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...pageLanguage() },
@@ -31,6 +33,7 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
 
 /** A pure read: GET, parameters in the query. Throws a CallError. */
 export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) => {
+  rememberSecrets(params);
   const given = Object.entries(params as object).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   const question = given.length > 0 ? `?${query}` : '';

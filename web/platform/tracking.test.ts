@@ -24,6 +24,8 @@ beforeEach(() => {
   keepConsent('refused');
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
   document.cookie = 'consent=; path=/; max-age=0';
+  document.body.innerHTML =
+    '<script id="page-data" type="application/json">{"transactionId":"t"}</script>';
   delete window.dataLayer;
   sessionStorage.clear();
 });

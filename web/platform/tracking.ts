@@ -1,6 +1,7 @@
 import { callServer } from './call-server.ts';
 import { whenGranted } from './consent.ts';
-import { log } from './logging/page-logger.ts';
+import { logStep } from './logging/flow-log.ts';
+import { endFlow, log } from './logging/page-logger.ts';
 import { storedValue, storeValue, type TrackedItem } from './session-store.ts';
 
 declare global {
@@ -19,12 +20,14 @@ export type ShopEvent = {
 /** The form of a product was opened. */
 export function trackAddToCart(items: TrackedItem[]): void {
   storeValue('items', items);
+  logStep(`form opened: ${idsOf(items)}`, 'shop');
   whenGranted(() => push('add_to_cart', items));
 }
 
 /** The server accepted the form. */
 export function trackBeginCheckout(items: TrackedItem[]): void {
   storeValue('items', items);
+  logStep(`check accepted: ${idsOf(items)}`, 'shop');
   whenGranted(() => push('begin_checkout', items));
 }
 
@@ -33,6 +36,8 @@ export function trackBeginCheckout(items: TrackedItem[]): void {
  * of none twice.
  */
 export function trackPurchase(payment: { paymentKey: string } | { paymentId: string }): void {
+  logStep('purchase settled', 'shop');
+  endFlow();
   const items = storedValue('items');
   if (!items) return;
   whenGranted(() => {
@@ -41,6 +46,10 @@ export function trackPurchase(payment: { paymentKey: string } | { paymentId: str
       (error: unknown) => log('WARN', 'a purchase was not tracked', { error, source: 'tracking' }),
     );
   });
+}
+
+function idsOf(items: TrackedItem[]): string {
+  return items.map(({ item_id }) => item_id).join(', ');
 }
 
 function push(event: EventName, items: TrackedItem[]): void {

@@ -23,6 +23,14 @@ test.each([
     '<p>Valmis.</p><p><a href="/kuitti">kuitti</a> · <a href="/oma">kortti</a></p>',
   ],
   ['links alone', '', [receipt], '<p><a href="/kuitti">kuitti</a></p>'],
+  ['braces without a link stay', 'Arvo {0} ei kelpaa.', [], '<p>Arvo {0} ei kelpaa.</p>'],
+  [
+    'also beside a link that has its place',
+    'Avaa {0}, ei {7}.',
+    [receipt],
+    '<p>Avaa <a href="/kuitti">kuitti</a>, ei {7}.</p>',
+  ],
+  ['the same line twice', 'Ei.\nEi.', [], '<p>Ei.</p><p>Ei.</p>'],
   ['markup is text', '<b>x</b>', [], '<p>&lt;b&gt;x&lt;/b&gt;</p>'],
 ])('%s', (_, message, links, html) => {
   expect(renderToStaticMarkup(<ToastMessage message={message} links={links} />)).toBe(html);

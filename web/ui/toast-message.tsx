@@ -10,8 +10,9 @@ export function ToastMessage({ message, links }: Props) {
 
   return (
     <>
-      {(message ? message.split('\n') : []).map((line) => (
-        <p key={line}>{withLinks(line, links)}</p>
+      {(message ? message.split('\n') : []).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one message never change places, and two may be alike
+        <p key={index}>{withLinks(line, links)}</p>
       ))}
       {homeless.length > 0 && (
         <p>
@@ -28,9 +29,9 @@ export function ToastMessage({ message, links }: Props) {
 }
 
 function withLinks(line: string, links: ToastLink[]): ReactNode[] {
-  // Every odd piece is the number of a link.
-  return line.split(/\{(\d+)\}/).map((piece, index) => {
-    const link = index % 2 === 1 ? links[Number(piece)] : undefined;
+  // Every odd piece is a place; one without a link is somebody's own braces, and stays as it was written.
+  return line.split(/(\{\d+\})/).map((piece, index) => {
+    const link = index % 2 === 1 ? links[Number(piece.slice(1, -1))] : undefined;
     return link ? <ToastAnchor key={`${piece} ${link.href}`} {...link} /> : piece;
   });
 }

@@ -1,7 +1,8 @@
 import type { CallInput } from '../../../contract/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { log } from '../../platform/logging/page-logger.ts';
+import { logStep } from '../../platform/logging/flow-log.ts';
+import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import type { texts as buyCard } from '../../texts/fi/buy-card.ts';
 import type { MadeOrder } from '../payment-selector/start-payment.ts';
 
@@ -21,7 +22,10 @@ export async function processMuseumCard(
     validateOnly,
   });
   const { validationError, purchasePrice } = answer;
-  if (validationError) return { isAccepted: false, messages: validationError.split('\n') };
+  if (validationError) {
+    logStep(validateOnly ? 'check refused' : 'order refused', 'card-form', 'WARN');
+    return { isAccepted: false, messages: validationError.split('\n') };
+  }
   if (typeof purchasePrice !== 'number') throw new Error('accepted without a price');
   const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId } = answer;
   const accountId = buyerPersonAccountId ?? '';
@@ -37,6 +41,7 @@ export type Problem = { title: string; messages: string[] };
 /** spec 8: what is said when the purchase action throws. It is logged; nothing of the form is in the log. */
 export function problemOf(error: unknown, toast: PurchaseToasts): Problem {
   log('ERROR', 'purchase check failed', { error, source: 'card-form' });
+  endFlow();
   if (error instanceof CallError && error.status === 0) {
     return { title: toast.registration, messages: [toast.offline] };
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
-import { log } from '../../platform/logging/page-logger.ts';
+import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import type { ExtendTexts } from './extend-texts.ts';
 import type { SavingForm } from './renewal-flow.ts';
 
@@ -30,6 +30,7 @@ export function useStanding() {
       return;
     }
     log('ERROR', 'renewal failed', { error, source: 'extension' });
+    endFlow();
     const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
     stop('failed', { words });
   }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { CallError } from '../../platform/call-error.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
-import { log } from '../../platform/logging/page-logger.ts';
+import { logStep } from '../../platform/logging/flow-log.ts';
+import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
@@ -18,6 +19,8 @@ import {
   startPayment,
   type ToPay,
 } from './start-payment.ts';
+
+const SOURCE = 'payment-selector';
 
 export type PaymentTexts = typeof fi;
 
@@ -43,6 +46,7 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     if (now.current.attempt !== attempt || !now.current.chosen) return;
     if (isSignedOut(fault)) return window.location.assign(logoutPath(currentPath()));
     logFault(choice, fault);
+    endFlow();
     const message = failureWords(texts.failed, { choice, isSignedIn: person !== null });
     showToast({ label: texts.failed.label, message, variant: 'error' });
     dispatch({ type: 'failed', attempt, problem: toldBy(fault) ?? message });
@@ -54,6 +58,7 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     now.current = { ...now.current, chosen: choice, attempt };
     dispatch({ type: 'chosen', choice });
     withdrawToasts(texts.failed.label);
+    logStep(`method chosen: ${providerOf(choice)}`, SOURCE);
     try {
       const order = await makeOrder().catch((cause: unknown) => {
         throw new StartFault('processMuseumCard', null, cause);
@@ -71,7 +76,7 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
     if (!chosen) return;
     const letGo = holdSessionWatch();
     const stop = pollHandOver({
-      leave: () => leaveBy(now.current.handOver, form.current),
+      leave: () => leaveBy(now.current.handOver, form.current, providerOf(chosen)),
       isOnHold: () => topDialog() !== null,
       giveUp: () => fail(attempt, chosen, new StartFault('hand-over', null, 'gave up waiting')),
     });
@@ -92,7 +97,17 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
   return { state, dispatch, choose, form };
 }
 
-function leaveBy(handOver: HandOver | null, form: HTMLFormElement | null): boolean {
+function leaveBy(
+  handOver: HandOver | null,
+  form: HTMLFormElement | null,
+  provider: string,
+): boolean {
+  const isReady = handOver?.kind === 'link' || (handOver?.kind === 'form' && form !== null);
+  if (isReady) {
+    // The page ends here: what it has to tell goes now.
+    logStep(`handed over to ${provider}`, SOURCE);
+    endFlow();
+  }
   if (handOver?.kind === 'link') {
     window.location.assign(handOver.href);
     return true;
@@ -125,7 +140,7 @@ function logFault(choice: PaymentChoice, fault: unknown): void {
   log(
     'ERROR',
     `payment not started: step ${step}, provider ${providerOf(choice)}, payment ${paymentId ?? 'none'}`,
-    { error: causeOf(fault), source: 'payment-selector' },
+    { error: causeOf(fault), source: SOURCE },
   );
 }
 

@@ -39,6 +39,22 @@ function givenServer(failures = 0) {
   };
   return { wire, calls };
 }
+
+/** A server that will not have one entry, alone or among others. */
+function refusing(bad: string, status: number) {
+  const calls: string[] = [];
+  const take = async (entries: LogEntry[]) => {
+    const keys = entries.map(({ entryKey }) => entryKey);
+    calls.push(String(keys));
+    if (keys.includes(bad)) throw Object.assign(new Error('refused'), { status });
+  };
+  const wire: LogWire = {
+    publishLog: (one) => take([one]),
+    publishLogs: take,
+    beacon: () => {},
+  };
+  return { wire, calls };
+}
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('log delivery', () => {
@@ -47,7 +63,7 @@ describe('log delivery', () => {
     const delivery = createLogDelivery(
       createLogStore(memoryStorage(), () => 0),
       wire,
-      () => {},
+      { later: () => {}, onSkipped: () => {} },
     );
     for (const key of ['a', 'b', 'c']) delivery.deliver([entry(key)]);
     delivery.deliver([entry('d'), entry('e')]);
@@ -60,9 +76,12 @@ describe('log delivery', () => {
     const { wire, calls } = givenServer(2);
     const waits: number[] = [];
     const store = createLogStore(memoryStorage(), () => 0);
-    const delivery = createLogDelivery(store, wire, (run, ms) => {
-      waits.push(ms);
-      setImmediate(run);
+    const delivery = createLogDelivery(store, wire, {
+      later: (run, ms) => {
+        waits.push(ms);
+        setImmediate(run);
+      },
+      onSkipped: () => {},
     });
     delivery.deliver([entry('a')]);
     delivery.deliver([entry('b')]);
@@ -72,13 +91,46 @@ describe('log delivery', () => {
     expect(waits).toEqual([2_000, 4_000]);
   });
 
+  test.each([400, 403, 413])(
+    'skips and counts what is refused with %i, and goes on',
+    async (status) => {
+      const store = createLogStore(memoryStorage(), () => 0);
+      const { wire, calls } = refusing('b', status);
+      const skipped: string[] = [];
+      const delivery = createLogDelivery(store, wire, {
+        later: () => {},
+        onSkipped: ({ entryKey }) => skipped.push(entryKey),
+      });
+      for (const key of ['a', 'b']) delivery.deliver([entry(key)]);
+      delivery.deliver([entry('c'), entry('b'), entry('d')]);
+      delivery.deliver([entry('e')]);
+      await settled();
+
+      expect(calls).toEqual(['a', 'b', 'c,b,d', 'c', 'b', 'd', 'e']);
+      expect(skipped).toEqual(['b', 'b']);
+      expect(store.entries()).toEqual([]);
+    },
+  );
+
+  test.each([0, 408, 429, 500, 503])('waits when the answer is %i', async (status) => {
+    const store = createLogStore(memoryStorage(), () => 0);
+    const { wire, calls } = refusing('a', status);
+    const delivery = createLogDelivery(store, wire, { later: () => {}, onSkipped: () => {} });
+    delivery.deliver([entry('a')]);
+    delivery.deliver([entry('b')]);
+    await settled();
+
+    expect(calls).toEqual(['a']);
+    expect(store.entries()).toHaveLength(2);
+  });
+
   test('finds on the next page what the last one could not send', async () => {
     const storage = memoryStorage();
     const down = givenServer(Number.POSITIVE_INFINITY);
     createLogDelivery(
       createLogStore(storage, () => 0),
       down.wire,
-      () => {},
+      { later: () => {}, onSkipped: () => {} },
     ).deliver([entry('a')]);
     await settled();
 
@@ -86,7 +138,7 @@ describe('log delivery', () => {
     const nextPage = createLogDelivery(
       createLogStore(storage, () => 0),
       up.wire,
-      () => {},
+      { later: () => {}, onSkipped: () => {} },
     );
     nextPage.resume();
     await settled();
@@ -98,7 +150,7 @@ describe('log delivery', () => {
   test('hands over by beacon when the page closes, and keeps the entries until a server answers', () => {
     const { wire, calls } = givenServer(Number.POSITIVE_INFINITY);
     const store = createLogStore(memoryStorage(), () => 0);
-    const delivery = createLogDelivery(store, wire, () => {});
+    const delivery = createLogDelivery(store, wire, { later: () => {}, onSkipped: () => {} });
     delivery.deliver([entry('a')]);
     delivery.handOver();
 

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
+import { STORAGE_KEY } from './stored-logs.ts';
 
 /** Entries wait here until the server has them, so that a failing server, a page change or a closed tab loses none. */
 export type LogStore = {
@@ -7,7 +8,6 @@ export type LogStore = {
   remove: (entries: LogEntry[]) => void;
 };
 
-const STORAGE_KEY = 'museumCard.logs';
 const MOST_KEPT = 200;
 // spec 9: the client's log store is trimmed at most once per 5 s.
 const TRIM_EVERY_MS = 5_000;

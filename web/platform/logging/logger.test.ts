@@ -27,6 +27,7 @@ function given(
     drop: (entries) => {
       for (const entry of entries) kept.splice(kept.indexOf(entry), 1);
     },
+    secrets: () => ['Kesäyö'],
     now: () => 1_794_700_000_123,
     newKey: () => String(++key),
   });
@@ -109,7 +110,7 @@ describe('the client logger', () => {
     logger.log({
       level: 'ERROR',
       developerMessage: 'check failed',
-      error: { message: 'password=Revontuli7x', stack: 'Error: at x' },
+      error: { message: 'password=Revontuli7x, Kesäyö', stack: 'Error: Kesäyö at x' },
       source: 'buy-card',
     });
 
@@ -121,8 +122,8 @@ describe('the client logger', () => {
         transactionId: 'tx-1',
         level: 'ERROR',
         developerMessage: 'check failed',
-        errorMessage: 'password=[redacted]',
-        stackTrace: 'Error: at x',
+        errorMessage: 'password=[redacted], [redacted]',
+        stackTrace: 'Error: [redacted] at x',
         source: 'buy-card',
       },
     ]);

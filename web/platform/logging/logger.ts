@@ -19,6 +19,8 @@ export type LoggerSurroundings = {
   keep: (entries: LogEntry[]) => void;
   /** The settings do not let these through after all. */
   drop: (entries: LogEntry[]) => void;
+  /** Values that the page knows to be secret, such as what stands in a password field. */
+  secrets: () => string[];
   now: () => number;
   newKey: () => string;
 };
@@ -60,12 +62,14 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
     if (settings !== 'loading' && !letsThrough(settings, event.level)) {
       return refused('insufficient logging level');
     }
-    const entry = logEntry(event, {
+    const at = event.at ?? now();
+    const stamp = {
       entryKey: surroundings.newKey(),
       transactionId: surroundings.transactionId,
-      now: now(),
-      isoTime: new Date(now()).toISOString(),
-    });
+      now: at,
+      isoTime: new Date(at).toISOString(),
+    };
+    const entry = logEntry(event, stamp, surroundings.secrets());
     if (settings === 'loading') {
       waiting.push(entry);
       // At once: the page may be gone before its settings come.

@@ -1,53 +1,53 @@
-import { LWR_PATH } from '../../../contract/call.ts';
 import type { LogLevel } from '../../../domain/logging/log-level.ts';
-import { callServer, readFromServer } from '../call-server.ts';
-import { readPageData } from '../page-data.ts';
-import { createLogDelivery } from './log-delivery.ts';
-import { createLogStore } from './log-store.ts';
-import { createLogger, type Logger, type Outcome } from './logger.ts';
+import { takeSteps } from './flow-log.ts';
+import { hasStoredLogs } from './stored-logs.ts';
 
-let logger: Logger | null = null;
+// Long after the page is there, so that it takes nothing from it.
+const AFTER_FIRST_LOAD_MS = 5_000;
 
-/** The page's logger: what is logged goes out at once, and what cannot go waits. */
-function pageLogger(): Logger {
-  if (logger) return logger;
-  const delivery = createLogDelivery(
-    createLogStore(ownStorage(), Date.now),
-    {
-      publishLog: (log) => callServer('LoggerController', 'publishLog', { log }),
-      publishLogs: (entries) =>
-        callServer('LoggerController', 'publishLogs', { logs: JSON.stringify(entries) }),
-      beacon: (entries) => {
-        const body = JSON.stringify({ logs: JSON.stringify(entries) });
-        navigator.sendBeacon(
-          `${LWR_PATH}/LoggerController/publishLogs`,
-          new Blob([body], { type: 'application/json' }),
-        );
-      },
-    },
-    (run, ms) => setTimeout(run, ms),
-  );
-  logger = createLogger({
-    mode: 'immediate',
-    transactionId: readPageData().transactionId,
-    readSettings: () => readFromServer('LoggerController', 'getUserLoggingSettings', {}),
-    deliver: delivery.deliver,
-    keep: delivery.keep,
-    drop: delivery.drop,
-    now: Date.now,
-    newKey: () => crypto.randomUUID(),
-  });
-  void logger.ready.then(delivery.resume);
-  addEventListener('pagehide', delivery.handOver);
-  return logger;
+type PageLoggers = typeof import('./page-loggers.ts');
+
+let loaded: PageLoggers | null = null;
+let waiting: ((loggers: PageLoggers) => void)[] = [];
+
+/** Faults go out at once, the steps of a flow together at its end. What cannot go waits. */
+function withLoggers(run: (loggers: PageLoggers) => void): void {
+  if (loaded) {
+    run(loaded);
+    return;
+  }
+  waiting.push(run);
+  loadLoggers();
 }
 
+/** No part of the first load; there before anybody can lose what it has to tell. */
+function loadLoggers(): void {
+  if (loaded) return;
+  import('./page-loggers.ts').then(
+    (module) => {
+      loaded = module;
+      const held = waiting;
+      waiting = [];
+      for (const run of held) run(module);
+    },
+    () => {}, // no connection: the next one that logs tries again
+  );
+}
+
+/** At once: what went wrong. */
 export function log(
   level: LogLevel,
   developerMessage: string,
   { error, source }: { error?: unknown; source: string },
-): Outcome {
-  return pageLogger().log({ level, developerMessage, error: errorParts(error), source });
+): void {
+  const event = { level, developerMessage, error: errorParts(error), source, at: Date.now() };
+  withLoggers(({ logNow }) => logNow(event));
+}
+
+/** The flow has come to its end, or to a fault: its steps go out together. */
+export function endFlow(): void {
+  const steps = takeSteps();
+  if (steps.length > 0) withLoggers(({ publishSteps }) => publishSteps(steps));
 }
 
 /** Errors that nothing in the page expected are reported too; leftovers of an earlier page go out. */
@@ -58,19 +58,20 @@ export function startLogging(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     log('ERROR', 'unhandled rejection', { error: reason, source: location.pathname });
   });
-  if (createLogStore(ownStorage(), Date.now).entries().length > 0) pageLogger();
+  for (const touch of ['pointerdown', 'keydown']) {
+    addEventListener(touch, loadLoggers, { once: true, passive: true });
+  }
+  addEventListener('pagehide', () => {
+    // A flow that is left in the middle ends here.
+    if (loaded) endFlow();
+    loaded?.handOver();
+  });
+  setTimeout(loadLoggers, AFTER_FIRST_LOAD_MS);
+  if (hasStoredLogs()) withLoggers(({ sendStored }) => sendStored());
 }
 
 function errorParts(error: unknown) {
   if (error === undefined) return undefined;
   if (error instanceof Error) return { message: error.message, stack: error.stack };
   return { message: String(error) };
-}
-
-function ownStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -6,7 +6,8 @@ import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { log } from '../../platform/logging/page-logger.ts';
+import { logStep } from '../../platform/logging/flow-log.ts';
+import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { GiftFormEvent, GiftFormState } from './gift-form-state.ts';
@@ -69,6 +70,7 @@ export function useGiftPurchase(options: Options) {
       const [answer] = await Promise.all([process(true), saveDraft()]);
       const { validationError, unitPrice, price, purchasePrice, numberOfUnits } = answer;
       if (validationError) {
+        logStep('check refused', 'buy-gift', 'WARN');
         return refuse({ title: toast.refused, messages: validationError.split('\n') });
       }
       if (unitPrice === null || price === null || purchasePrice === null) {
@@ -117,6 +119,7 @@ export function faultsIn(form: GiftFormState, isDigital: boolean, { form: words 
 /** It is logged; nothing of the form is in the log. */
 function problemOf(error: unknown, toast: GiftTexts['gift']['toast']): Refusal {
   log('ERROR', 'gift check failed', { error, source: 'buy-gift' });
+  endFlow();
   if (error instanceof CallError && error.status === 0) {
     return { title: toast.refused, messages: [toast.offline] };
   }

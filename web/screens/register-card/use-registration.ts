@@ -10,6 +10,8 @@ import {
 } from '../../parts/card-form/process-museum-card.ts';
 import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
 import { SignInDeclined, useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import { logStep } from '../../platform/logging/flow-log.ts';
+import { endFlow } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { RegisterTexts } from './register-texts.ts';
@@ -56,6 +58,8 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
       const [against] = await Promise.all([process(true), saveDraft()]);
       const messages = against ?? (await process(false));
       if (messages) return refuse({ title: toast.registration, messages });
+      logStep('card registered', 'register-card');
+      endFlow();
       go(pathTo('Thank_You_For_Registration'));
     } catch (error) {
       if (error instanceof SignInDeclined) return setIsLoading(false);
