@@ -51,11 +51,11 @@ try {
 }
 
 async function bench(): Promise<void> {
-  await fillScheme(pool, { cards: FEW, visits: FEW * 6 });
+  await fillScheme(databaseUrl, { cards: FEW, visits: FEW * 6 });
   const clerks = await cookiesOf(await clerkAccounts());
   const few = await measureAll(clerks, FEW, 'empty scheme');
   const start = performance.now();
-  await fillScheme(pool, { cards: CARDS, visits: VISITS });
+  await fillScheme(databaseUrl, { cards: CARDS, visits: VISITS });
   print(`\nfilled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   const many = await measureAll(clerks, CARDS, `${CARDS} cards, ${VISITS} visits`);
   print('\nfull beside empty (median; goal ≤ 1.5)');

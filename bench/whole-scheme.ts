@@ -1,12 +1,16 @@
 import { customerNumberFrom } from '../domain/card/customer-number.ts';
-import type { Pool } from '../server/db/database.ts';
+import { openClient } from '../server/db/database.ts';
 
 /** A scheme of some years: made by the database itself, with rows like those that the portal writes. */
-export async function fillScheme(pool: Pool, { cards, visits }: { cards: number; visits: number }) {
+export async function fillScheme(
+  databaseUrl: string,
+  { cards, visits }: { cards: number; visits: number },
+) {
   const numbers = Array.from({ length: cards }, (_, index) => numberOf(index));
-  const client = await pool.connect();
+  // Its statements take minutes, which a connection of the pool may not.
+  const client = openClient(databaseUrl);
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
     for (const statement of STATEMENTS) {
       const values = statement.includes('$1')
         ? [statement.includes('unnest') ? numbers : visits]
@@ -14,7 +18,7 @@ export async function fillScheme(pool: Pool, { cards, visits }: { cards: number;
       await client.query(statement, values);
     }
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 
@@ -45,6 +49,7 @@ const STATEMENTS = [
   `insert into card_ledger_entry (card_id, kind, cause, occurred_on, months)
    select id, 'bought', 'payment:bench', current_date - 100, 12 from museum_card
     where not exists (select from card_ledger_entry where card_id = museum_card.id)`,
+  'analyze card_ledger_entry',
   `insert into card_ledger_entry (card_id, kind, cause, occurred_on)
    select id, 'firstVisit', 'visit:bench', current_date - 99 from museum_card
     where not exists (select from card_ledger_entry where card_id = museum_card.id

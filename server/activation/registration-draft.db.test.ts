@@ -8,9 +8,10 @@ import { signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { inTransaction } from '../db/database.ts';
-import { deleteExpired } from '../jobs/housekeeping-queries.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
 import { deleteAccount } from '../own-data/delete-account-queries.ts';
 import { findHeldData } from '../own-data/held-data-queries.ts';
+import { makeLogger } from '../platform/logger.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FORM: RegistrationDraft = {
@@ -200,7 +201,7 @@ test('is forgotten after thirty days, and when the card is somebody’s after al
     taken.cardId,
   ]);
 
-  await deleteExpired(portal.pool, { now: portal.clock.now(), sessionIdleSeconds: 1800 });
+  await cleanUp({ ...portal, log: makeLogger('silent'), sessionIdleSeconds: 1800 });
 
   expect([await rowsOf(old), await rowsOf(taken), await rowsOf(fresh)]).toEqual([0, 0, 1]);
 });

@@ -3,7 +3,14 @@ import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { activationLink, openingLink } from './gift-links.ts';
-import { insertSending, lockDueGift, lockGiftToSend, type SendableGift } from './send-queries.ts';
+import {
+  findDueGifts,
+  insertSending,
+  lockDueGift,
+  lockGiftToSend,
+  passOverTakenGifts,
+  type SendableGift,
+} from './send-queries.ts';
 
 export const SEND_DUE_GIFTS = 'send-due-gifts';
 
@@ -19,19 +26,34 @@ export async function sendGift(
   return true;
 }
 
+const MOST_AT_ONCE = 100;
+
 /** Every gift whose time has come. Any number of processes may do this at once: each gift leaves once. */
 export async function sendDueGifts(
   deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
 ): Promise<number> {
+  const { pool, clock } = deps;
+  await passOverTakenGifts(pool, clock.now());
   let sent = 0;
-  const sendNext = () =>
-    inTransaction(deps.pool, async (tx) => {
-      const gift = await lockDueGift(tx, deps.clock.now());
-      if (gift && (await mailGift(tx, gift, deps))) sent += 1;
-      return gift !== null;
-    });
-  for (let isMore = true; isMore; ) isMore = await sendNext();
+  let sentNow: number;
+  do {
+    sentNow = 0;
+    for (const eventId of await findDueGifts(pool, clock.now(), MOST_AT_ONCE)) {
+      if (await sendDue(eventId, deps)) sentNow += 1;
+    }
+    sent += sentNow;
+  } while (sentNow > 0);
   return sent;
+}
+
+function sendDue(
+  eventId: string,
+  deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
+): Promise<boolean> {
+  return inTransaction(deps.pool, async (tx) => {
+    const gift = await lockDueGift(tx, eventId, deps.clock.now());
+    return gift !== null && (await mailGift(tx, gift, deps));
+  });
 }
 
 /** The row of the sending and the mail stand or fall together. False: it has just been sent by another. */

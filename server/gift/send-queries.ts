@@ -40,20 +40,49 @@ export async function lockGiftToSend(
   return rows[0] ?? null;
 }
 
-/** One that is due and has never been sent, passing over what another process has in hand. */
-export async function lockDueGift(tx: Transaction, now: number): Promise<SendableGift | null> {
+const IS_DUE = `gift.is_digital and gift.is_waiting and coalesce(gift.send_at, '-infinity'::timestamptz) <= $1`;
+const IS_TAKEN = `(claimable.taken_back_at is not null
+  or exists (select from card_redemption redeemed where redeemed.card_id = claimable.card_id))`;
+
+/** Paid, due and never sent, the oldest first. */
+export async function findDueGifts(db: Database, now: number, most: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select gift.event_id as id
+       from gift
+       join event_fulfilment done on done.event_id = gift.event_id
+       join claimable_card claimable on claimable.card_id = done.card_id
+      where ${IS_DUE} and not ${IS_TAKEN}
+      order by coalesce(gift.send_at, '-infinity'::timestamptz)
+      limit $2`,
+    [new Date(now), most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Null: another process has it in hand, or it need not be sent any more. */
+export async function lockDueGift(
+  tx: Transaction,
+  eventId: string,
+  now: number,
+): Promise<SendableGift | null> {
   const { rows } = await tx.query<SendableGift>(
     `${SELECT}
-      where gift.is_digital and (gift.send_at is null or gift.send_at <= $1)
-        and not exists (select from gift_sending where event_id = gift.event_id)
-        and claimable.taken_back_at is null
-        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
-      order by gift.send_at
-      limit 1
+      where gift.event_id = $2 and ${IS_DUE} and not ${IS_TAKEN}
         for update of gift skip locked`,
-    [new Date(now)],
+    [new Date(now), eventId],
   );
   return rows[0] ?? null;
+}
+
+/** Somebody made the card theirs, or it was taken back, before its letter left: nobody looks for those again. */
+export async function passOverTakenGifts(db: Database, now: number): Promise<void> {
+  await db.query(
+    `update gift set is_waiting = false
+       from event_fulfilment done
+       join claimable_card claimable on claimable.card_id = done.card_id
+      where done.event_id = gift.event_id and ${IS_DUE} and ${IS_TAKEN}`,
+    [new Date(now)],
+  );
 }
 
 /** False: another process sent it a moment ago, which the lock came too late to see. */
@@ -62,7 +91,8 @@ export async function insertSending(
   { eventId, number, now }: { eventId: string; number: number; now: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)
+    `with sent as (update gift set is_waiting = false where event_id = $1 and is_waiting)
+     insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)
      on conflict do nothing`,
     [eventId, number, new Date(now)],
   );

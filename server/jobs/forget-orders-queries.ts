@@ -3,26 +3,64 @@ import type { Database } from '../db/database.ts';
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
 export const UNPAID_DAYS = 30;
 
+/** A receipt is kept for six years after the end of its year. */
+const BOOKS_YEARS = 7;
+const BATCH = 500;
+
 /**
- * Orders that nobody paid: the rows stay for the books of their payments, whoever they speak
- * of does not. One whose payment is still being confirmed is left alone.
+ * Orders that nobody paid, and paid ones that the books need no more: whoever they speak of is forgotten. One whose
+ * payment is still being confirmed is looked at again tomorrow. Every order is looked at when its time comes and not
+ * before, so that the cost does not grow with what was sold. True: there may be more.
  */
-export async function forgetUnpaidOrders(db: Database, now: number): Promise<void> {
-  await db.query(
-    `with forgotten as (
+export async function forgetUnpaidOrders(
+  db: Database,
+  now: number,
+  batch = BATCH,
+): Promise<boolean> {
+  const { rows } = await db.query<{ looked: number }>(
+    `with due as (
+       select event.id, changed_at, created_at,
+              exists (select from event_fulfilment done where done.event_id = event.id) as is_paid,
+              exists (select from payment_event link
+                        join payment on payment.id = link.payment_id
+                       where link.event_id = event.id
+                         and (payment.state_at >= $1
+                              or payment.state not in ('created', 'open', 'failed', 'cancelled'))) as is_being_paid
+         from museum_card_event event
+        where look_at <= $2
+        order by look_at
+        limit $3
+          for update of event skip locked
+     ), judged as (
+       select id,
+              case when is_paid then created_at + interval '${BOOKS_YEARS} years'
+                   when changed_at >= $1 then changed_at + interval '${UNPAID_DAYS} days'
+                   when is_being_paid then $2::timestamptz + interval '1 day'
+                   else $2 end as look_at
+         from due
+     ), looked as (
        update museum_card_event event
-          set details = '{}', owner_browser_hash = null, forgotten_at = $2
-        where forgotten_at is null and changed_at < $1
-          and not exists (select from event_fulfilment done where done.event_id = event.id)
-          and not exists (select from payment_event link
-                            join payment on payment.id = link.payment_id
-                           where link.event_id = event.id
-                             and (payment.state_at >= $1
-                                  or payment.state not in ('created', 'open', 'failed', 'cancelled')))
-       returning id
+          set look_at = case when judged.look_at > $2 then judged.look_at end,
+              details = case when judged.look_at > $2 then details else '{}' end,
+              owner_browser_hash = case when judged.look_at > $2 then owner_browser_hash end,
+              forgotten_at = case when judged.look_at > $2 then forgotten_at else $2 end
+         from judged
+        where judged.id = event.id
+       returning event.id, event.forgotten_at
+     ), forgotten as (
+       select id from looked where forgotten_at = $2
+     ), paid as (
+       update payment_event
+          set details = '{}', gift = null
+        where event_id in (select id from forgotten)
+       returning payment_id
+     ), receipts as (
+       update payment
+          set receipt = receipt - 'buyerName'
+        where id in (select payment_id from paid) and receipt ? 'buyerName'
      ), gifts as (
        update gift
-          set recipient_name = '', greeting = '',
+          set is_waiting = false, recipient_name = '', greeting = '',
               recipient_email = case when recipient_email is not null then '' end,
               addressee = case when addressee is not null then '' end,
               street_address = case when street_address is not null then '' end,
@@ -34,14 +72,17 @@ export async function forgetUnpaidOrders(db: Database, now: number): Promise<voi
           set person_name = null, email_address = null
          from company_order ordered
         where ordered.id = seat.order_id and ordered.event_id in (select id from forgotten)
+     ), companies as (
+       update company_order
+          set company_name = '', business_id = '', contact_first_name = '', contact_last_name = '',
+              email_address = '', phone = '', billing_reference = '', claim_domain = null,
+              street_address = case when street_address is not null then '' end,
+              zip_code = case when zip_code is not null then '' end,
+              city = case when city is not null then '' end
+        where event_id in (select id from forgotten)
      )
-     update company_order
-        set company_name = '', business_id = '', contact_first_name = '', contact_last_name = '',
-            email_address = '', phone = '', billing_reference = '', claim_domain = null,
-            street_address = case when street_address is not null then '' end,
-            zip_code = case when zip_code is not null then '' end,
-            city = case when city is not null then '' end
-      where event_id in (select id from forgotten)`,
-    [new Date(now - UNPAID_DAYS * 24 * 60 * 60 * 1000), new Date(now)],
+     select count(*)::int as looked from looked`,
+    [new Date(now - UNPAID_DAYS * 24 * 60 * 60 * 1000), new Date(now), batch],
   );
+  return (rows[0]?.looked ?? 0) >= batch;
 }

@@ -23,7 +23,7 @@ const linesAbout = async (...words: string[]) => linesWith(await wholeDatabase(p
 const cleanUp = async (days: number) => {
   const later = portal.clock.now() + days * DAY;
   await forgetUnpaidOrders(portal.pool, later);
-  await forgetUnpaidPayments(portal.pool, later);
+  await forgetUnpaidPayments(portal.pool, later, 1_000);
 };
 
 test('what nobody paid speaks of nobody after thirty days, and what was paid stays', async () => {

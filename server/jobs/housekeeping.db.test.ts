@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { inTransaction } from '../db/database.ts';
-import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { deleteExpired } from './housekeeping-queries.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { cleanUp } from './clean-up.ts';
 
 const now = Date.UTC(2027, 2, 1, 12);
+const log = makeLogger('silent');
+const clean = () =>
+  cleanUp({ pool: database.pool, clock: { now: () => now }, log, sessionIdleSeconds: 1800 });
 const minutes = (count: number) => new Date(now + count * 60_000);
 
 let database: FreshDatabase;
@@ -49,7 +52,7 @@ describe('cleaning up', () => {
       [await givenAccount(), minutes(savedAt)],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('purchase_draft')).toBe(left);
   });
@@ -66,7 +69,7 @@ describe('cleaning up', () => {
       [randomBytes(32), await givenAccount(), lastSeenAt, expiresAt],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('account_session')).toBe(left);
   });
@@ -81,7 +84,7 @@ describe('cleaning up', () => {
       [randomBytes(32), expiresAt],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('login_code')).toBe(left);
   });
@@ -96,7 +99,7 @@ describe('cleaning up', () => {
       [randomBytes(32), expiresAt],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('password_reset')).toBe(left);
   });
@@ -111,7 +114,7 @@ describe('cleaning up', () => {
       [randomBytes(32), expiresAt],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('rate_limit')).toBe(left);
   });
@@ -127,7 +130,7 @@ describe('cleaning up', () => {
       [receivedAt],
     );
 
-    await deleteExpired(database.pool, { now, sessionIdleSeconds: 1800 });
+    await clean();
 
     expect(await count('client_log')).toBe(left);
   });
@@ -144,15 +147,15 @@ describe('a mail of last autumn', () => {
         data: { orderNumber: 'MK-1', amount: 7900 as never },
       }),
     );
-    await database.pool.query(
-      `update mail_outbox set queued_at = now() - interval '91 days', ${state}`,
-    );
+    await database.pool.query(`update mail_outbox set queued_at = $1, ${state}`, [
+      minutes(-91 * 24 * 60),
+    ]);
   }
 
   test('that was sent forgets to whom and what, but not that it was', async () => {
     await givenOldMail('sent_at = now()');
 
-    await forgetOldMail(database.pool, 90);
+    await clean();
 
     const { rows } = await database.pool.query('select event_key, address, data from mail_outbox');
     expect(rows).toEqual([{ event_key: 'event-1', address: null, data: null }]);
@@ -161,7 +164,7 @@ describe('a mail of last autumn', () => {
   test('that still waits is kept whole', async () => {
     await givenOldMail('attempts = 1');
 
-    await forgetOldMail(database.pool, 90);
+    await clean();
 
     const { rows } = await database.pool.query('select address from mail_outbox');
     expect(rows).toEqual([{ address: 'aino@example.fi' }]);

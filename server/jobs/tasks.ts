@@ -5,10 +5,8 @@ import { COMPARE_PAYMENTS, comparePayments } from '../checkout/compare-payments.
 import { ASK_LOST_CHARGES, askLostCharges } from '../checkout/lost-charges.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Clock } from '../clock.ts';
-import { deleteUnpaidSeats, forgetInvited } from '../company-order/company-retention-queries.ts';
 import type { Settings } from '../config.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
-import { forgetOldMail } from '../mail/outbox-queries.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
 import { type PostOffice, sendMail } from '../mail/send-mail.ts';
@@ -16,17 +14,13 @@ import { WATCH_CONTRACTS, watchContracts } from '../monthly-contract/watch-contr
 import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
-import { deleteOldForged } from '../payment/forged-signal-queries.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
-import { forgetUnpaidOrders } from './forget-orders-queries.ts';
-import { forgetUnpaidPayments } from './forget-payments-queries.ts';
-import { deleteExpired, unlockAbandonedJobs } from './housekeeping-queries.ts';
+import { CLEAN_UP, cleanUp } from './clean-up.ts';
+import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { inSlices } from './time-slice.ts';
 
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
-const MAIL_DAYS = 90;
-const RETENTION_BATCH = 1_000;
 
 export type JobDeps = PostOffice & {
   clock: Clock;
@@ -44,7 +38,7 @@ export type Tasks = Record<string, Task>;
  * than a minute leaves a job for each of its parts.
  */
 export function makeTasks(deps: JobDeps): Tasks {
-  const { pool, clock, sessionIdleSeconds } = deps;
+  const { pool } = deps;
   return {
     [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
     [SEND_RESET_LINK]: (payload) =>
@@ -65,14 +59,6 @@ export function makeTasks(deps: JobDeps): Tasks {
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
-    async 'clean-up'() {
-      await deleteExpired(pool, { now: clock.now(), sessionIdleSeconds });
-      await forgetUnpaidOrders(pool, clock.now());
-      while (await deleteUnpaidSeats(pool, RETENTION_BATCH));
-      while (await forgetInvited(pool, clock.now(), RETENTION_BATCH));
-      await deleteOldForged(pool, clock.now());
-      await forgetUnpaidPayments(pool, clock.now());
-      await forgetOldMail(pool, MAIL_DAYS);
-    },
+    [CLEAN_UP]: () => cleanUp(deps),
   };
 }

@@ -111,14 +111,14 @@ export async function findOverdueMail(db: Database, overdueSeconds: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Who got what is forgotten after its time; that a mail left for the event is not. */
-export async function forgetOldMail(db: Database, days: number): Promise<number> {
-  const { rowCount } = await db.query(
+/** A person leaves: what was sent stays sent, what waits is not sent, and neither says to whom or what. */
+export async function forgetMailTo(tx: Transaction, emailAddress: string): Promise<void> {
+  await tx.query(
     `update mail_outbox
-        set address = null, data = null
-      where address is not null and queued_at < now() - make_interval(days => $1)
-        and (sent_at is not null or given_up_at is not null)`,
-    [days],
+        set address = null, data = null,
+            given_up_at = case when sent_at is null then coalesce(given_up_at, clock_timestamp()) end,
+            last_error = case when sent_at is null then coalesce(last_error, 'too late') else last_error end
+      where lower(address) = $1`,
+    [emailAddress.toLowerCase()],
   );
-  return rowCount ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { forgetMailTo } from '../mail/outbox-queries.ts';
 
 const BATCH = 100;
 
@@ -76,7 +77,7 @@ export async function stripOrders(tx: Transaction, accountId: string): Promise<v
 
 export async function deleteTracesOfAddress(tx: Transaction, emailAddress: string): Promise<void> {
   const address = emailAddress.toLowerCase();
-  await tx.query('delete from mail_outbox where lower(address) = $1', [address]);
+  await forgetMailTo(tx, address);
   await tx.query('delete from login_code where lower(email_address) = $1', [address]);
   await tx.query('delete from password_reset where lower(email_address) = $1', [address]);
 }

@@ -1,4 +1,4 @@
-const DRAFT_DAYS = 30;
+export const DRAFT_DAYS = 30;
 
 /** What was saved before it is forgotten: a form that nobody came back to. */
 export function oldestDraft(now: number): Date {

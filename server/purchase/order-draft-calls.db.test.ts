@@ -5,7 +5,8 @@ import { FINLAND } from '../../domain/person/phone-number.ts';
 import { anonymousBuyer, type Buyer, payAtPaytrail } from '../../test/buyer.ts';
 import { digitalInput, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { deleteExpired } from '../jobs/housekeeping-queries.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
+import { makeLogger } from '../platform/logger.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TRANSACTION = '3f1f3a0e-4b7e-4c57-9a51-0d6a1f0d2b11';
@@ -135,7 +136,7 @@ test('is forgotten after thirty days', async () => {
   await portal.pool.query('update order_draft set saved_at = $1', [old]);
   expect(await giftDraft(guest)).toBeNull();
 
-  await deleteExpired(portal.pool, { now: portal.clock.now(), sessionIdleSeconds: 1800 });
+  await cleanUp({ ...portal, log: makeLogger('silent'), sessionIdleSeconds: 1800 });
 
   const { rows } = await portal.pool.query('select count(*)::int as drafts from order_draft');
   expect(rows[0]).toEqual({ drafts: 0 });

@@ -1,0 +1,141 @@
+import { DRAFT_DAYS } from '../purchase/draft-life.ts';
+
+/** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
+export type KeepingRule = { table: string; statement: string };
+
+/** Of a kind that only its end removes: deleted, at most $2 at once. */
+function deleted(table: string, condition: string): KeepingRule {
+  const statement = `delete from ${table}
+     where ctid = any (array(select ctid from ${table} where ${condition} limit $2))`;
+  return { table, statement };
+}
+
+const ago = (days: number) => `$1::timestamptz - interval '${days} days'`;
+const olderThan = (days: number, column: string) => `${column} < ${ago(days)}`;
+
+/** A card payment may be disputed for 13 months; after that nobody asks what a provider said. */
+const DISPUTE_DAYS = 400;
+
+const EXPIRED: KeepingRule[] = [
+  'login_code',
+  'password_reset',
+  'registration_confirmation',
+  'email_change',
+  'email_stop',
+  'browser_key',
+  'data_export',
+].map((table) => deleted(table, 'expires_at < $1'));
+
+/** Names, addresses and letters within rows that stay. */
+const EMPTIED: KeepingRule[] = [
+  {
+    table: 'mail_outbox',
+    statement: `update mail_outbox set address = null, data = null
+       where id = any (array(select id from mail_outbox
+                              where address is not null and ${olderThan(90, 'queued_at')}
+                                and (sent_at is not null or given_up_at is not null)
+                              limit $2))`,
+  },
+  {
+    table: 'payment',
+    // Ten kilobytes of the provider's forms, of a payment that nobody finished.
+    statement: `update payment set hand_over = null
+       where id = any (array(select id from payment
+                              where hand_over is not null and ${olderThan(DRAFT_DAYS, 'state_at')}
+                                and state not in ('unknown', 'pending')
+                              limit $2))`,
+  },
+];
+
+/** The key of a letter about a paid order stays with the order: that it was told is part of the books. */
+const LETTERS_OF_ORDERS = `letter in ('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
+                                      'company-confirmation', 'withdrawal-receipt')`;
+
+/** An order that was never paid and was emptied: with its payments, when no money can come for it any more. */
+const DELETED_ORDERS: KeepingRule = {
+  table: 'museum_card_event',
+  statement: `with gone as (
+       select id from museum_card_event event
+        where ${olderThan(DISPUTE_DAYS, 'forgotten_at')} 
+          and not exists (select from company_order ordered where ordered.event_id = event.id)
+          and not exists (select from event_fulfilment done where done.event_id = event.id)
+          and not exists (select from payment_event link
+                            join payment on payment.id = link.payment_id
+                           where link.event_id = event.id
+                             and payment.state not in ('created', 'open', 'failed', 'cancelled'))
+        limit $2
+          for update skip locked
+     ), unpaid as (
+       select distinct payment_id as id from payment_event link
+        where event_id in (select id from gone)
+          and not exists (select from payment_event other
+                           where other.payment_id = link.payment_id
+                             and other.event_id not in (select id from gone))
+     ), links as (
+       delete from payment_event where event_id in (select id from gone)
+     ), signals as (
+       delete from payment_signal where payment_id in (select id from unpaid)
+     ), charges as (
+       delete from token_charge where payment_id in (select id from unpaid)
+     ), payments as (
+       delete from payment where id in (select id from unpaid)
+     ), drafts as (
+       update order_draft set event_id = null where event_id in (select id from gone)
+     ), gifts as (
+       delete from gift where event_id in (select id from gone) returning order_id
+     ), gift_orders as (
+       delete from gift_order
+        where id in (select order_id from gifts)
+          and not exists (select from gift other where other.order_id = gift_order.id
+                             and other.event_id not in (select id from gone))
+     )
+     delete from museum_card_event where id in (select id from gone)`,
+};
+
+/** What runs out by itself. Each has its turn, however much another has to do. */
+export function keepingRules({
+  sessionIdleSeconds,
+}: {
+  sessionIdleSeconds: number;
+}): KeepingRule[] {
+  const idle = `$1::timestamptz - interval '${Math.floor(sessionIdleSeconds)} seconds'`;
+  return [
+    deleted('account_session', `expires_at < $1 or last_seen_at < ${idle}`),
+    ...EXPIRED,
+    deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
+    deleted('client_log', olderThan(90, 'received_at')),
+    deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
+    // Its last letters may arrive just when the card is taken.
+    deleted(
+      'registration_draft',
+      `${olderThan(DRAFT_DAYS, 'saved_at')} or exists (select from card_redemption where card_id = registration_draft.card_id)`,
+    ),
+    deleted(
+      'purchase_draft',
+      `${olderThan(DRAFT_DAYS, 'saved_at')}
+       or exists (select from museum_card where holder_account_id = purchase_draft.account_id)`,
+    ),
+    deleted('sandbox_visit', olderThan(30, 'visited_at')),
+    deleted('card_saving', olderThan(30, 'created_at')),
+    deleted('payment_report', olderThan(90, 'asked_at')),
+    deleted('payment_token', olderThan(90, 'revoked_at')),
+    deleted('staff_look', olderThan(730, 'looked_at')),
+    deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),
+    deleted('payment_signal', olderThan(DISPUTE_DAYS, 'last_received_at')),
+    deleted(
+      'mail_outbox',
+      `${olderThan(DISPUTE_DAYS, 'queued_at')} and not ${LETTERS_OF_ORDERS}
+       and (sent_at is not null or given_up_at is not null)`,
+    ),
+    deleted(
+      'plastic_card_order',
+      `${olderThan(365, 'posted_at')} or ${olderThan(365, 'cancelled_at')}`,
+    ),
+    deleted(
+      'graphile_worker._private_jobs',
+      `attempts >= max_attempts and locked_at is null and ${olderThan(30, 'run_at')}`,
+    ),
+    ...EMPTIED,
+    DELETED_ORDERS,
+  ];
+}
