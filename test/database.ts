@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { openPool, type Pool } from '../server/db/database.ts';
+import { openClient, openPool, type Pool } from '../server/db/database.ts';
 
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
@@ -28,7 +27,7 @@ function urlOf(database: string): string {
 }
 
 async function admin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseServer') });
+  const client = openClient(inject('databaseServer'));
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openClient } from '../server/db/database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 
@@ -34,7 +34,7 @@ export async function teardown(): Promise<void> {
 }
 
 async function makeTemplate(urlOf: (database: string) => string): Promise<void> {
-  const admin = new pg.Client({ connectionString: urlOf('postgres') });
+  const admin = openClient(urlOf('postgres'));
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();

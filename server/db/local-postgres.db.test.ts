@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { killAll } from '../../test/start-command.ts';
+import { openClient } from './database.ts';
 import { startLocalPostgres } from './local-postgres.ts';
 
 let folder: string;
@@ -37,8 +38,7 @@ async function startInProcess(): Promise<Start> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
+  const client = openClient(url);
   await client.connect();
   return client;
 }
