@@ -44,21 +44,25 @@ export const purchaseResult = z.object({
   buyerPersonAccountId: id.nullable().default(null),
   buyerContactId: id.nullable().default(null),
   renewalPaymentScenario: z.string().nullable().default(null),
+  /** Refused because an earlier payment is still being confirmed: the page that tells of it. */
+  pendingPaymentUrl: z.string().nullable().default(null),
 });
 
+const parameters = z.array(z.object({ name: z.string(), value: z.string() }));
+/** The same keys before and after a payment exists: before, there is nowhere to go yet. */
 const listedProvider = z.object({
   id: z.string(),
   name: z.string(),
+  url: z.null(),
   svg: z.string(),
-  group: z.string(),
+  parameters: parameters.max(0),
 });
-
 const providerForm = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   svg: z.string(),
-  parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+  parameters,
 });
 
 const paymentOf = z.object({ paymentRecordId: id });
@@ -70,12 +74,19 @@ export const PAYMENT_VIEWS = [
   'cancelled',
   'failed',
   'alreadyPaid',
+  /** Money that came and could buy nothing: it goes back. */
+  'returned',
 ] as const;
 
 /** Guest controller: from an accepted form to the provider's page and back. The names are the platform's. */
 export const checkoutCalls = {
   getPaytrailPaymentProviders: read(
-    z.object({ paymentBillingType: billing, isGift: z.stringbool() }),
+    z.object({
+      paymentBillingType: billing,
+      isGift: z.stringbool(),
+      /** Left out: a gift, or a card for a person. */
+      paymentProcessType: z.enum(PURCHASE_KINDS).optional(),
+    }),
     z.array(listedProvider),
   ),
   processMuseumCard: change(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
+import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
 import { change, read } from './call.ts';
 
 const refund = z.object({
@@ -8,7 +9,8 @@ const refund = z.object({
   /** Euros. */
   amount: z.number(),
   reason: z.enum(REFUND_REASONS),
-  state: z.enum(['sent', 'pending', 'byHand', 'done']),
+  /** flagged: it is sent within minutes. */
+  state: z.enum(['flagged', 'sent', 'pending', 'byHand', 'done']),
   providerType: z.string(),
   /** What the provider's own portal knows the payment by. */
   transactionId: z.string().nullable(),
@@ -17,10 +19,41 @@ const refund = z.object({
   /** The member of staff who saw to it; null when the provider did. */
   endedBy: z.string().nullable(),
 });
-const refunds = z.object({ waiting: z.array(refund), done: z.array(refund) });
+/** Genuine money that fits no payment of ours. */
+const unmatched = z.object({
+  id: z.uuid(),
+  channel: z.string(),
+  stamp: z.string(),
+  transactionId: z.string().nullable(),
+  /** Of the order that it may have been meant for. */
+  orderNumber: z.string().nullable(),
+  /** Euros; null when the provider does not say. */
+  amount: z.number().nullable(),
+  reason: z.enum(UNMATCHED_REASONS),
+  cameAt: z.number(),
+});
+
+/** Opened at a provider that tells of money through the buyer's browser alone, and never heard of since. */
+const unreturned = z.object({
+  paymentId: z.uuid(),
+  orderNumber: z.string(),
+  stamp: z.string(),
+  amount: z.number(),
+  openedAt: z.number(),
+});
+const refunds = z.object({
+  waiting: z.array(refund),
+  done: z.array(refund),
+  unmatched: z.array(unmatched),
+  unreturned: z.array(unreturned),
+});
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
 export const refundCalls = {
   getRefunds: read(z.object({}), refunds),
   markRefundDone: change(z.object({ paymentId: z.uuid() }), refunds),
+  /** The money was sent back, or found its order, in the provider's own portal. */
+  markUnmatchedDone: change(z.object({ id: z.uuid() }), refunds),
+  /** What the provider's portal says of a payment whose buyer never came back. */
+  markUnreturned: change(z.object({ paymentId: z.uuid(), isPaid: z.boolean() }), refunds),
 };

@@ -4,6 +4,7 @@ import {
   isConsumerCredit,
   isMobile,
   type ListedProvider,
+  offeredProviders,
   sectionOf,
   sectionsFor,
 } from './provider-group.ts';
@@ -46,10 +47,10 @@ describe('a provider id', () => {
     expect(isConsumerCredit({ id, group })).toBe(false);
   });
 
-  test('a wallet on a phone is told apart by its group, not by a list of names', () => {
-    expect(isMobile({ id: 'wallet-of-next-year', group: 'mobile' })).toBe(true);
-    expect(isMobile({ id: 'creditcard', group: 'mobile' })).toBe(false);
-    expect(isMobile({ id: 'nordea', group: 'bank' })).toBe(false);
+  test('a wallet on a phone is told apart by its id: the wire tells no group', () => {
+    expect(isMobile({ id: 'mobilepay' })).toBe(true);
+    expect(isMobile({ id: 'creditcard' })).toBe(false);
+    expect(isMobile({ id: 'nordea' })).toBe(false);
   });
 });
 
@@ -80,7 +81,7 @@ describe("the provider's list in our sections", () => {
   const names = (providers: ListedProvider[]) => providers.map(({ name }) => name);
 
   test('keeps both entries of one id, puts Amex last and phones under their own heading', () => {
-    const [bank, culture, card, ...rest] = arrangeProviders(list, own);
+    const [bank, culture, card, ...rest] = arrangeProviders(offeredProviders(list, own), own);
 
     expect(names(bank?.providers ?? [])).toEqual(['Nordea', 'OP']);
     expect(names(bank?.mobile ?? [])).toEqual(['MobilePay']);
@@ -89,14 +90,24 @@ describe("the provider's list in our sections", () => {
     expect(rest).toEqual([]);
   });
 
-  test('shows the company invoice to companies only, and consumer credit to no one', () => {
-    const shown = (kind: 'companyOrder' | 'gift') =>
-      arrangeProviders(list, { kind, billing: 'annually' }).flatMap(({ providers, mobile }) =>
-        names([...providers, ...mobile]),
-      );
+  const shown = (purchase: Parameters<typeof offeredProviders>[1]) =>
+    names(offeredProviders(list, purchase));
 
-    expect(shown('companyOrder')).toContain('Walley');
-    expect(shown('gift')).not.toContain('Walley');
-    expect(shown('companyOrder')).not.toContain('Klarna');
+  test('offers the company invoice to companies only, up to its limit', () => {
+    expect(shown({ kind: 'companyOrder', billing: 'annually' })).toContain('Walley');
+    const tooMuch = { kind: 'companyOrder', billing: 'annually', amount: 500_001 } as const;
+    expect(shown(tooMuch)).not.toContain('Walley');
+    for (const kind of ['standard', 'renewal', 'gift'] as const) {
+      expect(shown({ kind, billing: 'annually' })).not.toContain('Walley');
+    }
+  });
+
+  test('offers consumer credit to no one, and only cards for a benefit that is a card', () => {
+    for (const kind of ['standard', 'renewal', 'gift', 'companyOrder'] as const) {
+      expect(shown({ kind, billing: 'annually' })).not.toContain('Klarna');
+    }
+    const cards = ['American Express', 'Visa', 'Mastercard'];
+    expect(shown({ ...own, cardsOnly: true })).toEqual(cards);
+    expect(shown({ kind: 'standard', billing: 'monthly' })).toEqual(cards);
   });
 });

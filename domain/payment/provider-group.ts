@@ -18,7 +18,8 @@ const CONSUMER_CREDIT_IDS = [
   'op-tililuotto',
   'klarna',
 ];
-const MOBILE_GROUP = 'mobile';
+/** By id, since the wire's provider entry has no group. */
+const MOBILE_IDS = ['mobilepay', 'siirto', 'pivo', 'apple-pay', 'google-pay'];
 const CREDIT_GROUP = 'credit';
 
 /** spec 9: creditcard and amex are cards, collectorb2b is a company order, everything else is an online bank. */
@@ -35,8 +36,8 @@ export function isConsumerCredit({ id, group }: Pick<ListedProvider, 'id' | 'gro
 }
 
 /** Wallets on a phone stand under a heading of their own inside the bank section. */
-export function isMobile({ id, group }: Pick<ListedProvider, 'id' | 'group'>): boolean {
-  return sectionOf(id) === 'bank' && group === MOBILE_GROUP;
+export function isMobile({ id }: Pick<ListedProvider, 'id'>): boolean {
+  return MOBILE_IDS.includes(id);
 }
 
 /** The company invoice is not given for more than this, in cents. */
@@ -65,21 +66,26 @@ export function sectionsFor({ kind, billing, amount = 0 }: Purchase): PaymentSec
   return PAYMENT_SECTIONS.filter((section) => offered.includes(section));
 }
 
-/** Whether a listed method may pay for the purchase: the company invoice pays for companies only. */
-export function isOffered(id: string, purchase: Purchase): boolean {
-  return sectionsFor(purchase).includes(sectionOf(id));
+/** What of the provider's list may pay for the purchase: never consumer credit, the company invoice for companies only. */
+export function offeredProviders<P extends ListedProvider>(
+  providers: P[],
+  purchase: Purchase & { cardsOnly?: boolean },
+): P[] {
+  const sections = purchase.cardsOnly ? ['card'] : sectionsFor(purchase);
+  return providers.filter(
+    (provider) => !isConsumerCredit(provider) && sections.includes(sectionOf(provider.id)),
+  );
 }
 
 export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobile: P[] };
 
-/** The provider's list in our sections. Culture vouchers are not on that list: culture-voucher.ts has them. */
-export function arrangeProviders<P extends ListedProvider>(
+/** What the server offers, in our sections. Culture vouchers are not on that list: culture-voucher.ts has them. */
+export function arrangeProviders<P extends Pick<ListedProvider, 'id' | 'name'>>(
   providers: P[],
   purchase: Purchase,
 ): ProviderSection<P>[] {
-  const offered = providers.filter((provider) => !isConsumerCredit(provider));
   return sectionsFor(purchase).map((section) => {
-    const inSection = offered.filter(({ id }) => section === sectionOf(id));
+    const inSection = providers.filter(({ id }) => section === sectionOf(id));
     return {
       section,
       providers: inSection.filter((provider) => !isMobile(provider)).sort(amexLast),
@@ -89,6 +95,6 @@ export function arrangeProviders<P extends ListedProvider>(
 }
 
 /** A card that is always credit comes after the ones that may be debit. */
-function amexLast(a: ListedProvider, b: ListedProvider): number {
+function amexLast(a: { id: string }, b: { id: string }): number {
   return Number(a.id === 'amex') - Number(b.id === 'amex');
 }

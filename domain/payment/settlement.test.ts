@@ -55,6 +55,7 @@ describe('a signal that the money came', () => {
       expect(decideSettlement(payment({ obstacle }), signal('ok'))).toEqual({
         do: 'flagRefund',
         reason: obstacle,
+        amount: 7900,
       });
     },
   );
@@ -90,13 +91,39 @@ describe('any other signal', () => {
 });
 
 describe('a rightly signed signal about something else', () => {
-  test.each([
-    ['stamp', { stamp: 'stamp-2' }],
-    ['amount', { amount: cents(1) }],
-    ['reference', { reference: 'MK-2' }],
-    ['transactionId', { transactionId: 'tx-2' }],
-  ] as const)('is rejected for its %s', (mismatch, changes) => {
-    expect(decideSettlement(payment(), signal('ok', changes))).toEqual({ do: 'reject', mismatch });
+  const MISFITS = [
+    ['unknownPayment', { stamp: 'stamp-2' }],
+    ['otherReference', { reference: 'MK-2' }],
+    ['otherTransaction', { transactionId: 'tx-2' }],
+  ] as const;
+
+  test.each(MISFITS)('that tells of money is kept: %s', (reason, changes) => {
+    expect(decideSettlement(payment(), signal('ok', changes))).toEqual({
+      do: 'keepUnmatched',
+      reason,
+    });
+  });
+
+  test.each(MISFITS)('that tells of no money changes nothing: %s', (_, changes) => {
+    for (const status of ['fail', 'pending', 'new', 'cancel'] as const) {
+      expect(decideSettlement(payment(), signal(status, changes))).toEqual({ do: 'reject' });
+    }
+  });
+
+  test('goes back when it is another sum, and is kept when the payment has had its money', () => {
+    const other = signal('ok', { amount: cents(6320) });
+    expect(decideSettlement(payment(), other)).toEqual({
+      do: 'flagRefund',
+      reason: 'otherSum',
+      amount: 6320,
+    });
+    expect(decideSettlement(payment({ state: 'paid' }), other)).toEqual({
+      do: 'keepUnmatched',
+      reason: 'otherSum',
+    });
+    expect(decideSettlement(payment(), signal('fail', { amount: cents(1) }))).toEqual({
+      do: 'reject',
+    });
   });
 
   test('is not blamed for what its provider never signs', () => {

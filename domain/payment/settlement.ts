@@ -25,18 +25,27 @@ export type KnownPayment = {
   obstacle: RefundReason | null;
 };
 
-export type Mismatch = 'stamp' | 'amount' | 'reference' | 'transactionId';
+/** Why genuine money fits no payment of ours. */
+export const UNMATCHED_REASONS = [
+  'unknownPayment',
+  'otherSum',
+  'otherReference',
+  'otherTransaction',
+] as const;
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
 
 export type Decision =
   /** The money came: what was bought takes effect, in the same transaction. */
   | { do: 'settle' }
   /** The money came but can buy nothing: keep it visible and give it back. */
-  | { do: 'flagRefund'; reason: RefundReason }
+  | { do: 'flagRefund'; reason: RefundReason; amount: Cents }
   | { do: 'move'; to: PaymentState }
   /** A repeated or overtaken signal: the normal second notice, not an error. */
   | { do: 'nothing' }
-  /** Rightly signed but not about this payment: change nothing, tell the operator. */
-  | { do: 'reject'; mismatch: Mismatch };
+  /** Genuine money that is not this payment's: it is kept for a person to see to. */
+  | { do: 'keepUnmatched'; reason: UnmatchedReason }
+  /** Rightly signed, not about this payment, and no money: change nothing. */
+  | { do: 'reject' };
 
 const STATE_AFTER: Record<Exclude<SignalStatus, 'ok'>, PaymentState> = {
   new: 'open',
@@ -49,26 +58,39 @@ const STATE_AFTER: Record<Exclude<SignalStatus, 'ok'>, PaymentState> = {
 /** One rule for redirect, callback and reconciler: the state decides, never the order of arrival. */
 export function decideSettlement(payment: KnownPayment, signal: VerifiedSignal): Decision {
   const mismatch = findMismatch(payment, signal);
-  if (mismatch) return { do: 'reject', mismatch };
+  if (mismatch) return decideMismatch(payment, signal, mismatch);
 
   if (isReceived(payment.state)) return { do: 'nothing' };
   if (signal.status === 'ok') {
-    const { obstacle } = payment;
-    return obstacle ? { do: 'flagRefund', reason: obstacle } : { do: 'settle' };
+    const { obstacle, amount } = payment;
+    return obstacle ? { do: 'flagRefund', reason: obstacle, amount } : { do: 'settle' };
   }
 
   const next = STATE_AFTER[signal.status];
   return mayMove(payment.state, next) ? { do: 'move', to: next } : { do: 'nothing' };
 }
 
-function findMismatch(payment: KnownPayment, signal: VerifiedSignal): Mismatch | null {
-  if (signal.stamp !== payment.stamp) return 'stamp';
-  if (signal.amount !== null && signal.amount !== payment.amount) return 'amount';
-  if (signal.reference !== null && signal.reference !== payment.reference) return 'reference';
+/** Money never disappears: another sum goes back the way it came, all else waits for a person. */
+function decideMismatch(
+  { state }: KnownPayment,
+  { status, amount }: VerifiedSignal,
+  mismatch: UnmatchedReason,
+): Decision {
+  if (status !== 'ok') return { do: 'reject' };
+  if (mismatch === 'otherSum' && amount !== null && amount > 0 && !isReceived(state)) {
+    return { do: 'flagRefund', reason: 'otherSum', amount };
+  }
+  return { do: 'keepUnmatched', reason: mismatch };
+}
+
+function findMismatch(payment: KnownPayment, signal: VerifiedSignal): UnmatchedReason | null {
+  if (signal.stamp !== payment.stamp) return 'unknownPayment';
+  if (signal.reference !== null && signal.reference !== payment.reference) return 'otherReference';
   // Ours is null while the provider's answer to the creation is still on its way: the callback may be first.
   const idsDiffer = signal.transactionId !== payment.transactionId;
   if (signal.transactionId !== null && payment.transactionId !== null && idsDiffer) {
-    return 'transactionId';
+    return 'otherTransaction';
   }
-  return null;
+  // Last: another sum goes back by the provider's own id of the payment, so that must be the right one.
+  return signal.amount !== null && signal.amount !== payment.amount ? 'otherSum' : null;
 }

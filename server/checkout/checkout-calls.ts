@@ -12,8 +12,10 @@ export const checkoutAnswers: Omit<
   Answers<typeof checkoutCalls, GuestContext>,
   'processMuseumCard'
 > = {
-  getPaytrailPaymentProviders: ({ paymentBillingType }, context) =>
-    listProviders(paymentBillingType, context),
+  getPaytrailPaymentProviders: ({ paymentBillingType, isGift, paymentProcessType }, context) => {
+    const kind = isGift ? 'gift' : (paymentProcessType ?? 'standard');
+    return listProviders({ kind, billing: paymentBillingType }, context);
+  },
 
   createPaymentRecord: async (asked, context) =>
     createPaymentRecord(asked, await requireOwner(context), context),

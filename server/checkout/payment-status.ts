@@ -76,7 +76,7 @@ function viewOf({ state, isFulfilled }: PaymentStatus): View {
       return 'paid';
     case 'refundNeeded':
     case 'refunded':
-      return 'alreadyPaid';
+      return isFulfilled ? 'alreadyPaid' : 'returned';
     case 'pending':
     case 'unknown':
       return 'pending';

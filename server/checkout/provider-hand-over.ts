@@ -1,6 +1,6 @@
 import { cents } from '../../domain/base/cents.ts';
-import { channelOf } from '../../domain/payment/culture-voucher.ts';
-import { isOffered } from '../../domain/payment/provider-group.ts';
+import { channelOf, isChargedAsCard } from '../../domain/payment/culture-voucher.ts';
+import { offeredProviders } from '../../domain/payment/provider-group.ts';
 import type { Deps } from '../context.ts';
 import { epassiForm } from '../payment/epassi.ts';
 import { paymentSettings } from '../payment/payment-settings.ts';
@@ -32,7 +32,8 @@ export function paytrailCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
       const { processType: kind, billing, amount } = attempt;
-      const offered = providers.filter(({ id }) => isOffered(id, { kind, billing, amount }));
+      const cardsOnly = isChargedAsCard(attempt.providerType);
+      const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly });
       const shown = offered.map(({ id, name, url, svg, parameters }) => ({
         id,
         name,

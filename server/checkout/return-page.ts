@@ -1,13 +1,11 @@
 import { type PageName, pathTo } from '../../contract/pages.ts';
+import { PAYMENT_KEY_PARAMETER } from '../../contract/payment-key.ts';
 import { thankYouPage } from '../../contract/thank-you-page.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
 import { isForInstalments } from '../monthly-contract/due-queries.ts';
 import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
 import { findGiftForm } from './gift-order-queries.ts';
-
-/** The name of the return key in the addresses of our own pages. */
-const KEY_PARAMETER = 'maksu';
 
 const PAGE_OF: Partial<Record<PaymentState, PageName>> = {
   pending: 'Payment_Pending',
@@ -54,5 +52,5 @@ export async function addressOf(db: Database, payment: Payment, hint?: Hint): Pr
   const isThanked = isReceived(state) || (kind === 'companyOrder' && state === 'pending');
   const ofPaid = isThanked ? thankYouPage({ kind, isDigitalGift }) : null;
   const page = ofRenewal ?? ofPaid ?? PAGE_OF[state] ?? hint ?? 'Payment_Return';
-  return `${pathTo(page, language)}?${KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
+  return `${pathTo(page, language)}?${PAYMENT_KEY_PARAMETER}=${encodeURIComponent(returnKey)}`;
 }

@@ -25,9 +25,10 @@ import {
   updateTold,
 } from '../payment/payment-queries.ts';
 import type { SavedCard } from '../payment/paytrail-token.ts';
-import { updateVerdict } from '../payment/signal-queries.ts';
+import { type Signal, updateVerdict } from '../payment/signal-queries.ts';
 import { saveToken } from './contract-queries.ts';
 import { drawCompanyCards } from './fulfil-company-order.ts';
+import { keepUnmatched } from './keep-unmatched.ts';
 import type { Order } from './order-queries.ts';
 import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
 import { takeEffect } from './take-effect.ts';
@@ -40,7 +41,17 @@ export type Told = {
   cardToken: string | null;
   card: SavedCard | null;
 };
-export type Verdict = 'settled' | 'refundFlagged' | 'moved' | 'nothing' | 'mismatch' | 'unknown';
+/** unmatched: genuine money that fits no payment, kept for a person; mismatch, unknown: about something else, and no money. */
+export type Verdict =
+  | 'settled'
+  | 'refundFlagged'
+  | 'moved'
+  | 'nothing'
+  | 'unmatched'
+  | 'mismatch'
+  | 'unknown';
+/** And by whom it was told. */
+export type ToldBy = Told & { channel: Signal['channel'] };
 export type Settled = { verdict: Verdict; payment: Payment | null };
 
 /** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
@@ -60,7 +71,7 @@ export async function findSettled(db: Database, told: Told) {
  */
 export function settlePayment(
   deps: Deps,
-  told: Told,
+  told: ToldBy,
   keepSignal: (db: Database) => Promise<string>,
 ): Promise<Settled> {
   const { stamp } = told.signal;
@@ -80,12 +91,13 @@ export function settlePayment(
         obstacleOf(instalments) ??
         (await codeObstacle(tx, { found, orders, told }, deps));
       const decision = found && decideSettlement({ ...found, obstacle }, told.signal);
-      const verdict = decision ? VERDICTS[decision.do] : 'unknown';
-      const noted = updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
-      if (!found || !decision || decision.do === 'reject') {
-        await noted;
+      if (!found || !decision || decision.do === 'keepUnmatched' || decision.do === 'reject') {
+        const verdict = await keepUnmatched(tx, { decision, payment: found, orders, told }, deps);
+        await updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
         return { verdict, payment: found };
       }
+      const verdict = VERDICTS[decision.do];
+      const noted = updateVerdict(tx, signalId, { verdict, paymentId: found.id });
       const payment = {
         ...found,
         transactionId: found.transactionId ?? told.signal.transactionId,
@@ -118,16 +130,15 @@ async function codeObstacle(
   return (await isServed(tx, orders, clock.now())) ? null : 'codeUsedUp';
 }
 
-const VERDICTS: Record<Decision['do'], Verdict> = {
+const VERDICTS: Record<Step['decision']['do'], Verdict> = {
   settle: 'settled',
   flagRefund: 'refundFlagged',
   move: 'moved',
   nothing: 'nothing',
-  reject: 'mismatch',
 };
 
 type Step = {
-  decision: Exclude<Decision, { do: 'reject' }>;
+  decision: Exclude<Decision, { do: 'reject' | 'keepUnmatched' }>;
   payment: Payment;
   orders: Order[];
   /** Of a contract that runs: such a payment pays for no order. */
@@ -151,7 +162,7 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       await payInstalments(tx, charged, deps);
       return 'paid';
     case 'flagRefund':
-      await flagRefund(tx, step, decision.reason, deps);
+      await flagRefund(tx, step, decision, deps);
       return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
@@ -166,9 +177,13 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
   }
 }
 
-async function flagRefund(tx: Transaction, step: Step, reason: RefundReason, deps: Deps) {
-  const { payment, orders } = step;
-  const { id: paymentId, amount } = payment;
+async function flagRefund(
+  tx: Transaction,
+  { payment, orders }: Step,
+  { reason, amount }: Extract<Decision, { do: 'flagRefund' }>,
+  deps: Deps,
+) {
+  const { id: paymentId } = payment;
   await moveTo(tx, payment, 'refundNeeded', deps);
   await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
   await tellRefund(tx, { payment, orders, reason, amount });

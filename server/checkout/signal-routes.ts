@@ -107,11 +107,11 @@ async function comeBack({ request, reply, context }: Visit, take: Take) {
   return leave(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
 }
 
-/** 2xx only after the commit; what is already settled is the normal second notice. */
+/** 2xx only after the commit, for all that is genuine: what does not fit is kept as well, and told again it is no news. */
 async function hear({ reply, context }: Visit, take: Take) {
   const caller = await context();
   const { verdict } = await take(caller);
-  if (verdict === 'forged' || verdict === 'mismatch' || verdict === 'unknown') {
+  if (verdict === 'forged') {
     throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', caller.language));
   }
   return reply.code(200).type('text/plain; charset=utf-8').send('ok');

@@ -2,13 +2,24 @@ import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import type { Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { findPaymentByStamp } from '../payment/payment-queries.ts';
-import { keepSignal, type Signal, type SignalVerdict } from '../payment/signal-queries.ts';
+import {
+  keepSignal,
+  type Signal,
+  type SignalVerdict,
+  type ToldMoney,
+} from '../payment/signal-queries.ts';
 import { keepForged } from './keep-forged.ts';
-import { findSettled, type Settled, settlePayment, type Told } from './settle-payment.ts';
+import {
+  findSettled,
+  type Settled,
+  settlePayment,
+  type Told,
+  type ToldBy,
+} from './settle-payment.ts';
 
 export type Checked = { genuine: true; told: Told } | { genuine: false; reason: string };
 
-type Keep = (db: Database, known?: SignalVerdict) => Promise<string>;
+type Keep = (db: Database, known?: Partial<SignalVerdict & ToldMoney>) => Promise<string>;
 
 /**
  * Written down before anything follows from it. What is forged changes nothing and is told to the log; what was
@@ -28,13 +39,17 @@ export async function takeSignal(
     await keepForged(deps, signal, { sender: deps.address ?? 'job', reason });
     return { verdict: 'forged', payment: null };
   }
+  const { stamp, status, amount } = checked.told.signal;
+  const keepGenuine: Keep = (db, known) => keep(db, { ...known, stamp, status, amount });
+  const told = { ...checked.told, channel };
   // A callback brings the news as a rule, and the browser comes after it: only then it pays to ask first.
   const settled =
     way === 'callback'
-      ? await settlePayment(deps, checked.told, keep)
-      : await settleOnce(deps, checked.told, keep);
+      ? await settlePayment(deps, told, keepGenuine)
+      : await settleOnce(deps, told, keepGenuine);
   const { verdict, payment } = settled;
-  const level = verdict === 'mismatch' || verdict === 'unknown' ? 'warn' : 'info';
+  const isOdd = verdict === 'unmatched' || verdict === 'mismatch' || verdict === 'unknown';
+  const level = isOdd ? 'warn' : 'info';
   log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment signal');
   return settled;
 }
@@ -51,7 +66,7 @@ async function ofOwnChannel(
   return { genuine: false, reason: 'channel' };
 }
 
-async function settleOnce(deps: Deps, told: Told, keep: Keep): Promise<Settled> {
+async function settleOnce(deps: Deps, told: ToldBy, keep: Keep): Promise<Settled> {
   const before = await findSettled(deps.pool, told);
   if (!before) return settlePayment(deps, told, keep);
   await keep(deps.pool, { verdict: before.verdict, paymentId: before.payment.id });

@@ -47,3 +47,25 @@ export async function tellRefund(
     await queueMail(tx, { ...payer, letter: 'duplicate-payment', key, data });
   }
 }
+
+type Unmatched = { id: string; payment: Payment; orders: Order[]; amount: Cents };
+
+/** Money that a person sends back. The key makes it one letter, however often the money is told of. */
+export async function tellUnmatched(
+  tx: Transaction,
+  { id, payment, orders, amount }: Unmatched,
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-returned',
+    key: `unmatched:${id}`,
+    data: {
+      orderNumber: payment.reference,
+      amount,
+      method: methodOf(payment),
+      reason: 'unmatched',
+    },
+  });
+}

@@ -112,6 +112,16 @@ export async function findPaymentByKey(db: Database, returnKey: string): Promise
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
+export async function findPaymentByReference(
+  db: Database,
+  reference: string,
+): Promise<Payment | null> {
+  const { rows } = await db.query<Row>(`select ${COLUMNS} from payment where reference = $1`, [
+    reference,
+  ]);
+  return rows[0] ? paymentOf(rows[0]) : null;
+}
+
 /** What a provider told of a payment in passing; a payment that knows it all already is not written. */
 export async function updateTold(
   tx: Transaction,

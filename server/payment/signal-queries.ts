@@ -16,13 +16,15 @@ type FieldBounds = { most: number; longestName: number; longestValue: number };
 const GENUINE_FIELDS = { most: 40, longestName: 60, longestValue: 200 };
 
 export type SignalVerdict = { verdict: string; paymentId: string | null };
+/** What a genuine message told; nothing is kept of a forged one. */
+export type ToldMoney = { stamp: string; status: string; amount: number | null };
 
 /** In a transaction of its own, before anything follows from it; the same message again only counts up. */
 export async function keepSignal(
   db: Database,
   signal: Signal,
   now: number,
-  { verdict, paymentId }: Partial<SignalVerdict> = {},
+  { verdict, paymentId, stamp, status, amount }: Partial<SignalVerdict & ToldMoney> = {},
   bounds: FieldBounds = GENUINE_FIELDS,
 ): Promise<string> {
   const digest = createHash('sha256')
@@ -30,8 +32,9 @@ export async function keepSignal(
     .digest();
   const { rows } = await db.query<{ id: string }>(
     `insert into payment_signal as s
-       (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id)
-     values ($1, $2, $3, $4, $5, $5, $6, $7)
+       (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id,
+        stamp, status, amount_cents)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)
      on conflict (digest) do update
         set times = s.times + 1, last_received_at = excluded.last_received_at,
             verdict = coalesce(excluded.verdict, s.verdict),
@@ -45,6 +48,9 @@ export async function keepSignal(
       new Date(now),
       verdict ?? null,
       paymentId ?? null,
+      stamp ?? null,
+      status ?? null,
+      amount ?? null,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

@@ -6,14 +6,15 @@ import { purchaseFormErrors } from '../../domain/purchase/purchase-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext, User } from '../context.ts';
 import { onOneConnection, together } from '../db/database.ts';
+import { pendingPage } from './pending-page.ts';
 import { type Priced, pricePurchase } from './price-purchase.ts';
 import { formOf, type PurchaseInput } from './purchase-input.ts';
-import { findHeldCard } from './purchase-queries.ts';
+import { findHeldCard, findWaitingPayment } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
 export type PurchaseCheck =
   | { accepted: true; priced: Priced; scheme: Scheme }
-  | { accepted: false; messages: string[] };
+  | { accepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
 export async function checkPurchase(
@@ -24,10 +25,11 @@ export async function checkPurchase(
   const form = formOf(input);
   const { billing, campaignCode } = form;
   const now = clock.now();
-  const [scheme, heldCard, priced] = await onOneConnection(pool, (db) =>
+  const [scheme, heldCard, waiting, priced] = await onOneConnection(pool, (db) =>
     together([
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
+      user ? findWaitingPayment(db, user.accountId) : null,
       pricePurchase(db, { kind: 'standard', billing, campaignCode, now }),
     ]),
   );
@@ -37,6 +39,10 @@ export async function checkPurchase(
 
   const personal = user && personalRefusal(input, { user, heldCard }, texts);
   if (personal) return refused(personal);
+  if (waiting) {
+    const messages = [texts.ofRefusal('paymentBeingConfirmed')];
+    return { accepted: false, messages, pendingPaymentUrl: pendingPage(waiting, context.language) };
+  }
 
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
@@ -64,5 +70,5 @@ function personalRefusal(
 }
 
 function refused(...messages: string[]): PurchaseCheck {
-  return { accepted: false, messages };
+  return { accepted: false, messages, pendingPaymentUrl: null };
 }

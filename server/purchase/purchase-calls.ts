@@ -17,7 +17,10 @@ export const purchaseAnswers: Pick<
   async processMuseumCard({ inputData, validateOnly }, context) {
     if (inputData.cardAssetId) return register(inputData, validateOnly, context);
     const check = await checkPurchase(inputData, context);
-    if (!check.accepted) return refused(check.messages.join('\n'));
+    if (!check.accepted) {
+      const { messages, pendingPaymentUrl } = check;
+      return { ...refused(messages.join('\n')), pendingPaymentUrl };
+    }
     if (context.user) await requireRecentSignIn(requireUser(context));
 
     const purchasePrice = toEuros(check.priced.price);

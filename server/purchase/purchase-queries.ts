@@ -28,6 +28,22 @@ export async function isCardBeingPaid(db: Database, accountId: string): Promise<
   return rows[0]?.is ?? false;
 }
 
+/** The key to the page of a payment for a card of one's own that waits, or may have been taken: it is not paid again. */
+export async function findWaitingPayment(db: Database, accountId: string): Promise<string | null> {
+  const { rows } = await db.query<{ return_key: string }>(
+    `select payment.return_key
+       from museum_card_event event
+       join payment_event link on link.event_id = event.id
+       join payment on payment.id = link.payment_id
+      where event.owner_account_id = $1 and event.kind = 'standard'
+        and payment.state in ('pending', 'unknown')
+      order by payment.created_at desc
+      limit 1`,
+    [accountId],
+  );
+  return rows[0]?.return_key ?? null;
+}
+
 /**
  * One order of an account at a time: two tabs cannot make two. Not `for update`: a settlement that makes this account's
  * card meanwhile only refers to it, and would wait for us while we wait for its order.

@@ -8,7 +8,7 @@ export type OfficeRefund = {
   orderNumber: string;
   amount: number;
   reason: RefundReason;
-  state: RefundState;
+  state: RefundState | 'flagged';
   providerType: ProviderType;
   transactionId: string | null;
   flaggedAt: number;
@@ -18,17 +18,17 @@ export type OfficeRefund = {
 
 const SELECT = `
   select need.payment_id as "paymentId", reference as "orderNumber", need.amount_cents as amount,
-         need.reason, refund.state, provider_type as "providerType",
+         need.reason, coalesce(refund.state, 'flagged') as state, provider_type as "providerType",
          transaction_id as "transactionId",
          (extract(epoch from flagged_at) * 1000)::float8 as "flaggedAt",
          (extract(epoch from ended_at) * 1000)::float8 as "endedAt",
          account.email_address as "endedBy"
-    from refund
-    join refund_need need on need.payment_id = refund.payment_id
+    from refund_need need
+    left join refund on refund.payment_id = need.payment_id
     join payment on payment.id = need.payment_id
     left join account on account.id = refund.ended_by`;
 
-/** What a person must look at: no machine can send it, or the provider has been silent for too long. */
+/** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
 export async function findRefundsToLookAt(
   db: Database,
   { silentSince, pendingSince }: { silentSince: number; pendingSince: number },
@@ -38,6 +38,7 @@ export async function findRefundsToLookAt(
       where refund.state = 'byHand'
          or (refund.state = 'sent' and sent_at <= $1)
          or (refund.state = 'pending' and sent_at <= $2)
+         or (refund.payment_id is null and flagged_at <= $1)
       order by flagged_at
       limit 500`,
     [new Date(silentSince), new Date(pendingSince)],
@@ -47,7 +48,12 @@ export async function findRefundsToLookAt(
 
 export async function findRefundsSeenTo(db: Database): Promise<OfficeRefund[]> {
   const { rows } = await db.query<OfficeRefund>(
-    `${SELECT} where refund.state = 'done' and ended_by is not null order by ended_at desc limit 20`,
+    // Money that could buy nothing is shown also when it went back by itself.
+    `${SELECT}
+      where refund.state = 'done'
+        and (ended_by is not null or need.reason not in ('paidTwice', 'withdrawn'))
+      order by ended_at desc
+      limit 20`,
   );
   return rows;
 }

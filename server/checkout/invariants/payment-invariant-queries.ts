@@ -2,6 +2,21 @@ import type { Invariant } from './invariant.ts';
 
 export const PAYMENT_INVARIANTS: Invariant[] = [
   {
+    promise: 'no genuine word of money is without a follow-up of the same sum',
+    broken: `select told.id::text from payment_signal told
+              where told.status = 'ok'
+                and not exists (
+                  select from payment
+                    left join refund_need need
+                      on need.payment_id = payment.id and need.reason = 'otherSum'
+                   where payment.stamp = told.stamp
+                     and payment.state in ('paid', 'refundNeeded', 'refunded')
+                     and coalesce(told.amount_cents, payment.amount_cents)
+                         = coalesce(need.amount_cents, payment.amount_cents))
+                and not exists (select from unmatched_money kept
+                                 where kept.channel = told.channel and kept.stamp = told.stamp)`,
+  },
+  {
     promise: 'a payment is paid exactly when it is settled',
     broken: `select payment.id from payment
                left join payment_settlement on payment_id = payment.id

@@ -13,7 +13,7 @@ import { isInOrder } from './judge-card-form.ts';
 type Props = {
   form: CardFormState;
   billing: BillingType;
-  refusal: { title: string; messages: string[] } | null;
+  refusal: { title: string; messages: string[]; pendingPaymentUrl?: string | null } | null;
   /** Said when nothing is wrong, such as that the password is wanted once more. */
   note?: string | null;
   texts: CardFormTexts;
@@ -35,6 +35,11 @@ export function FormProblems({ form, billing, refusal, note, texts, shell }: Pro
           {refusal.messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
+          {refusal.pendingPaymentUrl && (
+            <p>
+              <a href={refusal.pendingPaymentUrl}>{texts.pendingPayment}</a>
+            </p>
+          )}
         </Notice>
       </div>
     );

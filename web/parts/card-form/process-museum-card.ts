@@ -10,7 +10,7 @@ export type PurchaseToasts = (typeof buyCard)['toast'];
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
   | { isAccepted: true; price: number; order: MadeOrder }
-  | { isAccepted: false; messages: string[] };
+  | { isAccepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** spec 7: the purchase action, as a check or to make the order. An answer that makes no sense is thrown. */
 export async function processMuseumCard(
@@ -21,10 +21,10 @@ export async function processMuseumCard(
     inputData,
     validateOnly,
   });
-  const { validationError, purchasePrice } = answer;
+  const { validationError, purchasePrice, pendingPaymentUrl } = answer;
   if (validationError) {
     logStep(validateOnly ? 'check refused' : 'order refused', 'card-form', 'WARN');
-    return { isAccepted: false, messages: validationError.split('\n') };
+    return { isAccepted: false, messages: validationError.split('\n'), pendingPaymentUrl };
   }
   if (typeof purchasePrice !== 'number') throw new Error('accepted without a price');
   const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId } = answer;
@@ -36,7 +36,8 @@ export async function processMuseumCard(
   return { isAccepted: true, price: purchasePrice, order: { eventIds, accountId } };
 }
 
-export type Problem = { title: string; messages: string[] };
+/** With the page to go to instead, where there is one. */
+export type Problem = { title: string; messages: string[]; pendingPaymentUrl?: string | null };
 
 /** spec 8: what is said when the purchase action throws. It is logged; nothing of the form is in the log. */
 export function problemOf(error: unknown, toast: PurchaseToasts): Problem {

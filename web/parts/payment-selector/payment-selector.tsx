@@ -32,6 +32,7 @@ export function PaymentSelector(props: Props) {
     readFromServer('MuseumCardGuestController', 'getPaytrailPaymentProviders', {
       paymentBillingType: billing,
       isGift: String(kind === 'gift'),
+      paymentProcessType: kind,
     }).then(
       (providers) => dispatch({ type: 'listed', providers }),
       () => dispatch({ type: 'listFailed' }),

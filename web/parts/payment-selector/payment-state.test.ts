@@ -5,7 +5,7 @@ import { OPEN_SELECTOR, type PaymentEvent, payment } from './payment-state.ts';
 const NORDEA: PaymentChoice = { way: 'listed', id: 'nordea', name: 'Nordea' };
 const SMARTUM: PaymentChoice = { way: 'voucher', voucher: 'smartum' };
 const LINK: HandOver = { kind: 'link', href: 'https://pay.example/1' };
-const BANK = { id: 'nordea', name: 'Nordea', svg: '', group: 'bank' };
+const BANK = { id: 'nordea', name: 'Nordea', url: null, svg: '', parameters: [] };
 
 const stateAfter = (...events: PaymentEvent[]) => events.reduce(payment, OPEN_SELECTOR);
 const chosen = (choice: PaymentChoice): PaymentEvent => ({ type: 'chosen', choice });

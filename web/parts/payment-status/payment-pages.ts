@@ -10,6 +10,7 @@ const PAGE_OF: Record<Exclude<View, 'paid' | 'alreadyPaid'>, PageName> = {
   pending: 'Payment_Pending',
   cancelled: 'Payment_Cancelled',
   failed: 'Payment_Failed',
+  returned: 'Payment_Failed',
 };
 
 /** Views that each page can tell of itself; any other leads to the page of that view. */
@@ -18,7 +19,7 @@ const TOLD_HERE: Partial<Record<PageName, View[]>> = {
   Payment_Pending: ['pending', 'checking'],
   // A payment that was turned back from may still be open at its provider.
   Payment_Cancelled: ['cancelled', 'checking'],
-  Payment_Failed: ['failed', 'cancelled', 'checking'],
+  Payment_Failed: ['failed', 'returned', 'cancelled', 'checking'],
 };
 
 /** A renewal ends on the card's own page, and is tried again where it began. */

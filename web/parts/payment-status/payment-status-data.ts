@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
+import { PAYMENT_KEY_PARAMETER } from '../../../contract/payment-key.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type PaymentStatus = CallOutput<'MuseumCardGuestController', 'getPaymentStatus'>;
@@ -9,15 +10,12 @@ export type PaymentStatusData = {
   status: PaymentStatus | 'missing' | null;
 };
 
-/** The key of a payment in the address of the pages that tell of it. */
-const KEY_PARAMETER = 'maksu';
-
 function keyIn(search: string): string {
-  return new URLSearchParams(search).get(KEY_PARAMETER) ?? '';
+  return new URLSearchParams(search).get(PAYMENT_KEY_PARAMETER) ?? '';
 }
 
 export function withKey(path: string, key: string): string {
-  return `${path}?${new URLSearchParams({ [KEY_PARAMETER]: key })}`;
+  return `${path}?${new URLSearchParams({ [PAYMENT_KEY_PARAMETER]: key })}`;
 }
 
 /** The pages of a payment open whatever its state, also when the state cannot be told. */

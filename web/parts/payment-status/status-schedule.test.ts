@@ -11,7 +11,8 @@ test('looks every second at first and never less often than every three', () => 
 
 test('looks three times for what a browser that turned back may have overtaken, then for late money', () => {
   expect([0, 1, 2].map((looks) => afterTurningBack(looks, 0))).toEqual([1000, 2000, 3000]);
-  expect(afterTurningBack(3, 6_000)).toBe(10_000);
+  expect(afterTurningBack(3, 6_000)).toBe(3_000);
+  expect(afterTurningBack(40, 120_000)).toBe(10_000);
   expect(afterTurningBack(60, 600_000)).toBeNull();
 });
 

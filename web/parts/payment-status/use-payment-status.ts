@@ -25,6 +25,13 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
     if (!schedule || data.status === 'missing') return;
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const told = await askStatus(readFromServer, key);
+      if (told && told !== 'missing') setStatus(told);
+    };
+    // The browser slows the timers of a tab that nobody sees: whoever comes back to it is told at once.
+    const lookWhenSeen = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', lookWhenSeen);
     const lookAgain = (looks: number) => {
       const wait = schedule(looks, Date.now() - began);
       if (wait === null) {
@@ -32,13 +39,15 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
         return;
       }
       timer = setTimeout(async () => {
-        const told = await askStatus(readFromServer, key);
-        if (told && told !== 'missing') setStatus(told);
+        await look();
         lookAgain(looks + 1);
       }, wait);
     };
     lookAgain(0);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
   }, [schedule, atEnd, key, data.status, pathTo]);
 
   useEffect(() => {

@@ -37,6 +37,7 @@ const REFUSED: Extract<BuyCardEvent, { type: 'refused' }> = {
   title: 'Virhe',
   messages: ['Ei käy.'],
   faults: [],
+  pendingPaymentUrl: null,
 };
 const TYPED = {
   type: 'form',

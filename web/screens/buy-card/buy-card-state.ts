@@ -17,7 +17,7 @@ export type BuyCardState = {
   /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
   acceptedPrice: number | null;
   /** What the server said against the form, in its own words. */
-  refusal: { title: string; messages: string[] } | null;
+  refusal: { title: string; messages: string[]; pendingPaymentUrl: string | null } | null;
   /** The campaign code that the server would not have: it is not remembered. */
   refusedCode: string | null;
   /** Payment was under way when the page was left: all but the passwords is back. */
@@ -32,7 +32,13 @@ export type BuyCardEvent =
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
   | { type: 'accepted'; price: number }
-  | { type: 'refused'; title: string; messages: string[]; faults: Fault[] }
+  | {
+      type: 'refused';
+      title: string;
+      messages: string[];
+      faults: Fault[];
+      pendingPaymentUrl: string | null;
+    }
   /** The person would rather not confirm who they are. */
   | { type: 'left' };
 
@@ -75,10 +81,14 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
     case 'accepted':
       return { ...passed(state), acceptedPrice: event.price, isPasswordAsked: false };
     case 'refused': {
-      const { title, messages, faults } = event;
+      const { title, messages, faults, pendingPaymentUrl } = event;
       const refused = faults.find(({ field }) => field === 'campaignCode')?.refusedValue;
       const refusedCode = refused ?? state.refusedCode;
-      return { ...withFaults(passed(state), faults), refusal: { title, messages }, refusedCode };
+      return {
+        ...withFaults(passed(state), faults),
+        refusal: { title, messages, pendingPaymentUrl },
+        refusedCode,
+      };
     }
     case 'left':
       return { ...state, isChecking: false };

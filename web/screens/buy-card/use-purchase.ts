@@ -35,9 +35,9 @@ export function usePurchase(options: Options) {
   const { language, today } = usePage();
   const { form, billing, acceptedPrice } = state;
 
-  function refuse({ title, messages }: Problem) {
+  function refuse({ title, messages, pendingPaymentUrl = null }: Problem) {
     const faults = faultsNamedIn(messages.join('\n'), form, texts.form.field);
-    dispatch({ type: 'refused', title, messages, faults });
+    dispatch({ type: 'refused', title, messages, faults, pendingPaymentUrl });
     showToast({ label: title, message: messages.join('\n'), variant: 'error' });
   }
 
@@ -61,7 +61,7 @@ export function usePurchase(options: Options) {
       // The check is for guests too; the page is not.
       if (!isSignedIn) return leaveSession();
       if (answer.isAccepted) return onAccepted(answer.price);
-      refuse({ title: texts.toast.registration, messages: answer.messages });
+      refuse({ title: texts.toast.registration, ...answer });
     } catch (error) {
       caught(error);
     }
@@ -82,7 +82,7 @@ export function usePurchase(options: Options) {
     try {
       const answer = await withRecentSignIn(() => processMuseumCard(input, false));
       if (answer.isAccepted) return answer.order;
-      refuse({ title: texts.toast.registration, messages: answer.messages });
+      refuse({ title: texts.toast.registration, ...answer });
       return null;
     } catch (error) {
       if (error instanceof SignInDeclined) return null;

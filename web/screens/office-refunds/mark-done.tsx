@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './office-refunds.module.css';
 
 type Props = {
-  texts: typeof fi;
+  texts: { mark: string; sure: string; yes: string; no: string };
   /** The id of what is marked: all the buttons of the list say the same. */
   describedBy: string;
   isBusy: boolean;

@@ -10,6 +10,8 @@ import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
+import { UnmatchedList } from './unmatched-list.tsx';
+import { UnreturnedList } from './unreturned-list.tsx';
 
 type Texts = typeof fi;
 
@@ -27,10 +29,10 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
   const [refunds, setRefunds] = useState(data);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
-  async function markDone(paymentId: string) {
-    setBusyWith(paymentId);
+  async function mark(id: string, call: () => Promise<Refunds>) {
+    setBusyWith(id);
     try {
-      setRefunds(await callServer('BackOfficeController', 'markRefundDone', { paymentId }));
+      setRefunds(await call());
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
     }
@@ -56,12 +58,36 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
                     texts={texts}
                     describedBy={refund.paymentId}
                     isBusy={busyWith === refund.paymentId}
-                    onDone={() => void markDone(refund.paymentId)}
+                    onDone={() =>
+                      void mark(refund.paymentId, () =>
+                        callServer('BackOfficeController', 'markRefundDone', {
+                          paymentId: refund.paymentId,
+                        }),
+                      )
+                    }
                   />
                 </li>
               ))}
             </ul>
           </section>
+          <UnmatchedList
+            money={refunds.unmatched}
+            texts={texts}
+            busyWith={busyWith}
+            onDone={(id) =>
+              void mark(id, () => callServer('BackOfficeController', 'markUnmatchedDone', { id }))
+            }
+          />
+          <UnreturnedList
+            payments={refunds.unreturned}
+            texts={texts}
+            busyWith={busyWith}
+            onTold={(paymentId, isPaid) =>
+              void mark(paymentId, () =>
+                callServer('BackOfficeController', 'markUnreturned', { paymentId, isPaid }),
+              )
+            }
+          />
           <SeenTo done={refunds.done} texts={texts} />
         </>
       )}
@@ -95,7 +121,13 @@ function SeenTo({ done, texts }: { done: Refund[]; texts: Texts }) {
         {done.map((refund) => (
           <li key={refund.paymentId} className={css.refund}>
             <Facts refund={refund} texts={texts} />
-            <p>{fill(texts.doneBy, formatDateTime(refund.endedAt ?? 0), refund.endedBy ?? '')}</p>
+            <p>
+              {fill(
+                texts.doneBy,
+                formatDateTime(refund.endedAt ?? 0),
+                refund.endedBy ?? PROVIDERS[refund.providerType] ?? '',
+              )}
+            </p>
           </li>
         ))}
       </ul>

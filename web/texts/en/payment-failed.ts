@@ -9,6 +9,11 @@ export const texts: typeof fi = {
   lead: 'The payment service declined it. Try another method or contact your bank.',
   again: 'Choose a paying method again',
   service: 'Customer service',
+  returned: {
+    heading: 'We are refunding your payment',
+    lead: 'The payment could not be used for the order. The money goes back the way you paid, and you will get an e-mail about it.',
+    again: 'Order again',
+  },
   loom: order.loom,
   missing,
 };

@@ -8,6 +8,11 @@ export const texts = {
   lead: 'Maksupalvelu hylkäsi maksun. Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.',
   again: 'Valitse maksutapa uudelleen',
   service: 'Asiakaspalvelu',
+  returned: {
+    heading: 'Palautamme maksusi',
+    lead: 'Maksulla ei voitu toteuttaa tilausta. Raha palautuu samaa reittiä kuin maksoit, ja saat siitä sähköpostin.',
+    again: 'Tee tilaus uudelleen',
+  },
   loom: order.loom,
   missing,
 };

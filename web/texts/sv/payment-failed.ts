@@ -9,6 +9,11 @@ export const texts: typeof fi = {
   lead: 'Betaltjänsten avvisade betalningen. Prova ett annat sätt eller kontakta din bank.',
   again: 'Välj betalningssätt på nytt',
   service: 'Kundtjänst',
+  returned: {
+    heading: 'Vi betalar tillbaka din betalning',
+    lead: 'Betalningen kunde inte användas för beställningen. Pengarna går tillbaka på samma sätt som du betalade, och du får ett mejl om det.',
+    again: 'Gör beställningen på nytt',
+  },
   loom: order.loom,
   missing,
 };

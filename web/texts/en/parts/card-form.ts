@@ -14,6 +14,7 @@ export const texts: typeof fi = {
   changeEmail: 'Change address',
   passwordReplaces:
     'You already have a password. This one replaces it when you choose a paying method.',
+  pendingPayment: 'See how the pending payment stands',
   passwordAgain: 'Type the password again; your other details are kept.',
   rule: {
     longEnough: 'At least 8 characters',

@@ -12,7 +12,10 @@ export const texts: typeof fi = {
   cultureHelp: 'A benefit from your employer. The whole sum is paid with the same benefit.',
   voucher: {
     epassi: { name: 'ePassi', help: 'You go to ePassi’s page.' },
-    smartum: { name: 'Smartum', help: 'You go to Smartum’s page.' },
+    smartum: {
+      name: 'Smartum',
+      help: 'You go to Smartum’s page. Come back here after paying: Smartum tells us of the payment only through your browser.',
+    },
     edenred: { name: 'Edenred', help: 'Enter your Edenred card details on the payment page.' },
     zevoy: { name: 'Zevoy', help: 'Enter your Zevoy card details on the payment page.' },
   },

@@ -12,6 +12,7 @@ export const texts = {
   emailHint: 'Sama osoite, jolla kirjauduit. Lähetämme tähän asiakasnumeron ja kuitin.',
   changeEmail: 'Vaihda osoite',
   passwordReplaces: 'Sinulla on jo salasana. Tämä korvaa sen, kun valitset maksutavan.',
+  pendingPayment: 'Katso odottavan maksun tila',
   passwordAgain: 'Kirjoita salasana uudelleen, muut tiedot ovat tallella.',
   rule: {
     longEnough: 'Vähintään 8 merkkiä',

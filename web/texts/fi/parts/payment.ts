@@ -10,7 +10,10 @@ export const texts = {
   cultureHelp: 'Työnantajan myöntämä etu. Koko summa maksetaan samalla edulla.',
   voucher: {
     epassi: { name: 'ePassi', help: 'Siirryt ePassin sivulle.' },
-    smartum: { name: 'Smartum', help: 'Siirryt Smartumin sivulle.' },
+    smartum: {
+      name: 'Smartum',
+      help: 'Siirryt Smartumin sivulle. Palaa maksun jälkeen takaisin: Smartum kertoo maksusta meille vain selaimesi kautta.',
+    },
     edenred: { name: 'Edenred', help: 'Anna maksusivulla Edenred-korttisi tiedot.' },
     zevoy: { name: 'Zevoy', help: 'Anna maksusivulla Zevoy-korttisi tiedot.' },
   },

@@ -13,6 +13,7 @@ export const texts: typeof fi = {
   emailHint: 'Samma adress som du loggade in med. Vi skickar kundnumret och kvittot hit.',
   changeEmail: 'Byt adress',
   passwordReplaces: 'Du har redan ett lösenord. Det här ersätter det när du väljer betalningssätt.',
+  pendingPayment: 'Se hur betalningen framskrider',
   passwordAgain: 'Skriv lösenordet på nytt, de andra uppgifterna finns kvar.',
   rule: {
     longEnough: 'Minst 8 tecken',

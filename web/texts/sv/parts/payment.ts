@@ -12,7 +12,10 @@ export const texts: typeof fi = {
   cultureHelp: 'En förmån från arbetsgivaren. Hela summan betalas med samma förmån.',
   voucher: {
     epassi: { name: 'ePassi', help: 'Du går till ePassis sida.' },
-    smartum: { name: 'Smartum', help: 'Du går till Smartums sida.' },
+    smartum: {
+      name: 'Smartum',
+      help: 'Du går till Smartums sida. Kom tillbaka hit efter betalningen: Smartum berättar om den för oss bara via din webbläsare.',
+    },
     edenred: { name: 'Edenred', help: 'Ange uppgifterna på ditt Edenredkort på betalsidan.' },
     zevoy: { name: 'Zevoy', help: 'Ange uppgifterna på ditt Zevoykort på betalsidan.' },
   },

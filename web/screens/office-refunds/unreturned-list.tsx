@@ -1,0 +1,56 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { Refunds } from '../../parts/refund-data.ts';
+import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { MarkDone } from './mark-done.tsx';
+import css from './office-refunds.module.css';
+
+type Props = {
+  payments: Refunds['unreturned'];
+  texts: typeof fi;
+  busyWith: string | null;
+  onTold: (paymentId: string, isPaid: boolean) => void;
+};
+
+/** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
+export function UnreturnedList({ payments, texts, busyWith, onTold }: Props) {
+  const { unreturned } = texts;
+  if (payments.length === 0) return null;
+  const { no } = unreturned;
+  const asPaid = { mark: unreturned.paid, sure: unreturned.paidSure, yes: unreturned.paidYes, no };
+  const asUnpaid = {
+    mark: unreturned.unpaid,
+    sure: unreturned.unpaidSure,
+    yes: unreturned.unpaidYes,
+    no,
+  };
+  return (
+    <section className={css.section} aria-labelledby="unreturned">
+      <h2 id="unreturned">{fill(unreturned.heading, payments.length)}</h2>
+      <p>{unreturned.lead}</p>
+      <ul>
+        {payments.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
+          <li key={paymentId} className={css.refund}>
+            <h3 id={paymentId}>
+              {orderNumber}, {formatMoney(fromEuros(amount))}
+            </h3>
+            <p className="quiet">
+              {fill(unreturned.opened, formatDateTime(openedAt))},{' '}
+              {fill(texts.unmatched.stamp, stamp)}
+            </p>
+            {[asPaid, asUnpaid].map((words) => (
+              <MarkDone
+                key={words.mark}
+                texts={words}
+                describedBy={paymentId}
+                isBusy={busyWith === paymentId}
+                onDone={() => onTold(paymentId, words === asPaid)}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
