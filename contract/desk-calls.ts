@@ -38,6 +38,11 @@ export const deskCalls = {
       visitsToday: z.number().int(),
     }),
   ),
+  /** What hashes numbers as the list of cards does, and what seals them while they wait: for this device alone. */
+  getListKeys: change(
+    z.object({}),
+    z.object({ edition: z.string(), listKey: z.base64(), sealingKey: z.base64() }),
+  ),
   checkCustomerNumber: change(z.object({ customerNumber }), verdict),
   recordVisit: change(
     z.object({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { updateDeskList } from '../server/visit/update-desk-list.ts';
 import { signIn } from '../test/browser.ts';
 import { givenAccount, givenMuseum } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
@@ -14,6 +15,8 @@ export async function openDesk(
   const museumId = await givenMuseum(portal.pool);
   const emailAddress = `${randomUUID()}@example.fi`;
   await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
+  // Nothing starts by itself in a test.
+  await updateDeskList(portal);
   const opened = await openPage(browser, options);
   await enterDesk(portal, opened.page, emailAddress);
   return { ...opened, museumId };
@@ -54,9 +57,9 @@ export async function storedTexts(): Promise<string> {
       asked.onsuccess = () => resolve(asked.result);
     });
   const visits = [await read('visits'), await read('seen')];
-  const [list] = (await read('list')) as { bytes: ArrayBuffer }[];
+  const [list] = (await read('list')) as { entries: Uint8Array<ArrayBuffer> }[];
   database.close();
-  const bytes = new TextDecoder('latin1').decode(list?.bytes);
+  const bytes = new TextDecoder('latin1').decode(list?.entries);
   return JSON.stringify([visits, bytes, { ...localStorage }, { ...sessionStorage }]);
 }
 

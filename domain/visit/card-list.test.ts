@@ -22,6 +22,16 @@ test('hashes that differ in the last byte only are told apart', () => {
   expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 3))).toBeNull();
 });
 
+test('of two cards with one hash, the one that lets in is found', () => {
+  const list = Uint8Array.from([
+    ...entryOf(1, 9),
+    ...entryOf(2, 1),
+    ...entryOf(2, 9921),
+    ...entryOf(3, 7),
+  ]);
+  expect(findListed(list, hashOf(2))).toBe(9921);
+});
+
 const facts = {
   validUntil: today,
   waitsForFirstVisit: false,

@@ -4,16 +4,27 @@ import type { DeskVerdict } from './desk-check.ts';
 
 /**
  * The cards that a desk knows without a network: sorted entries of a truncated hash and a mark. Forty bits tell cards
- * apart, yet each entry fits hundreds of numbers, so the list gives nobody's number away.
+ * apart, yet each entry fits hundreds of numbers. The hash is keyed and slow (decision 224).
  */
 export const LIST_HASH_BYTES = 5;
 export const LIST_ENTRY_BYTES = LIST_HASH_BYTES + 2;
+/** One number costs a desk some milliseconds; all of them cost a graphics card some eighty years. */
+export const LIST_ITERATIONS = 20_000;
+export const LIST_SALT = 'museum-card-list:v1';
 
 /**
  * Marks; any other number is the last day, counted from the first day of the list's time. A page that is older than a mark
  * reads it as a day long ago, and lets nobody in.
  */
-export const LIST_MARKS = { notActive: 0, onHold: 1, blocked: 2, refunded: 3, waiting: 65_535 };
+export const LIST_MARKS = {
+  notActive: 0,
+  onHold: 1,
+  blocked: 2,
+  refunded: 3,
+  /** In a list of changes only: no card has this hash any more. */
+  gone: 4,
+  waiting: 65_535,
+};
 const DAY_ZERO = localDate('2000-01-01');
 const LONG_AGO = 16;
 
@@ -35,19 +46,19 @@ export function listMark(facts: CardFacts): number {
   }
 }
 
-/** The mark of the card with this hash; null when it is not listed. */
+/** The mark of the card with this hash; null when it is not listed. Of two cards with one hash, the one that lets in. */
 export function findListed(entries: Uint8Array, hash: Uint8Array): number | null {
   let low = 0;
-  let high = Math.floor(entries.length / LIST_ENTRY_BYTES) - 1;
-  while (low <= high) {
+  let high = Math.floor(entries.length / LIST_ENTRY_BYTES);
+  while (low < high) {
     const middle = (low + high) >> 1;
-    const at = middle * LIST_ENTRY_BYTES;
-    const order = compareHash(entries, at, hash);
-    if (order === 0) return byteAt(entries, at + LIST_HASH_BYTES) * 256 + byteAt(entries, at + 6);
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
+    if (compareHash(entries, middle * LIST_ENTRY_BYTES, hash) <= 0) low = middle + 1;
+    else high = middle;
   }
-  return null;
+  // The last one of the hash: marks are in order, and what lets in longer is greater.
+  const at = (low - 1) * LIST_ENTRY_BYTES;
+  if (low === 0 || compareHash(entries, at, hash) !== 0) return null;
+  return byteAt(entries, at + LIST_HASH_BYTES) * 256 + byteAt(entries, at + LIST_HASH_BYTES + 1);
 }
 
 /** What the server would say, as far as the list knows. */

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { helsinkiDay, localDate } from '../../domain/base/local-date.ts';
 import type { CardStateName } from '../../domain/card/card-state.ts';
-import { findListed, listVerdict } from '../../domain/visit/card-list.ts';
+import { fetchList, listedVerdict } from '../../test/desk-list.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { exampleLetterhead } from '../../test/letter-examples.ts';
@@ -108,15 +108,9 @@ async function atDesk(customerNumber: string): Promise<string> {
   return response.json().verdict;
 }
 
-async function inList(customerNumber: string): Promise<string> {
-  const { rawPayload } = await portal.app.inject({
-    url: '/desk/cards.bin',
-    headers: { cookie: desk },
-  });
-  const salted = Buffer.concat([rawPayload.subarray(0, 16), Buffer.from(customerNumber)]);
-  const hash = createHash('sha256').update(salted).digest().subarray(0, 5);
-  const mark = findListed(rawPayload.subarray(81), hash);
-  return listVerdict(mark, helsinkiDay(portal.clock.now()), null).verdict;
+async function inList(number: string): Promise<string> {
+  const list = await fetchList(portal, desk);
+  return (await listedVerdict(portal, desk, { list, number })).verdict;
 }
 
 async function atTill(customerNumber: string): Promise<string> {

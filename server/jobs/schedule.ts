@@ -12,6 +12,7 @@ export const SCHEDULE: Turn[] = [
   { task: 'resend-overdue-mail', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'unlock-abandoned-jobs', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'reconcile-payments', match: '* * * * *', makeUpMinutes: 2 },
+  { task: 'update-desk-list', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'send-due-gifts', match: '* * * * *', makeUpMinutes: 2 },
   { task: 'delete-accounts', match: '37 * * * *', makeUpMinutes: 60 },
   { task: 'charge-instalments', match: '*/5 * * * *', makeUpMinutes: 60 },

@@ -15,6 +15,7 @@ import { DELETE_ACCOUNTS, deleteAccounts } from '../own-data/delete-account.ts';
 import { makeDataExport } from '../own-data/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../own-data/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
+import { UPDATE_DESK_LIST, updateDeskList } from '../visit/update-desk-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { inSlices } from './time-slice.ts';
@@ -56,6 +57,8 @@ export function makeTasks(deps: JobDeps): Tasks {
     [WATCH_CONTRACTS]: () => watchContracts(deps),
     [SEND_REFUNDS]: () => inSlices(deps, SEND_REFUNDS, (mayGoOn) => sendRefunds(deps, mayGoOn)),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
+    [UPDATE_DESK_LIST]: () =>
+      inSlices(deps, UPDATE_DESK_LIST, (mayGoOn) => updateDeskList(deps, mayGoOn)),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

@@ -1,50 +1,66 @@
-import { createHash, createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { writeListHead } from '../../domain/visit/list-wire.ts';
 import type { UserContext } from '../context.ts';
 import { requireRight, requireUser } from '../platform/access.ts';
+import { parseInput, singleValues } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { takeToken } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { findListEntries } from './card-list-queries.ts';
+import { findChangedEntries, findListHead, findWholeList } from './card-list-queries.ts';
 import { requireMuseum } from './require-museum.ts';
-import { sealingKey } from './sealed-number.ts';
 
-const SALT_BYTES = 16;
-// The whole list is read each time: a desk asks twice an hour.
+/** A desk asks twice an hour. */
 const LISTS_IN_TEN_MINUTES = 20;
+/** More than this has changed: the whole list is not much longer. */
+const MOST_CHANGES = 50_000;
 
-/** For desks without a network: a salt, the key their queue is sealed with, and the entries (decision 165). */
+const query = z.object({
+  /** The tag of the list that the desk has. */
+  since: z
+    .string()
+    .regex(/^[0-9a-f]{16}\.\d{1,15}$/)
+    .optional(),
+});
+
+/** For desks without a network: what has changed since the list that the desk has, or all of it (decision 224). */
 export const cardListRoute: PlainRoute = {
   method: 'GET',
-  path: '/desk/cards.bin',
-  summary: 'The cards that a ticket desk knows without a network',
+  path: '/desk/card-list',
+  summary: 'The cards that a ticket desk knows without a network, or what has changed of them',
+  query,
   answers: {
-    200: {
-      description: 'Salt, sealing key, sorted entries',
-      mediaType: 'application/octet-stream',
-    },
-    304: { description: 'The list is the one that the desk has' },
+    200: { description: 'A head and sorted entries', mediaType: 'application/octet-stream' },
+    204: { description: 'The list is the one that the desk has' },
   },
   async handle({ request, reply, context }) {
     const caller = requireUser(await context());
     requireRight('desk', caller);
-    const museumId = requireMuseum(caller);
+    requireMuseum(caller);
+    const asked = singleValues(request.query, caller.language);
+    const { since } = parseInput(query, asked, caller.language);
     await limitLists(caller);
-    const { pool, settings } = caller;
-    const salt = saltOf(museumId, settings.secretKey);
-    const entries = await findListEntries(pool, salt);
-    const list = Buffer.concat([salt, sealingKey(settings.secretKey), entries]);
-    const etag = `"${createHash('sha256').update(list).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/octet-stream').send(list);
+    reply.header('cache-control', 'private, no-store');
+    const head = await findListHead(caller.pool);
+    if (since === tagOf(head)) return reply.code(204).send();
+
+    const [edition, version] = (since ?? '').split('.');
+    const changed =
+      edition === head.edition
+        ? await findChangedEntries(caller.pool, { since: Number(version), most: MOST_CHANGES })
+        : null;
+    const part = changed ?? (await findWholeList(caller.pool));
+    const { cards, entries } = part;
+    const start = writeListHead({ isWhole: changed === null, cards }, entries.length);
+    return reply
+      .header('etag', `"${tagOf(part)}"`)
+      .type('application/octet-stream')
+      .send(Buffer.concat([start, entries]));
   },
 };
 
-/** A museum's own: the lists of two museums cannot be laid side by side. */
-function saltOf(museumId: string, secretKey: string): Buffer {
-  const digest = createHmac('sha256', secretKey).update(`desk-list\n${museumId}`).digest();
-  return digest.subarray(0, SALT_BYTES);
+function tagOf({ edition, version }: { edition: string; version: number }): string {
+  return `${edition}.${version}`;
 }
 
 async function limitLists({ pool, clock, user, language }: UserContext): Promise<void> {

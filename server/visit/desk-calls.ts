@@ -10,9 +10,10 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { takeShared } from '../platform/shared-limit.ts';
 import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
+import { listEdition, listKey } from './list-key.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
 import { requireMuseum } from './require-museum.ts';
-import { unsealNumber } from './sealed-number.ts';
+import { sealingKey, unsealNumber } from './sealed-number.ts';
 import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
 
 // A busy door sees one visitor a second; who asks more often is guessing numbers.
@@ -32,6 +33,17 @@ export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
       countVisitsOfMuseum(pool, museumId, today),
     ]);
     return { museum, today, visitsToday };
+  },
+
+  async getListKeys(_, context) {
+    requireMuseum(context);
+    const { secretKey } = context.settings;
+    const key = listKey(secretKey);
+    return {
+      edition: listEdition(key),
+      listKey: key.toString('base64'),
+      sealingKey: sealingKey(secretKey).toString('base64'),
+    };
   },
 
   async checkCustomerNumber(input, context) {

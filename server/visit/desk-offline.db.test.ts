@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helsinkiDay, localDate } from '../../domain/base/local-date.ts';
+import { localDate } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
-import type { CustomerNumber } from '../../domain/card/customer-number.ts';
-import { findListed, LIST_ENTRY_BYTES, listVerdict } from '../../domain/visit/card-list.ts';
+import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
+import { findListed } from '../../domain/visit/card-list.ts';
+import { readListPart } from '../../domain/visit/list-wire.ts';
+import { type DeskList, fetchList, listedVerdict } from '../../test/desk-list.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
@@ -12,8 +14,10 @@ import { sealNumber } from '../../web/parts/desk/seal-number.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
+import { numberDigest } from './list-key.ts';
 import { recordVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
+import { updateDeskList } from './update-desk-list.ts';
 
 let portal: TestApp;
 let visitor: Visitor;
@@ -64,17 +68,24 @@ async function givenHeldCard() {
   return { cardId, customerNumber };
 }
 
-async function fetchList() {
-  const response = await visitor.visit('/desk/cards.bin');
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const raw = await portal.app.inject({ url: '/desk/cards.bin', headers: { cookie } });
-  return { etag: String(response.headers.etag), bytes: raw.rawPayload, cookie };
-}
+const cookieOf = ({ cookies }: Visitor) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const listNow = (kept?: DeskList) => fetchList(portal, cookieOf(visitor), kept);
+const verdictIn = async (list: DeskList, number: string) =>
+  (await listedVerdict(portal, cookieOf(visitor), { list, number })).verdict;
 
-function verdictIn(bytes: Buffer, customerNumber: string) {
-  const salted = Buffer.concat([bytes.subarray(0, 16), Buffer.from(customerNumber)]);
-  const hash = createHash('sha256').update(salted).digest().subarray(0, 5);
-  return listVerdict(findListed(bytes.subarray(81), hash), helsinkiDay(now()), null);
+async function givenBareCard() {
+  const customerNumber = customerNumberFrom('100000000000001');
+  const { rows } = await portal.pool.query<{ id: string }>(
+    'insert into museum_card (customer_number, ryijy_seed) values ($1, 1) returning id',
+    [customerNumber],
+  );
+  const cardId = rows[0]?.id ?? '';
+  await portal.pool.query(
+    'insert into card_validity (card_id, waits_for_first_visit) values ($1, true)',
+    [cardId],
+  );
+  return { cardId, customerNumber };
 }
 
 describe('the list for desks without a network', () => {
@@ -84,54 +95,118 @@ describe('the list for desks without a network', () => {
       await givenCard(portal.pool, { validUntil: '2027-02-28' }),
       await givenCard(portal.pool, { firstVisitOn: null }),
       await givenCard(portal.pool, { holder: null }),
-      await givenCard(portal.pool, { holder: null, validUntil: '2027-02-28' }),
       await givenHeldCard(),
     ];
-    const { bytes } = await fetchList();
+    const list = await listNow();
 
     const kinds = [];
     for (const { customerNumber } of cards) {
       const { body } = await desk('checkCustomerNumber', { customerNumber });
-      const { verdict } = verdictIn(bytes, customerNumber);
+      const verdict = await verdictIn(list, customerNumber);
       expect(verdict).toBe(body.verdict);
       kinds.push(verdict);
     }
-    expect(kinds).toEqual(['valid', 'expired', 'valid', 'notActive', 'notActive', 'onHold']);
-    expect(verdictIn(bytes, '1234567890123456').verdict).toBe('unknown');
+    expect(kinds).toEqual(['valid', 'expired', 'valid', 'notActive', 'onHold']);
+    expect(await verdictIn(list, '1234567890123456')).toBe('unknown');
   });
 
-  test('has seven bytes a card, no number in them, and is another list at another museum', async () => {
+  test('is one for all museums: laid side by side, two of them tell no more than one', async () => {
     const { customerNumber } = await givenCard(portal.pool);
-    const { bytes } = await fetchList();
-    const { rows } = await portal.pool.query<{ count: number }>(
-      'select count(*)::int as count from museum_card',
-    );
-    expect(bytes.length).toBe(81 + LIST_ENTRY_BYTES * (rows[0]?.count ?? 0));
-    expect(bytes.includes(customerNumber)).toBe(false);
+    const list = await listNow();
+    expect(Buffer.from(list.entries).includes(customerNumber)).toBe(false);
 
     const other = await clerkOf({ role: 'desk', museumId: await givenMuseum(portal.pool) });
-    const { headers } = await other.visit('/desk/cards.bin');
-    expect(headers.etag).not.toBe((await fetchList()).etag);
+    expect(await fetchList(portal, cookieOf(other))).toEqual(list);
   });
 
-  test('is sent again only when a card has changed', async () => {
-    const { etag, cookie } = await fetchList();
-    const ask = () =>
-      portal.app.inject({
-        url: '/desk/cards.bin',
-        headers: { cookie, 'if-none-match': etag },
-      });
-    expect((await ask()).statusCode).toBe(304);
-    await givenCard(portal.pool);
-    expect((await ask()).statusCode).toBe(200);
+  test('without its key finds nobody, and the key comes with a session of a desk only', async () => {
+    const { customerNumber } = await givenCard(portal.pool);
+    const { entries } = await listNow();
+    const digest = await numberDigest(customerNumber);
+    const guesses = [digest, createHash('sha256').update(customerNumber).digest()];
+    for (const guess of guesses) expect(findListed(entries, guess.subarray(0, 5))).toBeNull();
+
+    for (const role of ['customer', 'staff'] as const) {
+      const person = await clerkOf({ role });
+      expect((await person.call('DeskController', 'getListKeys', {})).status).toBe(403);
+    }
+  });
+
+  test('is followed by what has changed, and by nothing when nothing has', async () => {
+    const held = await givenHeldCard();
+    // Cards with entries are never deleted; one without may be.
+    const gone = await givenBareCard();
+    const first = await listNow();
+    expect(await listNow(first)).toBe(first);
+
+    const added = await givenCard(portal.pool, { firstVisitOn: null });
+    await portal.pool.query('update contract_hold set lifted_at = placed_at where card_id = $1', [
+      held.cardId,
+    ]);
+    await portal.pool.query('delete from card_validity where card_id = $1', [gone.cardId]);
+    await portal.pool.query('delete from museum_card where id = $1', [gone.cardId]);
+    const second = await listNow(first);
+
+    expect(second.isWhole).toBe(false);
+    expect(second.entries.length).toBe(first.entries.length);
+    expect(await verdictIn(first, held.customerNumber)).toBe('onHold');
+    expect(await verdictIn(second, held.customerNumber)).toBe('valid');
+    expect(await verdictIn(second, added.customerNumber)).toBe('valid');
+    expect(await verdictIn(second, gone.customerNumber)).toBe('unknown');
+    expect((await listNow()).entries).toEqual(second.entries);
+  });
+
+  test('comes whole, with other hashes, when the key has changed', async () => {
+    const { customerNumber } = await givenCard(portal.pool);
+    const before = await listNow();
+    const settings = { ...portal.settings, secretKey: 'x'.repeat(40) };
+    await updateDeskList({ ...portal, settings });
+    const answer = await portal.app.inject({
+      url: `/desk/card-list?since=${before.tag}`,
+      headers: { cookie: cookieOf(visitor) },
+    });
+    const part = readListPart(answer.rawPayload);
+
+    expect(part?.isWhole).toBe(true);
+    expect(part?.entries.length).toBe(before.entries.length);
+    expect(part?.entries).not.toEqual(before.entries);
+    expect(await verdictIn(await listNow(), customerNumber)).toBe('valid');
+  });
+
+  test('misses no card, however many processes sell and list at once', async () => {
+    let list = await listNow();
+    for (let round = 0; round < 4; round += 1) {
+      const [cards] = await Promise.all([
+        Promise.all(Array.from({ length: 6 }, () => givenCard(portal.pool))),
+        updateDeskList(portal),
+        updateDeskList(portal),
+      ]);
+      list = await listNow(list);
+      for (const { customerNumber } of cards) {
+        expect(await verdictIn(list, customerNumber)).not.toBe('unknown');
+      }
+    }
+    expect((await listNow()).entries).toEqual(list.entries);
+  });
+
+  test.each([
+    '',
+    '0123456789abcdef',
+    '0123456789abcdef.-1',
+    'x.1',
+    `${'0'.repeat(16)}.${'9'.repeat(30)}`,
+  ])('is not given for %j, which is no tag', async (since) => {
+    const clerk = await clerkOf({ role: 'desk', museumId });
+    const asked = await clerk.visit(`/desk/card-list?since=${since}`);
+    expect(asked.status).toBe(400);
   });
 
   test('is for desks only', async () => {
     const customer = await clerkOf({ role: 'customer' });
-    expect((await customer.visit('/desk/cards.bin')).status).toBe(403);
-    expect((await makeVisitor(portal.app).visit('/desk/cards.bin')).status).toBe(401);
+    expect((await customer.visit('/desk/card-list')).status).toBe(403);
+    expect((await makeVisitor(portal.app).visit('/desk/card-list')).status).toBe(401);
     const staff = await clerkOf({ role: 'staff' });
-    expect((await staff.visit('/desk/cards.bin')).status).toBe(403);
+    expect((await staff.visit('/desk/card-list')).status).toBe(403);
   });
 });
 

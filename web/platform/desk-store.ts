@@ -6,12 +6,24 @@ const STORES = ['list', 'visits', 'seen'] as const;
 const VERSION = 2;
 type StoreName = (typeof STORES)[number];
 
+/** Of the session on this device: without them the list says nothing. */
+export type ListKeys = {
+  /** Tells which list they are for. */
+  edition: string;
+  /** Kept by the browser, which does not give it out. */
+  hashing: CryptoKey;
+  /** The server's public key. */
+  sealing: Uint8Array<ArrayBuffer>;
+};
+
 export type KeptList = {
   museumId: string;
-  etag: string;
+  /** Edition and version, as the server named them. */
+  tag: string;
   /** When the server last said that this is the list, by the clock of the device. */
   checkedAt: number;
-  bytes: ArrayBuffer;
+  keys: ListKeys;
+  entries: Uint8Array<ArrayBuffer>;
 };
 
 /** A visit that waits to be sent. The number is sealed: only the server can read it. */
@@ -30,7 +42,8 @@ type SeenVisit = Pick<WaitingVisit, 'museumId' | 'cardHash' | 'at'>;
 
 export async function readKeptList(museumId: string): Promise<KeptList | null> {
   const list = await inStore<KeptList | undefined>('list', 'readonly', (store) => store.get('own'));
-  return list?.museumId === museumId ? list : null;
+  // One without keys is of an older page.
+  return list?.museumId === museumId && list.keys ? list : null;
 }
 
 export async function keepList(list: KeptList): Promise<void> {

@@ -1,48 +1,58 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { findListed, LIST_HASH_BYTES, listVerdict } from '../../../domain/visit/card-list.ts';
+import { findListed, LIST_ENTRY_BYTES, listVerdict } from '../../../domain/visit/card-list.ts';
 import type { DeskVerdict } from '../../../domain/visit/desk-check.ts';
+import { mergeEntries, readListPart } from '../../../domain/visit/list-wire.ts';
 import { CallError } from '../../platform/call-error.ts';
 import {
   type KeptList,
   keepList,
+  type ListKeys,
   readKeptList,
   readSeenVisits,
   readWaitingVisits,
 } from '../../platform/desk-store.ts';
-import { fetchInTime } from '../../platform/time-limit.ts';
+import { cardHash, fetchListKeys, hexOf } from './card-hash.ts';
 
-const SALT_BYTES = 16;
-const KEY_BYTES = 65;
-
-/** Asks whether the list is still the same; the server sends it whole when it is not. */
+/** Fetches what has changed since the list on the device. The old one stays until the new one is whole. */
 export async function refreshList(museumId: string): Promise<KeptList> {
   const kept = await readKeptList(museumId).catch(() => null);
-  const asked: RequestInit = {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    headers: kept ? { 'if-none-match': kept.etag } : {},
-  };
-  const { response: answer, body: bytes } = await fetchInTime('/desk/cards.bin', asked, (list) =>
-    list.arrayBuffer(),
-  );
-  const isSame = answer.status === 304 && kept !== null;
-  if (!answer.ok && !isSame) throw new CallError(answer.status, null, answer.statusText);
-  const list: KeptList = isSame
-    ? { ...kept, checkedAt: Date.now() }
-    : {
-        museumId,
-        etag: answer.headers.get('etag') ?? '',
-        checkedAt: Date.now(),
-        bytes,
-      };
+  const list = (await fetchChanges(museumId, kept)) ?? (await fetchChanges(museumId, null));
+  if (!list) throw new Error('the list of cards came incomplete');
   await keepList(list);
   return list;
 }
 
+/** Null when what came does not fit what is here: then all of it is wanted. */
+async function fetchChanges(museumId: string, kept: KeptList | null): Promise<KeptList | null> {
+  const address = kept ? `/desk/card-list?since=${kept.tag}` : '/desk/card-list';
+  const answer = await fetch(address, { credentials: 'same-origin', cache: 'no-store' });
+  if (!answer.ok) throw new CallError(answer.status, null, answer.statusText);
+  const checkedAt = Date.now();
+  if (answer.status === 204) return kept && { ...kept, checkedAt };
+  const tag = answer.headers.get('etag')?.replaceAll('"', '') ?? '';
+  const entries = wholeList(new Uint8Array(await answer.arrayBuffer()), kept);
+  return entries && { museumId, tag, checkedAt, keys: await keysFor(tag, kept), entries };
+}
+
+function wholeList(bytes: Uint8Array, kept: KeptList | null): Uint8Array<ArrayBuffer> | null {
+  const part = readListPart(bytes);
+  const before = part?.isWhole ? new Uint8Array() : kept?.entries;
+  if (!part || !before) return null;
+  const entries = mergeEntries(before, part.entries);
+  return entries.length === part.cards * LIST_ENTRY_BYTES ? entries : null;
+}
+
+async function keysFor(tag: string, kept: KeptList | null): Promise<ListKeys> {
+  const [edition] = tag.split('.');
+  const keys = kept && kept.keys.edition === edition ? kept.keys : await fetchListKeys();
+  // The key was changed in this very moment: the next look fetches both.
+  if (keys.edition !== edition) throw new Error('the list and its key do not belong together');
+  return keys;
+}
+
 /** What the device itself can say of a card. */
 export async function askList(list: KeptList, number: string): Promise<DeskVerdict> {
-  const hash = await cardHash(list, number);
-  const entries = new Uint8Array(list.bytes, SALT_BYTES + KEY_BYTES);
+  const hash = await cardHash(list.keys, number);
   const now = Date.now();
   const today = helsinkiDay(now);
   const [waiting, seen] = await Promise.all([
@@ -53,25 +63,5 @@ export async function askList(list: KeptList, number: string): Promise<DeskVerdi
     ({ cardHash: other, at }) => other === hexOf(hash) && helsinkiDay(at) === today,
   );
   const visitedAt = own.length > 0 ? Math.max(...own.map(({ at }) => at)) : null;
-  return listVerdict(findListed(entries, hash), today, visitedAt);
-}
-
-export function sealingKeyOf({ bytes }: KeptList): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes, SALT_BYTES, KEY_BYTES);
-}
-
-export async function cardHashText(list: KeptList, number: string): Promise<string> {
-  return hexOf(await cardHash(list, number));
-}
-
-async function cardHash({ bytes }: KeptList, number: string): Promise<Uint8Array> {
-  const digits = new TextEncoder().encode(number);
-  const salted = new Uint8Array(SALT_BYTES + digits.length);
-  salted.set(new Uint8Array(bytes, 0, SALT_BYTES));
-  salted.set(digits, SALT_BYTES);
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', salted)).subarray(0, LIST_HASH_BYTES);
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return listVerdict(findListed(list.entries, hash), today, visitedAt);
 }

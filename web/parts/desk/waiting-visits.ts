@@ -8,7 +8,7 @@ import {
   settleVisit,
   type WaitingVisit,
 } from '../../platform/desk-store.ts';
-import { cardHashText, sealingKeyOf } from './card-list.ts';
+import { cardHashText } from './card-hash.ts';
 import { sealNumber } from './seal-number.ts';
 
 export type NewVisit = { number: string; visitId: string; at: number; isRepeat: boolean };
@@ -17,8 +17,8 @@ export type NewVisit = { number: string; visitId: string; at: number; isRepeat: 
 export async function addWaiting(list: KeptList, visit: NewVisit): Promise<void> {
   const { number, ...rest } = visit;
   const [sealedNumber, cardHash] = await Promise.all([
-    sealNumber(number, sealingKeyOf(list)),
-    cardHashText(list, number),
+    sealNumber(number, list.keys.sealing),
+    cardHashText(list.keys, number),
   ]);
   await keepVisit({ ...rest, museumId: list.museumId, sealedNumber, cardHash });
 }
