@@ -6,11 +6,31 @@ import { text, unjudged } from './wire-values.ts';
 // Long enough for anything a person types; the rules of the fields decide the rest.
 const words = text(400);
 
+const details = z.object({
+  streetAddress: words,
+  zipCode: words,
+  city: words,
+  phone: words,
+  language: z.enum(LANGUAGES),
+  subscribedNewsletter: z.boolean(),
+});
+/** Named here only to be refused: they are fixed at registration. */
+const fixed = {
+  firstName: unjudged.optional(),
+  lastName: unjudged.optional(),
+  yearOfBirth: unjudged.optional(),
+};
+
+/** The same as a record: what is not named stays as it is. */
+export const changedDetails = details.partial().extend(fixed);
+
 /** One's own details. */
 export const myDetailsCalls = {
   getMyDetails: read(
     z.object({}),
     z.object({
+      /** Of the Person__c record that these are. */
+      personId: z.uuid(),
       emailAddress: z.string(),
       /** Waits for its link to be opened. */
       newEmailAddress: z.string().nullable(),
@@ -27,21 +47,7 @@ export const myDetailsCalls = {
       subscribedNewsletter: z.boolean(),
     }),
   ),
-  updateMyDetails: change(
-    z.object({
-      streetAddress: words,
-      zipCode: words,
-      city: words,
-      phone: words,
-      language: z.enum(LANGUAGES),
-      subscribedNewsletter: z.boolean(),
-      /** Named here only to be refused: they are fixed at registration. */
-      firstName: unjudged.optional(),
-      lastName: unjudged.optional(),
-      yearOfBirth: unjudged.optional(),
-    }),
-    z.object({ isSaved: z.literal(true) }),
-  ),
+  updateMyDetails: change(details.extend(fixed), z.object({ isSaved: z.literal(true) })),
   changePassword: change(
     z.object({ password: text(1000) }),
     z.object({ isChanged: z.literal(true) }),

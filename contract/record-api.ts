@@ -3,12 +3,13 @@ import { API_VERSION } from './call.ts';
 import { text, unjudged } from './wire-values.ts';
 
 export const UI_API_PATH = `/services/data/${API_VERSION}/ui-api`;
-export const RECORD_OBJECTS = ['Log__c', 'MuseumCard__c', 'Visit__c'] as const;
+export const RECORD_OBJECTS = ['Log__c', 'MuseumCard__c', 'Person__c', 'Visit__c'] as const;
 export type RecordObjectName = (typeof RECORD_OBJECTS)[number];
 
 const fields = z.record(text(40), unjudged);
 
 export const newRecordSchema = z.object({ apiName: text(40), fields });
+export const changedRecordSchema = z.object({ fields });
 export const MOST_RECORDS_AT_ONCE = 100;
 
 export const recordSchema = z.object({

@@ -22,6 +22,8 @@ export type RecordObject = {
     input: z.ZodObject;
     run: (fields: never, context: GuestContext) => Promise<CreatedRecord>;
   };
+  /** Of a record that the caller has been found to own. What is not named stays. */
+  update?: { input: z.ZodObject; run: (fields: never, context: GuestContext) => Promise<void> };
 };
 /** Fields by id. */
 export type FoundRecords = Map<string, Record<string, unknown>>;
@@ -39,7 +41,7 @@ export function objectInfo(object: RecordObject): ObjectInfo {
   return {
     apiName: object.apiName,
     createable: object.create !== undefined,
-    updateable: false,
+    updateable: object.update !== undefined,
     deletable: false,
     queryable: object.find !== undefined,
     fields: Object.fromEntries(

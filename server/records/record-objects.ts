@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RecordObjectName } from '../../contract/record-api.ts';
 import { logRecord } from '../logging/log-record.ts';
+import { personRecord } from '../own-data/person-record.ts';
 import { cardRecord, visitRecord } from './own-records.ts';
 import type { RecordObject } from './record-object.ts';
 
@@ -8,6 +9,7 @@ import type { RecordObject } from './record-object.ts';
 const RECORD_OBJECTS: Record<RecordObjectName, RecordObject> = {
   Log__c: logRecord,
   MuseumCard__c: cardRecord,
+  Person__c: personRecord,
   Visit__c: visitRecord,
 };
 
@@ -17,9 +19,10 @@ export function findObject(apiName: string): RecordObject | null {
 
 /** What a caller may write, by object. */
 export function writableRecordSchemas(): { name: string; schema: z.ZodObject }[] {
-  return Object.values(RECORD_OBJECTS).flatMap(({ apiName, create }) =>
-    create ? [{ name: `${apiName} create`, schema: create.input }] : [],
-  );
+  return Object.values(RECORD_OBJECTS).flatMap(({ apiName, create, update }) => [
+    ...(create ? [{ name: `${apiName} create`, schema: create.input }] : []),
+    ...(update ? [{ name: `${apiName} update`, schema: update.input }] : []),
+  ]);
 }
 
 export function readableObjects(): RecordObject[] {

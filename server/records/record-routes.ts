@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  changedRecordSchema,
   newRecordSchema,
   objectInfoSchema,
   recordBatchSchema,
@@ -59,20 +60,39 @@ export const recordRoutes: PlainRoute[] = [
       return readBatch(idsParams.parse(request.params).ids.split(','), await context());
     },
   },
-  ...(['PATCH', 'DELETE'] as const).map(
-    (method): PlainRoute => ({
-      method,
-      path: `${UI_API_PATH}/records/:id`,
-      summary: 'Refused: what may change of our records has calls of its own, with rules',
-      params: idParams,
-      answers: { 403: { description: 'The record is there, but is not changed here' } },
-      async handle({ request, context }) {
-        const caller = await context();
-        await requireRecord(idParams.parse(request.params).id, caller);
-        throw recordIsFixed(caller);
-      },
-    }),
-  ),
+  {
+    method: 'PATCH',
+    path: `${UI_API_PATH}/records/:id`,
+    summary: 'Change a record of one’s own, by the same rules as its calls',
+    params: idParams,
+    body: changedRecordSchema,
+    answers: {
+      200: { description: 'The record as it is now', schema: recordSchema },
+      403: { description: 'The record is there, but is not changed here' },
+    },
+    async handle({ request, context }) {
+      const caller = await context();
+      await caller.session.touch();
+      const { id, apiName } = await requireRecord(idParams.parse(request.params).id, caller);
+      const { update } = findObject(apiName) ?? {};
+      if (!update) throw recordIsFixed(caller);
+      const { fields } = parseInput(changedRecordSchema, request.body, caller.language);
+      await update.run(parseInput(update.input, fields, caller.language) as never, caller);
+      return requireRecord(id, caller);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${UI_API_PATH}/records/:id`,
+    summary: 'Refused: what may be deleted has calls of its own, with rules',
+    params: idParams,
+    answers: { 403: { description: 'The record is there, but is not deleted here' } },
+    async handle({ request, context }) {
+      const caller = await context();
+      await requireRecord(idParams.parse(request.params).id, caller);
+      throw recordIsFixed(caller);
+    },
+  },
   {
     method: 'GET',
     path: `${UI_API_PATH}/object-info/:object`,

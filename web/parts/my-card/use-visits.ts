@@ -18,12 +18,16 @@ export function useVisits(ids: string[] | null): Visits {
     if (!ids || ids.length === 0) return setVisits(firstState(ids));
     let isLeft = false;
     const show = (next: Visits) => !isLeft && setVisits(next);
-    readVisits(ids).then(
-      (found) => show({ state: 'here', visits: found }),
-      () => show({ state: 'failed' }),
-    );
+    const read = () =>
+      readVisits(ids).then(
+        (found) => show({ state: 'here', visits: found }),
+        () => show({ state: 'failed' }),
+      );
+    void read();
+    const stops = ids.map((id) => pageDataLayer.subscribe(id, () => void read()));
     return () => {
       isLeft = true;
+      for (const stop of stops) stop();
     };
   }, [ids]);
 

@@ -83,6 +83,43 @@ describe('reading', () => {
     },
   );
 
+  test.each([undefined, null, 7, {}, ['a']])(
+    'refuses the id %j of a caller without types',
+    async (id) => {
+      const data = layer();
+      const refused = { status: 400, errorCode: 'INVALID_CONFIG' };
+
+      await expect(data.getRecord(id as never)).rejects.toMatchObject(refused);
+      await expect(data.getRecords([id] as never)).rejects.toMatchObject(refused);
+      await expect(data.updateRecord(id as never, {})).rejects.toMatchObject(refused);
+      await expect(data.deleteRecord(id as never)).rejects.toMatchObject(refused);
+      expect(() => data.subscribe(id as never, () => {})).toThrow('not a record id');
+      expect(() => data.notifyChange([id] as never)).toThrow('not a record id');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test.each([undefined, null, 'a', {}, []])('refuses the list of ids %j', async (ids) => {
+    const refused = { status: 400, errorCode: 'INVALID_CONFIG' };
+
+    await expect(layer().getRecords(ids as never)).rejects.toMatchObject(refused);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([{ mode: 'reload' }, { mode: null }, { mode: '' }, null, 'no-cache'])(
+    'refuses the options %j',
+    async (options) => {
+      const data = layer();
+      const refused = { status: 400, errorCode: 'INVALID_CONFIG' };
+      const read = data.read('/services/data/v65.0/x', options as never);
+
+      await expect(read).rejects.toMatchObject(refused);
+      await expect(data.getRecord('a', options as never)).rejects.toMatchObject(refused);
+      await expect(data.getRecords(['a'], options as never)).rejects.toMatchObject(refused);
+      expect(requests).toEqual([]);
+    },
+  );
+
   test('answers 504 to only-if-cached without data, and the data when it is there', async () => {
     const data = layer();
     await expect(data.getRecord('a', { mode: 'only-if-cached' })).rejects.toMatchObject({
@@ -110,7 +147,7 @@ describe('a batch', () => {
       results: [
         { statusCode: 200, result: record('a') },
         { statusCode: 404, result: [] },
-        { statusCode: 500, result: [] },
+        { statusCode: 403, result: [{ errorCode: 'NO_ACCESS', message: 'Ei kuulu sinulle.' }] },
       ],
     };
   });
@@ -119,7 +156,43 @@ describe('a batch', () => {
     expect(await layer().getRecords(['a', 'b', 'c'])).toEqual([
       { id: 'a', record: record('a') },
       { id: 'b', missing: true },
-      { id: 'c', error: expect.objectContaining({ status: 500 }) },
+      {
+        id: 'c',
+        error: expect.objectContaining({
+          status: 403,
+          errorCode: 'NO_ACCESS',
+          message: 'Ei kuulu sinulle.',
+        }),
+      },
+    ]);
+  });
+
+  test('with no-cache asks anew for all of it, and what comes is kept for others', async () => {
+    const data = layer();
+    await data.getRecords(['a', 'b', 'c']);
+    const changed = { ...record('a'), fields: { town: { value: 'Turku' } } };
+    answers['GET records/batch/a,b,c'] = {
+      results: ['a', 'b', 'c'].map((id) => ({
+        statusCode: 200,
+        result: id === 'a' ? changed : record(id),
+      })),
+    };
+
+    expect(await data.getRecords(['a', 'b', 'c'], { mode: 'no-cache' })).toEqual([
+      { id: 'a', record: changed },
+      { id: 'b', record: record('b') },
+      { id: 'c', record: record('c') },
+    ]);
+    expect(await data.getRecord('a')).toEqual(changed);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('asks once for an id that is named twice', async () => {
+    answers['GET records/batch/a'] = { results: [{ statusCode: 200, result: record('a') }] };
+
+    expect(await layer().getRecords(['a', 'a'])).toEqual([
+      { id: 'a', record: record('a') },
+      { id: 'a', record: record('a') },
     ]);
   });
 
@@ -156,6 +229,23 @@ describe('changing', () => {
     answers[path] = failure;
 
     await expect(act(layer())).rejects.toBe(failure);
+  });
+
+  test('tells those who listen what the server made of it, and forgets it also when it failed', async () => {
+    const data = layer();
+    const heard: unknown[] = [];
+    data.subscribe('a', (each) => heard.push(each));
+    const changed = { ...record('a'), fields: { town: { value: 'Turku' } } };
+    answers['PATCH records/a'] = changed;
+    await data.updateRecord('a', { town: 'turku' });
+    expect(heard).toEqual([changed]);
+
+    await data.getRecord('a');
+    answers['PATCH records/a'] = new DataError(0, 'NO_ANSWER', 'lost');
+    await data.updateRecord('a', {}).catch(() => {});
+    await data.getRecord('a');
+
+    expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(2);
   });
 
   test('forgets the record it changed', async () => {

@@ -8,20 +8,30 @@ type NewRecord = { apiName: string; fields: Record<string, unknown> };
 export function createDataLayer({ request, now }: { request: Request; now: () => number }) {
   const { forget, ...reads } = createRecordReads(request, now);
 
+  const notices = createChangeNotices({ getRecord: reads.getRecord, forget }, now);
+
   async function change(method: 'PATCH' | 'DELETE', id: string, body?: unknown): Promise<unknown> {
     const path = recordPath(id);
-    const answer = await request(method, path, body);
-    forget(path);
-    return answer;
+    try {
+      return await request(method, path, body);
+    } finally {
+      // Also when it failed: the change may have been made before the answer was lost.
+      forget(path);
+    }
   }
 
   return {
     ...reads,
-    ...createChangeNotices({ getRecord: reads.getRecord, forget }, now),
+    notifyChange: notices.notifyChange,
+    subscribe: notices.subscribe,
     createRecord: async (record: NewRecord) =>
       (await request('POST', `${UI_API}/records`, record)) as DataRecord,
-    updateRecord: async (id: string, fields: Record<string, unknown>) =>
-      (await change('PATCH', id, { fields })) as DataRecord,
+    /** Whoever listens to the record hears what the server made of it. */
+    async updateRecord(id: string, fields: Record<string, unknown>): Promise<DataRecord> {
+      const record = (await change('PATCH', id, { fields })) as DataRecord;
+      notices.tell(record);
+      return record;
+    },
     deleteRecord: async (id: string): Promise<void> => void (await change('DELETE', id)),
   };
 }

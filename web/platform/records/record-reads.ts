@@ -1,3 +1,4 @@
+import { errorMessages } from '../../../contract/error-messages.ts';
 import { DataError, invalidConfig, notCached } from './data-error.ts';
 import { createReadCache, DEFAULT_LIFETIME_MS, isLifetime } from './read-cache.ts';
 import { type DataRecord, type Request, recordPath, UI_API } from './record-wire.ts';
@@ -6,7 +7,8 @@ export type Found =
   | { id: string; record: DataRecord }
   | { id: string; missing: true }
   | { id: string; error: DataError };
-export type ReadOptions = { lifetimeMs?: number; mode?: 'default' | 'only-if-cached' | 'no-cache' };
+const MODES = ['default', 'only-if-cached', 'no-cache'] as const;
+export type ReadOptions = { lifetimeMs?: number; mode?: (typeof MODES)[number] };
 type BatchItem = { statusCode: number; result: unknown };
 
 export function createRecordReads(request: Request, now: () => number) {
@@ -14,7 +16,8 @@ export function createRecordReads(request: Request, now: () => number) {
 
   async function read(path: string, options: ReadOptions = {}): Promise<unknown> {
     const lifetimeMs = checkedLifetime(options);
-    if (!path.startsWith('/services/data/')) throw invalidConfig('not a platform resource');
+    if (typeof path !== 'string' || !path.startsWith('/services/data/'))
+      throw invalidConfig('not a platform resource');
     const known = options.mode === 'no-cache' ? null : cache.find(path);
     if (known) return known;
     if (options.mode === 'only-if-cached') throw notCached();
@@ -30,9 +33,10 @@ export function createRecordReads(request: Request, now: () => number) {
   /** One request for all that are not known; each item succeeds, is missing or fails on its own. */
   async function getRecords(ids: string[], options: ReadOptions = {}): Promise<Found[]> {
     const lifetimeMs = checkedLifetime(options);
-    if (ids.length === 0) throw invalidConfig('no record ids');
+    if (!Array.isArray(ids) || ids.length === 0) throw invalidConfig('no record ids');
     const paths = ids.map(recordPath);
-    const unknown = ids.filter((_, index) => !cache.find(paths[index] ?? ''));
+    const isAsked = (path: string) => options.mode === 'no-cache' || !cache.find(path);
+    const unknown = [...new Set(ids.filter((_, index) => isAsked(paths[index] ?? '')))];
     if (unknown.length > 0) {
       if (options.mode === 'only-if-cached') throw notCached();
       const answer = await request('GET', `${UI_API}/records/batch/${unknown.join(',')}`);
@@ -47,7 +51,10 @@ export function createRecordReads(request: Request, now: () => number) {
   return { read, getRecord, getRecords, forget: cache.forget };
 }
 
-function checkedLifetime({ lifetimeMs = DEFAULT_LIFETIME_MS }: ReadOptions): number {
+function checkedLifetime(options: ReadOptions): number {
+  if (typeof options !== 'object' || options === null) throw invalidConfig('not options');
+  const { lifetimeMs = DEFAULT_LIFETIME_MS, mode = 'default' } = options;
+  if (!MODES.includes(mode)) throw invalidConfig('unknown mode');
   if (!isLifetime(lifetimeMs)) throw invalidConfig('lifetime out of range');
   return lifetimeMs;
 }
@@ -55,8 +62,11 @@ function checkedLifetime({ lifetimeMs = DEFAULT_LIFETIME_MS }: ReadOptions): num
 function outcomeOf(item: BatchItem | undefined): Promise<unknown> {
   if (item && item.statusCode < 300) return Promise.resolve(item.result);
   const status = item?.statusCode ?? 500;
-  const code = status === 404 ? 'NOT_FOUND' : 'BATCH_ITEM_FAILED';
-  return Promise.reject(new DataError(status, code, 'batch item failed'));
+  // What the server said of it: the same words as if it had been asked for alone.
+  const messages = errorMessages({ body: item?.result });
+  const [first] = Array.isArray(item?.result) ? item.result : [];
+  const code = typeof first?.errorCode === 'string' ? first.errorCode : 'BATCH_ITEM_FAILED';
+  return Promise.reject(new DataError(status, code, messages.join(' ') || `status ${status}`));
 }
 
 async function foundOf(id: string, outcome: Promise<unknown> | null): Promise<Found> {

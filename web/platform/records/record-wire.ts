@@ -18,6 +18,7 @@ export type Request = (
 ) => Promise<unknown>;
 
 export function recordPath(id: string): string {
-  if (!/^[\w-]{1,64}$/.test(id)) throw invalidConfig('not a record id');
+  // Callers without types give anything: `undefined` would pass for a word.
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) throw invalidConfig('not a record id');
   return `${UI_API}/records/${id}`;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
@@ -10,8 +10,9 @@ import {
 } from '../../../domain/person/phone-number.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { toldFault } from '../../parts/my-card/told-fault.ts';
-import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
+import type { DataRecord } from '../../platform/records/record-wire.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 
@@ -32,6 +33,12 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
 
+  // What the server made of it, such as a name without the spaces around it.
+  useEffect(
+    () => pageDataLayer.subscribe(data.personId, (record) => setContact(contactOf(record))),
+    [data.personId],
+  );
+
   function change(part: Partial<Contact>) {
     setContact((before) => ({ ...before, ...part }));
     setFaults({});
@@ -46,10 +53,8 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
     if (first) return document.getElementById(first)?.focus();
     setIsBusy(true);
     try {
-      await callServer('MyMuseumCardController', 'updateMyDetails', {
-        ...contact,
-        phone: phoneToSend(contact.phone),
-      });
+      const phone = phoneToSend(contact.phone);
+      await pageDataLayer.updateRecord(data.personId, { ...contact, phone });
       showToast({ label: texts.saved, variant: 'success' });
     } catch (error) {
       showToast({ label: toldFault(error, texts.failed) ?? texts.failed, variant: 'error' });
@@ -58,6 +63,18 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   }
 
   return { contact, change, faults, isBusy, save };
+}
+
+function contactOf({ fields }: DataRecord): Contact {
+  const value = (name: string) => fields[name]?.value;
+  return {
+    streetAddress: String(value('streetAddress')),
+    zipCode: String(value('zipCode')),
+    city: String(value('city')),
+    phone: { ...NO_PHONE, phone: String(value('phone')) },
+    language: value('language') as Contact['language'],
+    subscribedNewsletter: value('subscribedNewsletter') === true,
+  };
 }
 
 /** The very rules that the server runs. Someone without a card need not say where they live. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -9,10 +10,10 @@ import { showToast } from '../../ui/toast-store.ts';
 import css from './my-visits-screen.module.css';
 import type { MyVisitsTexts } from './my-visits-texts.ts';
 
-type Props = { isHidden: boolean; texts: MyVisitsTexts['diary'] };
+type Props = { isHidden: boolean; visitIds: string[]; texts: MyVisitsTexts['diary'] };
 
 /** Whose diary it is: to take along, to put out of sight, to forget. The museums' numbers stay as they are. */
-export function DiaryChoices({ isHidden, texts }: Props) {
+export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
   const { pathTo, go } = usePage();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -38,6 +39,8 @@ export function DiaryChoices({ isHidden, texts }: Props) {
   const forget = () =>
     change(async () => {
       const { forgotten } = await callServer('MyMuseumCardController', 'forgetDiary', {});
+      // Nobody's any more: no page may show what it remembers of them.
+      if (visitIds.length > 0) pageDataLayer.notifyChange(visitIds);
       setIsAsking(false);
       return fill(texts.forgottenDone, forgotten);
     });

@@ -43,7 +43,9 @@ export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisi
           </section>
         </div>
       )}
-      {data.card && <DiaryChoices isHidden={isHidden} texts={texts.diary} />}
+      {data.card && (
+        <DiaryChoices isHidden={isHidden} visitIds={data.visitIds ?? []} texts={texts.diary} />
+      )}
     </MyPage>
   );
 }
