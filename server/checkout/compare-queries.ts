@@ -19,13 +19,15 @@ export async function insertComparison(
   );
 }
 
-/** Those of the stamps under which we have received no money, or know no payment at all. */
+/** Those of the stamps under which we have received no money, and of which the office has not been told either. */
 export async function findUnreceived(db: Database, stamps: string[]): Promise<string[]> {
   const { rows } = await db.query<{ stamp: string }>(
     `select told.stamp
        from unnest($1::text[]) as told (stamp)
        left join payment on payment.stamp = told.stamp
-      where payment.id is null or payment.state not in ('paid', 'refundNeeded', 'refunded')`,
+      where (payment.id is null or payment.state not in ('paid', 'refundNeeded', 'refunded'))
+        and not exists (select from unmatched_money kept
+                         where kept.channel = 'paytrail' and kept.stamp = told.stamp)`,
     [stamps],
   );
   return rows.map(({ stamp }) => stamp);
