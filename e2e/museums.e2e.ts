@@ -45,3 +45,40 @@ test('search and museum can be read without scripts', async () => {
   await page.getByText('Närmaste museer').waitFor();
   await close();
 });
+
+test('the map chooses a town, also before anything was searched for, and the list follows', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  const all = await page.locator('#museum-list > li').count();
+  expect(all).toBeGreaterThan(10);
+  await page.locator('[data-town="Inari"]').dispatchEvent('click');
+  await page.getByText(/^Löytyi \d\.$/).waitFor();
+  expect(await page.locator('#museum-list > li').count()).toBe(1);
+  expect(await page.getByLabel('Paikkakunta').inputValue()).toBe('Inari');
+  await page.getByRole('button', { name: 'Näytä kaikki' }).click();
+  expect(await page.locator('#museum-list > li').count()).toBe(all);
+  await close();
+});
+
+test('the list is not gone through when the page comes alive: it is as the server sent it', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  // React marks every element that it has taken over.
+  const taken = (selector: string) =>
+    page.evaluate(
+      (which) =>
+        [...document.querySelectorAll(which)].filter((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ).length,
+      selector,
+    );
+  expect(await taken('#museum-list *')).toBe(0);
+  expect(await taken('#museum-lights *')).toBe(0);
+  expect(await taken('#haku')).toBe(1);
+  await page.getByLabel('Hae museota').fill('siida');
+  await page.getByText('Löytyi 1.').waitFor();
+  expect(await page.getByRole('link', { name: 'Saamelaismuseo Siida' }).isVisible()).toBe(true);
+  await close();
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAP_SHAPE, placeOnMap } from '../../../domain/map/finland.ts';
-import { mapStrands } from '../../../domain/map/map-strands.ts';
+import { mapRows } from '../../../domain/map/map-strands.ts';
 import { drawStrands } from '../ryijy-canvas.ts';
 import css from './knot-land.module.css';
 
@@ -8,6 +8,8 @@ const HEIGHT = 660;
 const WIDTH = HEIGHT * MAP_SHAPE;
 const SHARPNESS = 2;
 const STRAND_WIDTH = 2.5;
+const NEAR = '300px';
+const FRAME_MS = 8;
 
 /** The country knotted in wool; what lies on it are parts of an SVG. A list beside it says the same in words. */
 export function KnotLand({ children }: { children: ReactNode }) {
@@ -15,10 +17,7 @@ export function KnotLand({ children }: { children: ReactNode }) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    context.canvas.width = WIDTH * SHARPNESS;
-    context.canvas.height = HEIGHT * SHARPNESS;
-    context.scale(SHARPNESS, SHARPNESS);
-    drawStrands(context, mapStrands(WIDTH, HEIGHT), STRAND_WIDTH);
+    return onceInView(context.canvas, () => knot(context));
   }, []);
   return (
     <div className={css.map} aria-hidden="true">
@@ -28,6 +27,43 @@ export function KnotLand({ children }: { children: ReactNode }) {
       </svg>
     </div>
   );
+}
+
+/** A map below the screen costs nothing until somebody comes near it. Returns how to stop. */
+function onceInView(element: Element, begin: () => () => void): () => void {
+  let stop = () => {};
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      stop = begin();
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(element);
+  return () => {
+    watch.disconnect();
+    stop();
+  };
+}
+
+/** A few rows each frame: the page stays alive while the country grows. Returns how to stop. */
+function knot(context: CanvasRenderingContext2D): () => void {
+  context.canvas.width = WIDTH * SHARPNESS;
+  context.canvas.height = HEIGHT * SHARPNESS;
+  context.scale(SHARPNESS, SHARPNESS);
+  const rows = mapRows(WIDTH, HEIGHT);
+  let frame = requestAnimationFrame(work);
+  function work() {
+    const deadline = performance.now() + FRAME_MS;
+    while (performance.now() < deadline) {
+      const { value, done } = rows.next();
+      if (done) return;
+      drawStrands(context, value, STRAND_WIDTH);
+    }
+    frame = requestAnimationFrame(work);
+  }
+  return () => cancelAnimationFrame(frame);
 }
 
 type LightProps = {
