@@ -26,6 +26,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
 import { openApiRoute } from './platform/openapi-route.ts';
 import { registerOverloadGuard } from './platform/overload-guard.ts';
+import { watchPathVerbs } from './platform/path-verbs.ts';
 import { type PlainRoute, registerPlainRoutes } from './platform/plain-route.ts';
 import { registerRequestGuard } from './platform/request-guard.ts';
 import { registerRequestLog } from './platform/request-log.ts';
@@ -65,7 +66,7 @@ export async function buildApp(
   registerSecurityHeaders(app, settings);
   const scrape = registerMetrics(app, pool, parts.pulse);
   registerErrorResponses(app, sendError);
-  registerRequestGuard(app, settings.publicUrl);
+  registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);
   registerCallLimit(app, { pool, clock, callsPerMinute: settings.callsPerMinute });
   registerJsonBody(app);

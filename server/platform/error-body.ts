@@ -17,7 +17,6 @@ const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 const FRAMEWORK_REFUSALS: Record<number, [errorCode: string, text: RefusalText]> = {
   400: ['INVALID_INPUT', 'invalidInput'],
   404: ['NOT_FOUND', 'notFound'],
-  405: ['METHOD_NOT_ALLOWED', 'wrongVerb'],
   408: ['REQUEST_TIMEOUT', 'invalidInput'],
   413: ['REQUEST_TOO_LARGE', 'tooLarge'],
   414: ['URI_TOO_LONG', 'tooLarge'],

@@ -5,6 +5,7 @@ import type { GuestContext, UserContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
 import { nameCall } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
+import { verbsOfCall, wrongVerb } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
@@ -67,10 +68,9 @@ function requireCall(controllers: Controllers, request: LwrRequest, reply: Fasti
   if (!found) throw new Refusal('NOT_FOUND', refusalText('noSuchCall', language), 404);
 
   nameCall(request, `${apexClass}.${apexMethod}`);
-  const { verb } = found.call;
-  if (verb === (request.method === 'HEAD' ? 'GET' : request.method)) return found;
-  reply.header('allow', verb);
-  throw new Refusal('METHOD_NOT_ALLOWED', refusalText('wrongVerb', language), 405);
+  const verbs = verbsOfCall(found.call);
+  if (verbs.includes(request.method)) return found;
+  throw wrongVerb(request, reply, verbs);
 }
 
 /** A read without HTTP: page rendering asks for its data with the visitor's own rights. */

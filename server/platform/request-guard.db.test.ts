@@ -102,6 +102,38 @@ test.each([
   expect(statusCode).toBe(200);
 });
 
+test.each([
+  ['PUT', logout.url, 'POST'],
+  ['PATCH', '/lwr/apex/v65.0/AccountController/getSession', 'GET, HEAD'],
+  ['POST', '/health/live', 'GET, HEAD'],
+  ['DELETE', '/museot', 'GET, HEAD'],
+  ['PUT', '/sv/museer/amos-rex', 'GET, HEAD'],
+  ['POST', '/services/data/v65.0/ui-api/records/a', 'GET, HEAD, PATCH, DELETE'],
+] as const)('%s %s is told the verbs that the path has', async (method, url, verbs) => {
+  const { statusCode, headers, body } = await running.app.inject({
+    method,
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+
+  expect(statusCode).toBe(405);
+  expect(String(headers.allow).split(', ').sort()).toEqual(verbs.split(', ').sort());
+  expect(JSON.parse(body)[0]).toMatchObject({ errorCode: 'METHOD_NOT_ALLOWED' });
+  expect(JSON.parse(body)[0].message).toContain(String(headers.allow));
+});
+
+test.each(['PUT', 'POST'] as const)('%s where nothing is is told so', async (method) => {
+  const { statusCode } = await running.app.inject({
+    method,
+    url: '/nothing/here',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+
+  expect(statusCode).toBe(404);
+});
+
 test.each(['TRACE', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND', 'LOCK'])(
   '%s is refused everywhere and allows no other origin',
   async (method) => {

@@ -1,34 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchedPath } from './matched-route.ts';
+import { type VerbsOf, wrongVerb } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /** Signals of payment providers: their signature is the proof, and ePassi's comes from another site. */
 const SIGNED_ROUTES = '/payments/';
 
-/** Refuses methods nobody uses, and every change that another site could have caused. */
-export function registerRequestGuard(app: FastifyInstance, publicUrl: string): void {
+/** Refuses verbs that the path does not have, and every change that another site could have caused. */
+export function registerRequestGuard(
+  app: FastifyInstance,
+  publicUrl: string,
+  verbsOf: VerbsOf,
+): void {
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
-    if (!METHODS.includes(request.method)) {
-      reply.header('allow', METHODS.join(', '));
-      throw refusal('METHOD_NOT_ALLOWED', 'wrongVerb', request, 405);
-    }
+    const verbs = request.is404 ? verbsOf(request) : [];
+    if (verbs.length > 0) throw wrongVerb(request, reply, verbs);
     // No text of the database can hold it, and nobody types it.
     if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
-    if (SAFE_METHODS.includes(request.method)) return;
-    if (matchedPath(request).startsWith(SIGNED_ROUTES)) return;
-    if (!isOwnOrigin(request, origin)) {
-      throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
-    }
-    if (!isJson(request)) {
-      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'wrongMediaType', request, 415);
-    }
+    if (!SAFE_METHODS.includes(request.method)) guardChange(request, origin);
   });
+}
+
+function guardChange(request: FastifyRequest, origin: string): void {
+  if (matchedPath(request).startsWith(SIGNED_ROUTES)) return;
+  if (!isOwnOrigin(request, origin)) {
+    throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
+  }
+  if (!isJson(request)) {
+    throw refusal('UNSUPPORTED_MEDIA_TYPE', 'wrongMediaType', request, 415);
+  }
 }
 
 /** Browsers set these headers themselves and pages cannot; a program without a browser has neither. */

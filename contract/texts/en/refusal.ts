@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   busy: 'The service is very busy right now. Try again in a moment.',
   invalidInput: 'The request could not be read. Reload the page and try once more.',
   noSuchCall: 'There is no such service.',
-  wrongVerb: 'This service cannot be called like this.',
+  wrongVerb: 'This address can only be called with: {0}.',
   wrongMediaType: 'The request has the wrong format.',
   invalidValue: 'The value {0} in the request is missing or invalid.',
   repeatedValue: 'The value {0} is in the request more than once.',

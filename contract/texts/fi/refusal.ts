@@ -4,7 +4,7 @@ export const texts = {
   busy: 'Palvelu on juuri nyt ruuhkautunut. Yritä hetken kuluttua uudelleen.',
   invalidInput: 'Pyyntöä ei voitu lukea. Lataa sivu uudelleen ja yritä vielä kerran.',
   noSuchCall: 'Tällaista palvelua ei ole.',
-  wrongVerb: 'Tätä palvelua ei voi kutsua näin.',
+  wrongVerb: 'Tätä osoitetta voi kutsua vain näin: {0}.',
   wrongMediaType: 'Pyyntö on väärää muotoa.',
   invalidValue: 'Pyynnön tieto {0} puuttuu tai ei kelpaa.',
   repeatedValue: 'Pyynnön tieto {0} on annettu useammin kuin kerran.',

@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   busy: 'Tjänsten är överbelastad just nu. Försök igen om en stund.',
   invalidInput: 'Begäran kunde inte läsas. Ladda om sidan och försök en gång till.',
   noSuchCall: 'Tjänsten finns inte.',
-  wrongVerb: 'Tjänsten kan inte anropas så här.',
+  wrongVerb: 'Adressen kan bara anropas så här: {0}.',
   wrongMediaType: 'Begäran har fel format.',
   invalidValue: 'Uppgiften {0} saknas i begäran eller är ogiltig.',
   repeatedValue: 'Uppgiften {0} förekommer mer än en gång i begäran.',
