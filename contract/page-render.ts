@@ -28,6 +28,8 @@ export type PageScheme = {
   /** The postal address of the organisation on one line. */
   address: string;
   deliveryWeeks: string;
+  /** What search engines are told of the front page; null when its record has no title. */
+  homeTitle: string | null;
   /** Where the conditions are, when another host has them; null means our own page. */
   termsUrl: string | null;
 };

@@ -20,6 +20,7 @@ const scheme = {
   serviceHours: '',
   address: '',
   deliveryWeeks: '1–2',
+  homeTitle: null,
   termsUrl: null,
 };
 

@@ -51,6 +51,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       serviceHours: 'ma–pe 9–16',
       address: 'Katu 1, 00100 Helsinki',
       deliveryWeeks: '1–2',
+      homeTitle: null,
       termsUrl: null,
     }),
     seoTitle: async () => null,

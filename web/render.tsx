@@ -38,9 +38,8 @@ export async function renderErrorPage(request: PageRequest): Promise<RenderedPag
   return rendered(request, openPlace(place, scheme, code, null), BROKEN);
 }
 
-async function recordTitleOf({ seoTitle }: PageRequest, { name, params, language }: Place) {
-  const recordId = params.recordId ?? pageOf(name).seoRecord;
-  return recordId ? seoTitle(recordId, language) : null;
+async function recordTitleOf({ seoTitle }: PageRequest, { params, language }: Place) {
+  return params.recordId ? seoTitle(params.recordId, language) : null;
 }
 
 function placeOf({ url, devPages }: PageRequest): Place {

@@ -31,7 +31,7 @@ const loadDevClock: Load = async (read) =>
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const SHOWN: Record<PageName, Shown> = {
-  Home: { screen: 'home', load: loadHome, seoRecord: 'home' },
+  Home: { screen: 'home', load: loadHome },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },
   Buy_Monthly: { screen: 'buy-monthly' },
   Payment_Return: { screen: 'payment-return', load: loadPaymentStatus },

@@ -1,5 +1,5 @@
 import type { PageScheme } from '../../contract/page-render.ts';
-import type { ProductForms } from '../../domain/base/fill.ts';
+import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
 
@@ -13,6 +13,7 @@ type Row = {
   seller_name: string;
   seller_business_id: string;
   seller_address: string;
+  home_titles: Partial<Record<Language, string>> | null;
 };
 
 export async function findPageSchemes(
@@ -22,7 +23,9 @@ export async function findPageSchemes(
   const { rows } = await db.query<Row>(
     `select product_forms, conditions_url, delivery_weeks, service_email, service_phone,
             service_hours, seller_name, seller_business_id,
-            concat(seller_street_address, ', ', seller_zip_code, ' ', seller_city) as seller_address
+            concat(seller_street_address, ', ', seller_zip_code, ' ', seller_city) as seller_address,
+            (select jsonb_object_agg(language, title) from seo_property
+              where record_id = 'home') as home_titles
        from scheme`,
   );
   const row = rows[0];
@@ -36,10 +39,16 @@ export async function findPageSchemes(
     serviceHours: row.service_hours[language],
     address: row.seller_address,
     deliveryWeeks: row.delivery_weeks,
+    homeTitle: titleIn(row, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
   });
   const entries = LANGUAGES.map((language) => [language, inLanguage(language)]);
   return Object.fromEntries(entries) as Record<Language, PageScheme>;
+}
+
+function titleIn({ home_titles, product_forms }: Row, language: Language): string | null {
+  const title = home_titles?.[language];
+  return title ? withProduct(title, product_forms[language]) : null;
 }
 
 function otherHost(url: string, publicUrl: string): string | null {

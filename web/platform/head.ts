@@ -12,7 +12,9 @@ export type Head = {
 };
 
 export function titleOf(loaded: LoadedPlace): string {
-  const { recordTitle, texts, scheme } = loaded;
+  const { recordTitle, texts, scheme, place } = loaded;
+  // The front page has a record of its own, which the scheme brings along.
+  if (place.name === 'Home' && scheme.homeTitle) return scheme.homeTitle;
   return recordTitle || `${texts.title} – ${scheme.product.nominative}`;
 }
 
@@ -20,8 +22,8 @@ export function headOf(loaded: LoadedPlace): Head {
   const { name, params } = loaded.place;
   return {
     title: titleOf(loaded),
-    // spec 2: of a record in the address only the title is told, its description stays empty.
-    description: loaded.recordTitle && params.recordId ? '' : loaded.texts.description,
+    // spec 2: of a record only the title is told, its description stays empty.
+    description: loaded.recordTitle ? '' : loaded.texts.description,
     addresses:
       hasAddress(name) && !loaded.isMissing
         ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
 import { pageOf } from '../routes.ts';
 import { BrokenScreen } from './broken-screen.tsx';
+import { readFromServer } from './call-server.ts';
 import { titleOf } from './head.ts';
 import { isLoadingAfresh } from './load-afresh.ts';
 import type { LoadedPlace } from './open-place.ts';
@@ -59,10 +60,10 @@ export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
   return shown.loaded;
 }
 
-/** What loads a page, and the table of all pages' files, are needed from the second page on. */
+/** The table of all pages' files is needed from the second page on. */
 async function load(place: Place, scheme: LoadedPlace['scheme']): Promise<LoadedPlace> {
-  const { followPlace } = await import('./follow-place.ts');
-  return followPlace(place, scheme);
+  const { loadPlace } = await import('./load-place.ts');
+  return loadPlace(place, scheme, readFromServer);
 }
 
 /** A page that never came: its address stays, and following it again asks again. A full load would wait as well. */

@@ -15,8 +15,6 @@ export type Shown = {
   steps?: true;
   /** What the page needs before it is shown, asked on the server or in the browser. */
   load?: (read: ReadFromServer, match: PathMatch) => Promise<unknown>;
-  /** The record that gives the page its title, where the address names none. */
-  seoRecord?: string;
   /** A page about one thing is called after it; null: there is no such thing. */
   about?: (data: unknown, texts: PageTexts) => PageTexts | null;
 };
