@@ -1,3 +1,6 @@
+import { texts as enMethods } from '../../../contract/texts/en/payment-method.ts';
+import { texts as fiMethods } from '../../../contract/texts/fi/payment-method.ts';
+import { texts as svMethods } from '../../../contract/texts/sv/payment-method.ts';
 import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
@@ -17,12 +20,7 @@ const fi = {
   total: 'Maksettu yhteensä',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
-  methods: {
-    card: 'Maksukortti',
-    bank: 'Verkkopankki',
-    culture: 'Kulttuurietu',
-    company: 'Yrityslasku',
-  },
+  methods: fiMethods,
 };
 
 const sv: typeof fi = {
@@ -42,12 +40,7 @@ const sv: typeof fi = {
   total: 'Betalt totalt',
   seller: 'Säljare',
   businessId: 'FO-nummer',
-  methods: {
-    card: 'Betalkort',
-    bank: 'Nätbank',
-    culture: 'Kulturförmån',
-    company: 'Företagsfaktura',
-  },
+  methods: svMethods,
 };
 
 const en: typeof fi = {
@@ -67,12 +60,7 @@ const en: typeof fi = {
   total: 'Total paid',
   seller: 'Seller',
   businessId: 'Business ID',
-  methods: {
-    card: 'Payment card',
-    bank: 'Online bank',
-    culture: 'Cultural voucher',
-    company: 'Company invoice',
-  },
+  methods: enMethods,
 };
 
 export type ReceiptTexts = typeof fi;
