@@ -39,6 +39,8 @@ export const purchaseInputSchema = z.object({
 export const purchaseResult = z.object({
   purchasePrice: euros.nullable(),
   validationError: z.string().nullable(),
+  /** How long the card lasts, a campaign's months included. */
+  validityMonths: z.int().nullable().default(null),
   purchaseMuseumCardEventIds: z.array(id).default([]),
   renewalMuseumCardEventId: id.nullable().default(null),
   buyerPersonAccountId: id.nullable().default(null),
@@ -161,6 +163,8 @@ export const checkoutCalls = {
           lastName: z.string(),
           customerNumber: z.string(),
           ryijySeed: z.number(),
+          /** How long what was bought lasts, a campaign's months included. */
+          months: z.int(),
           hasPlasticCard: z.boolean(),
           receiptUrl: z.string(),
         })

@@ -60,6 +60,8 @@ const giftResult = z.object({
   /** All of them before any campaign, and what is paid. */
   price: euros.nullable(),
   purchasePrice: euros.nullable(),
+  /** How long each card lasts, a campaign's months included. */
+  validityMonths: z.int().nullable().default(null),
   validationError: z.string().nullable(),
   purchaseMuseumCardEventIds: z.array(id).default([]),
   renewalMuseumCardEventId: id.nullable().default(null),

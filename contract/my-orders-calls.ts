@@ -1,7 +1,25 @@
 import { z } from 'zod';
+import { PAYMENT_SECTIONS } from '../domain/payment/provider-group.ts';
 import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { read } from './call.ts';
+import { text } from './wire-values.ts';
+
+const myOrder = z.object({
+  orderNumber: z.string(),
+  orderedOn: z.iso.date(),
+  kind: z.enum(PURCHASE_KINDS),
+  billing: z.enum(BILLING_TYPES),
+  /** Euros. */
+  amount: z.number(),
+  /** Null: the provider has not told yet. */
+  method: z.enum(PAYMENT_SECTIONS).nullable(),
+  state: z.enum(['paid', 'pending', 'refunding', 'refunded']),
+  receiptUrl: z.string().nullable(),
+  /** The last day to withdraw from it; null when it is over, or there is no such right. */
+  withdrawUntil: z.iso.date().nullable(),
+  withdrawnOn: z.iso.date().nullable(),
+});
 
 /** What the signed-in person has bought, and how their monthly plan stands. */
 export const myOrdersCalls = {
@@ -9,21 +27,7 @@ export const myOrdersCalls = {
     z.object({}),
     z.object({
       /** Newest first. */
-      orders: z.array(
-        z.object({
-          orderNumber: z.string(),
-          orderedOn: z.iso.date(),
-          kind: z.enum(PURCHASE_KINDS),
-          billing: z.enum(BILLING_TYPES),
-          /** Euros. */
-          amount: z.number(),
-          state: z.enum(['paid', 'pending', 'refunding', 'refunded']),
-          receiptUrl: z.string().nullable(),
-          /** The last day to withdraw from it; null when it is over, or there is no such right. */
-          withdrawUntil: z.iso.date().nullable(),
-          withdrawnOn: z.iso.date().nullable(),
-        }),
-      ),
+      orders: z.array(myOrder),
       plans: z.array(
         z.object({
           id: z.uuid(),
@@ -36,6 +40,23 @@ export const myOrdersCalls = {
               state: z.enum(['paid', 'coming', 'failed']),
             }),
           ),
+        }),
+      ),
+    }),
+  ),
+  /** One of them, whole. Somebody else's is as absent as one that is not there. */
+  getMyOrder: read(
+    z.object({ orderNumber: text(40) }),
+    myOrder.extend({
+      /** Epoch milliseconds; null until it is paid. */
+      paidAt: z.int().nullable(),
+      /** As on the receipt; amounts in euros. A line below zero is a campaign. */
+      lines: z.array(
+        z.object({
+          description: z.string(),
+          units: z.int(),
+          unitPrice: z.number(),
+          sum: z.number(),
         }),
       ),
     }),

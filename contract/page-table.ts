@@ -153,6 +153,14 @@ export const PAGES = {
     paths: { fi: '/oma/tilaukset', sv: '/sv/mitt/bestallningar', en: '/en/my/orders' },
     needsLogin: true,
   },
+  My_Order: {
+    paths: {
+      fi: '/oma/tilaukset/:orderNumber',
+      sv: '/sv/mitt/bestallningar/:orderNumber',
+      en: '/en/my/orders/:orderNumber',
+    },
+    needsLogin: true,
+  },
   My_Details: {
     paths: { fi: '/oma/tiedot', sv: '/sv/mitt/uppgifter', en: '/en/my/details' },
     needsLogin: true,

@@ -18,7 +18,7 @@ import { alive } from './open-page.ts';
 const PATHS = pageNames()
   // The monthly page only remembers the choice and opens the buy page.
   .filter((name) => !('devOnly' in PAGES[name]) && name !== 'Buy_Monthly')
-  .map((name) => pathTo(name, 'fi', { slug: 'amos-rex' }));
+  .map((name) => pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
 const FIELDS = 'main input:visible:enabled, main textarea:visible:enabled';
 
 const SENT = [

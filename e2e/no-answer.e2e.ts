@@ -168,7 +168,7 @@ describe('every button of every page', () => {
     async (name) => {
       const { who, hash = '', search = '' } = OPENED[name] ?? {};
       await comeAs(who ?? ('needsLogin' in PAGES[name] ? 'holder' : 'guest'));
-      const url = `${portal.url}${pathTo(name, 'fi', { slug: 'ateneumin-taidemuseo' })}${search}${hash}`;
+      const url = `${portal.url}${pathTo(name, 'fi', { slug: 'ateneumin-taidemuseo', orderNumber: 'MK1' })}${search}${hash}`;
       await holdCalls();
       await page.goto(url);
       const buttons = page.locator('main button:visible:not([disabled])');

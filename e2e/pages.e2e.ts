@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     async (name) => {
       const { page } = opened;
 
-      await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex' }));
+      await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -111,7 +111,9 @@ test.each(LANGUAGES)(
     const { page } = opened;
 
     for (const name of OPEN_PAGES) {
-      await page.goto(portal.url + pathTo(name, language, { slug: 'amos-rex' }));
+      await page.goto(
+        portal.url + pathTo(name, language, { slug: 'amos-rex', orderNumber: 'MK1' }),
+      );
       const title = await page.title();
       expect({ name, tooWide: await page.evaluate(isTooWide) }).toEqual({ name, tooWide: false });
       expect(await page.getAttribute('html', 'lang')).toBe(language);

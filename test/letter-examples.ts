@@ -119,6 +119,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     firstName: 'Aino',
     customerNumber: '2741081200472007',
     plasticCard: true,
+    months: 12,
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
     receipt,

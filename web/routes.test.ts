@@ -18,7 +18,7 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
   });
 
   test('is found by its own address and by no other page’s', () => {
-    const params = { recordId: 'a1', slug: 'ateneum' };
+    const params = { recordId: 'a1', slug: 'ateneum', orderNumber: 'MK1' };
 
     expect(matchPath(pathTo(name, language, params))).toMatchObject({ name, language });
   });

@@ -4,6 +4,7 @@ import { localDate } from '../base/local-date.ts';
 import {
   type Campaign,
   campaignApplies,
+  cardMonths,
   discountedPrice,
   extraMonths,
   normaliseCampaignCode,
@@ -67,6 +68,9 @@ describe('a campaign code', () => {
 
   test('of extra months gives them', () => {
     expect(extraMonths({ ...campaign, kind: 'extraMonths', value: 2 })).toBe(2);
+    expect(cardMonths({ ...campaign, kind: 'extraMonths', value: 1 })).toBe(13);
+    expect(cardMonths(campaign)).toBe(12);
+    expect(cardMonths(null)).toBe(12);
   });
 
   test.each(['KEVAT26', ' kevat26 ', 'Kevat 26', 'kevat\u00a026'])('%j is KEVAT26', (typed) => {

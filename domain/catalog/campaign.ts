@@ -45,6 +45,14 @@ export function discountedPrice(price: Cents, campaign: Campaign | null): Cents 
   }
 }
 
+/** What every purchase of a card brings, before any campaign. */
+export const CARD_MONTHS = 12;
+
+/** How long a card lasts that is bought with the code. */
+export function cardMonths(campaign: Campaign | null): number {
+  return CARD_MONTHS + extraMonths(campaign);
+}
+
 export function extraMonths(campaign: Campaign | null): number {
   return campaign?.kind === 'extraMonths' ? campaign.value : 0;
 }

@@ -21,7 +21,8 @@ export type Seller = {
 export type Receipt = {
   orderNumber: string;
   paidAt: number;
-  method: PaymentSection;
+  /** Null: the provider has not told. */
+  method: PaymentSection | null;
   buyerName: string;
   seller: Seller;
   lines: ReceiptLine[];

@@ -1,6 +1,7 @@
 import { pathTo } from '../../contract/pages.ts';
 import { times } from '../../domain/base/cents.ts';
 import { addMonths, helsinkiDay } from '../../domain/base/local-date.ts';
+import { CARD_MONTHS } from '../../domain/catalog/campaign.ts';
 import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { NewCard } from '../card/make-card.ts';
@@ -36,6 +37,7 @@ export async function confirmPurchase(
       firstName: buyer.firstName,
       customerNumber: card.customerNumber,
       plasticCard: !details.plasticCardOptOut,
+      months: CARD_MONTHS + order.extraMonths,
       monthlyPlan:
         billing === 'monthly'
           ? {

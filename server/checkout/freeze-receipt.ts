@@ -1,6 +1,7 @@
 import { cents } from '../../domain/base/cents.ts';
 import { fill, withProduct } from '../../domain/base/fill.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { CARD_MONTHS } from '../../domain/catalog/campaign.ts';
 import { vatRateOn } from '../../domain/catalog/vat.ts';
 import type { FrozenReceipt, ReceiptLine } from '../../domain/receipt/receipt.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
@@ -27,7 +28,7 @@ function linesOf({ orders, scheme, now }: Sold): ReceiptLine[] {
   return orders.flatMap((order) => {
     const { language, units, listPrice, price } = order;
     const texts = orderTexts[language];
-    const product = withProduct(fill(productText(order, texts), 1), scheme.productForms[language]);
+    const product = withProduct(productText(order, texts), scheme.productForms[language]);
     const sold = { description: product, units, unitPrice: listPrice, vatBasisPoints };
     if (price === listPrice) return [sold];
     const discount = cents(price - listPrice);
@@ -35,9 +36,10 @@ function linesOf({ orders, scheme, now }: Sold): ReceiptLine[] {
   });
 }
 
-function productText({ kind, billing }: Order, texts: (typeof orderTexts)['fi']): string {
-  if (kind === 'gift') return texts.gift;
-  return billing === 'monthly' ? texts.monthly : texts.annual;
+function productText(order: Order, texts: (typeof orderTexts)['fi']): string {
+  const months = CARD_MONTHS + order.extraMonths;
+  if (order.kind === 'gift') return fill(texts.gift, months);
+  return order.billing === 'monthly' ? fill(texts.monthly, 1) : fill(texts.annual, months);
 }
 
 /** Three of the same are one line with three units. */

@@ -1,21 +1,21 @@
 import type { Language } from '../../domain/base/language.ts';
 
 const fi = {
-  annual: '{product}, 12 kuukautta',
+  annual: '{product}, {0} kuukautta',
   monthly: '{product}, kuukausierä {0}/12',
-  gift: '{product} lahjaksi, 12 kuukautta',
+  gift: '{product} lahjaksi, {0} kuukautta',
   campaign: 'Kampanja-alennus',
 };
 const sv: typeof fi = {
-  annual: '{product}, 12 månader',
+  annual: '{product}, {0} månader',
   monthly: '{product}, månadsrat {0}/12',
-  gift: '{product} som gåva, 12 månader',
+  gift: '{product} som gåva, {0} månader',
   campaign: 'Kampanjrabatt',
 };
 const en: typeof fi = {
-  annual: '{product}, 12 months',
+  annual: '{product}, {0} months',
   monthly: '{product}, monthly instalment {0}/12',
-  gift: '{product} as a gift, 12 months',
+  gift: '{product} as a gift, {0} months',
   campaign: 'Campaign discount',
 };
 

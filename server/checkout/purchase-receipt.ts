@@ -1,4 +1,4 @@
-import { type PaymentSection, sectionOf } from '../../domain/payment/provider-group.ts';
+import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Receipt } from '../../domain/receipt/receipt.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 
@@ -10,12 +10,6 @@ export function purchaseReceipt(payment: Payment, paidAt: number): Receipt {
     ...payment.receipt,
     orderNumber: payment.reference,
     paidAt,
-    method: methodOf(payment),
+    method: paymentMethod(payment),
   };
-}
-
-/** spec 3: a payment card, an online bank or a cultural voucher. */
-export function methodOf({ providerType, providerId, billing }: Payment): PaymentSection {
-  if (providerType !== 'paytrail') return 'culture';
-  return billing === 'monthly' ? 'card' : sectionOf(providerId ?? '');
 }

@@ -19,6 +19,8 @@ export type PaymentStatus = {
     customerNumber: string;
     ryijySeed: number;
     hasPlasticCard: boolean;
+    /** What this payment brought, a campaign's months included. */
+    months: number;
   } | null;
 };
 
@@ -34,6 +36,7 @@ export async function findPaymentStatus(
             case when card.id is null then null else json_build_object(
               'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
               'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,
+              'months', 12 + link.extra_months,
               'hasPlasticCard', exists (select from plastic_card_order where card_id = card.id)
             ) end as card
        from payment

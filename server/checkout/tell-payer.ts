@@ -1,10 +1,10 @@
 import type { Cents } from '../../domain/base/cents.ts';
+import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import type { Order } from './order-queries.ts';
-import { methodOf } from './purchase-receipt.ts';
 
 /** To the one who pays, in the language of the order; null when nobody is known any more. */
 function payerOf(orders: Order[]) {
@@ -38,7 +38,7 @@ export async function tellRefund(
 ): Promise<void> {
   const payer = payerOf(orders);
   if (!payer) return;
-  const data = { orderNumber: payment.reference, amount, method: methodOf(payment) };
+  const data = { orderNumber: payment.reference, amount, method: paymentMethod(payment) };
   if (reason === 'codeUsedUp' || reason === 'otherSum') {
     const key = `returned:${payment.id}`;
     await queueMail(tx, { ...payer, letter: 'payment-returned', key, data: { ...data, reason } });

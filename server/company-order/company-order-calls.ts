@@ -1,6 +1,7 @@
 import type { companyOrderCalls } from '../../contract/company-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { cardMonths } from '../../domain/catalog/campaign.ts';
 import { vatRateOn } from '../../domain/catalog/vat.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
@@ -28,6 +29,7 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
       purchasePrice: toEuros(check.total),
       unitPrice: toEuros(check.priced.price),
       price: toEuros(check.total),
+      validityMonths: cardMonths(check.priced.campaign),
       numberOfUnits: inputData.numberOfUnits,
       validationError: null,
     };

@@ -1,5 +1,6 @@
 import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
+import { cardMonths } from '../../domain/catalog/campaign.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
@@ -7,7 +8,7 @@ import { type Priced, pricePurchase, servesAll } from '../purchase/price-purchas
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import type { GiftAsked } from './gift-input.ts';
 
-export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents };
+export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents; months: number };
 export type GiftCheck =
   | { accepted: true; price: GiftPrice; scheme: Scheme }
   | { accepted: false; messages: string[] };
@@ -39,8 +40,13 @@ export function priceAsked({ form }: GiftAsked, now: number) {
   return { kind: 'gift', billing: 'annually', campaignCode, now } as const;
 }
 
-function giftPrice({ listPrice, price }: Priced, units: number): GiftPrice {
-  return { unit: price, listTotal: times(listPrice, units), total: times(price, units) };
+function giftPrice({ listPrice, price, campaign }: Priced, units: number): GiftPrice {
+  return {
+    unit: price,
+    listTotal: times(listPrice, units),
+    total: times(price, units),
+    months: cardMonths(campaign),
+  };
 }
 
 function refused(...messages: string[]): GiftCheck {

@@ -27,6 +27,7 @@ async function processGift(asked: GiftAsked, validateOnly: boolean, context: Gue
     unitPrice: toEuros(check.price.unit),
     price: toEuros(check.price.listTotal),
     purchasePrice: toEuros(check.price.total),
+    validityMonths: check.price.months,
     validationError: null,
   };
   if (validateOnly) {

@@ -1,8 +1,10 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Database } from '../db/database.ts';
 
 export type OwnOrder = {
@@ -11,6 +13,10 @@ export type OwnOrder = {
   kind: PurchaseKind;
   billing: BillingType;
   amount: Cents;
+  providerType: ProviderType;
+  providerId: string | null;
+  /** Null where nothing was kept of it: an order of long ago. */
+  receipt: FrozenReceipt | null;
   state: PaymentState;
   returnKey: string;
   /** When it brought something about: a second payment for the same does not. */
@@ -18,14 +24,20 @@ export type OwnOrder = {
   withdrawnAt: number | null;
 };
 
-/** What was paid, or is being confirmed; attempts that came to nothing are no orders. */
-export async function findOrdersOf(db: Database, accountId: string): Promise<OwnOrder[]> {
+/** What was paid, or is being confirmed; attempts that came to nothing are no orders. One, or all of them. */
+export async function findOrdersOf(
+  db: Database,
+  { accountId, orderNumber = null }: { accountId: string; orderNumber?: string | null },
+): Promise<OwnOrder[]> {
   const { rows } = await db.query<{
     reference: string;
     created_at: Date;
     process_type: PurchaseKind;
     billing_type: BillingType;
     amount_cents: number;
+    provider_type: ProviderType;
+    provider_id: string | null;
+    receipt: FrozenReceipt | null;
     state: PaymentState;
     return_key: string;
     fulfilled_at: Date | null;
@@ -33,6 +45,7 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
   }>(
     `select distinct payment.reference, payment.created_at, payment.process_type,
             payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
+            payment.provider_type, payment.provider_id, payment.receipt,
             settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
        from museum_card_event event
        join payment_event link on link.event_id = event.id
@@ -41,8 +54,9 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
        left join withdrawal on withdrawal.payment_id = payment.id
       where event.buyer_account_id = $1
         and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
+        and ($2::text is null or payment.reference = $2)
       order by payment.created_at desc`,
-    [accountId],
+    [accountId, orderNumber],
   );
   return rows.map((row) => ({
     orderNumber: row.reference,
@@ -50,6 +64,9 @@ export async function findOrdersOf(db: Database, accountId: string): Promise<Own
     kind: row.process_type,
     billing: row.billing_type,
     amount: cents(row.amount_cents),
+    providerType: row.provider_type,
+    providerId: row.provider_id,
+    receipt: row.receipt,
     state: row.state,
     returnKey: row.return_key,
     fulfilledAt: row.fulfilled_at?.getTime() ?? null,

@@ -59,6 +59,7 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
         kind: 'standard',
         billing: 'annually',
         amount: 79,
+        method: null,
         state: 'paid',
         receiptUrl: expect.stringMatching(/^\/payments\/receipt\//),
         withdrawUntil: null,

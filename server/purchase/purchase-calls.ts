@@ -1,5 +1,6 @@
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
+import { cardMonths } from '../../domain/catalog/campaign.ts';
 import { checkRegistration, registerCard } from '../activation/register-card.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
@@ -24,15 +25,17 @@ export const purchaseAnswers: Pick<
     if (context.user) await requireRecentSignIn(requireUser(context));
 
     const purchasePrice = toEuros(check.priced.price);
+    const validityMonths = cardMonths(check.priced.campaign);
     if (validateOnly) {
       const billing = inputData.paymentBillingType;
       countFunnelStep(context, { step: 'checkAccepted', kind: 'standard', billing });
-      return { purchasePrice, validationError: null };
+      return { purchasePrice, validityMonths, validationError: null };
     }
     const made = await createPurchase(inputData, check.scheme, requireUser(context));
     if (!made.made) return refused(made.message);
     return {
       purchasePrice,
+      validityMonths,
       validationError: null,
       purchaseMuseumCardEventIds: [made.eventId],
       buyerPersonAccountId: made.accountId,

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/receipt/receipt.ts';
 import { type Attachment, type Block, say, type Writing } from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { methodRow, receiptTexts } from '../receipt/receipt-texts.ts';
 
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
 type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
@@ -22,7 +22,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): 
     ...receipt.lines.map(lineRow),
     [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
     [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
-    [say(writing, texts.method), receiptTexts[writing.language].methods[receipt.method]],
+    ...methodRow(say(writing, texts.method), receipt.method, writing.language),
   ];
   const blocks: Block[] = [
     { kind: 'heading', text: say(writing, texts.order) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { type LetterKind, say } from '../letter.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { methodRow } from '../receipt/receipt-texts.ts';
 import { amount, paymentMethod } from './receipt-data.ts';
 
 const data = z.object({
@@ -30,7 +30,7 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
           rows: [
             [say(writing, texts.orderNumber), refund.orderNumber],
             [say(writing, texts.amount), formatMoney(refund.amount)],
-            [say(writing, texts.method), receiptTexts[writing.language].methods[refund.method]],
+            ...methodRow(say(writing, texts.method), refund.method, writing.language),
           ],
         },
         { kind: 'quiet', text: say(writing, texts.when) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
@@ -10,6 +11,8 @@ const data = z.object({
   firstName: z.string(),
   customerNumber: z.string().regex(/^\d{16}$/),
   plasticCard: z.boolean(),
+  /** How long the card lasts; letters queued earlier were all of twelve. */
+  months: z.int().default(CARD_MONTHS),
   /** Null for a card paid for at once. */
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
@@ -45,12 +48,12 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
   },
 };
 
-function nextSteps({ plasticCard, monthlyPlan }: Purchase, writing: Writing): string[] {
+function nextSteps({ plasticCard, monthlyPlan, months }: Purchase, writing: Writing): string[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { deliveryWeeks } = writing.letterhead;
   return [
     say(writing, texts.stepOpen),
-    say(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual),
+    say(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual, months),
     say(writing, plasticCard ? texts.stepPlastic : texts.stepNoPlastic, deliveryWeeks),
   ];
 }

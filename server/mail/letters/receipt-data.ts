@@ -5,7 +5,8 @@ import { PAYMENT_SECTIONS } from '../../../domain/payment/provider-group.ts';
 
 export const amount = z.number().int().transform(cents);
 export const day = z.string().transform(localDate);
-export const paymentMethod = z.enum(PAYMENT_SECTIONS);
+/** Null: not known, and then not told. */
+export const paymentMethod = z.enum(PAYMENT_SECTIONS).nullable();
 
 export const receiptData = z.object({
   orderNumber: z.string(),

@@ -2,7 +2,7 @@ import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { lineTotal, type Receipt, receiptTotal } from '../../../domain/receipt/receipt.ts';
 import { formatVatRate, vatLines } from '../../../domain/receipt/vat-lines.ts';
-import { receiptTexts } from './receipt-texts.ts';
+import { methodRow, receiptTexts } from './receipt-texts.ts';
 
 export type ReceiptSheet = {
   title: string;
@@ -22,7 +22,7 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
     facts: [
       [texts.orderNumber, receipt.orderNumber],
       [texts.paidAt, formatDateTime(receipt.paidAt)],
-      [texts.method, texts.methods[receipt.method]],
+      ...methodRow(texts.method, receipt.method, language),
       [texts.buyer, receipt.buyerName],
     ],
     lines: {

@@ -2,6 +2,7 @@ import { texts as enMethods } from '../../../contract/texts/en/payment-method.ts
 import { texts as fiMethods } from '../../../contract/texts/fi/payment-method.ts';
 import { texts as svMethods } from '../../../contract/texts/sv/payment-method.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import type { PaymentSection } from '../../../domain/payment/provider-group.ts';
 
 const fi = {
   title: 'Kuitti',
@@ -65,3 +66,12 @@ const en: typeof fi = {
 
 export type ReceiptTexts = typeof fi;
 export const receiptTexts: Record<Language, ReceiptTexts> = { fi, sv, en };
+
+/** The method of a payment, where it is known. */
+export function methodRow(
+  name: string,
+  method: PaymentSection | null,
+  language: Language,
+): [string, string][] {
+  return method ? [[name, receiptTexts[language].methods[method]]] : [];
+}

@@ -38,8 +38,8 @@ export const texts: MailTexts = {
     next: 'What happens next?',
     stepOpen:
       'Open My {product} on your phone and add it to the home screen: your customer number goes where you go.',
-    stepAnnual: 'The year of your card starts at your first museum visit and lasts 12 months.',
-    stepMonthly: 'Your card is valid for 12 months from the first payment.',
+    stepAnnual: 'Your card’s validity starts at your first museum visit and lasts {0} months.',
+    stepMonthly: 'Your card is valid for {0} months from the first payment.',
     stepPlastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
     stepNoPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',

@@ -37,8 +37,8 @@ export const texts = {
     next: 'Mitä seuraavaksi?',
     stepOpen:
       'Avaa Oma {product} puhelimessasi ja lisää se aloitusnäytölle: asiakasnumero kulkee mukanasi.',
-    stepAnnual: 'Korttisi vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
-    stepMonthly: 'Korttisi on voimassa 12 kuukautta ensimmäisestä maksusta.',
+    stepAnnual: 'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0} kuukautta.',
+    stepMonthly: 'Korttisi on voimassa {0} kuukautta ensimmäisestä maksusta.',
     stepPlastic: 'Muovikortti tulee postissa {0} viikon kuluessa. Sitä ei tarvitse odottaa.',
     stepNoPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
     openMine: 'Avaa Oma {product}',

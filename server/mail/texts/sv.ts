@@ -38,8 +38,8 @@ export const texts: MailTexts = {
     next: 'Vad händer nu?',
     stepOpen:
       'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen, så har du alltid kundnumret med dig.',
-    stepAnnual: 'Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
-    stepMonthly: 'Kortet gäller i 12 månader från den första betalningen.',
+    stepAnnual: 'Kortets giltighet börjar vid ditt första museibesök och varar i {0} månader.',
+    stepMonthly: 'Kortet gäller i {0} månader från den första betalningen.',
     stepPlastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
     stepNoPlastic:
       'Du beställde inget plastkort. Ditt kort finns i telefonen och fungerar på samma sätt.',

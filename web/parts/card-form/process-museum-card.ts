@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../contract/controllers.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
@@ -9,7 +10,7 @@ import type { MadeOrder } from '../payment-selector/start-payment.ts';
 export type PurchaseToasts = (typeof buyCard)['toast'];
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
-  | { isAccepted: true; price: number; order: MadeOrder }
+  | { isAccepted: true; price: number; months: number; order: MadeOrder }
   | { isAccepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** spec 7: the purchase action, as a check or to make the order. An answer that makes no sense is thrown. */
@@ -21,7 +22,7 @@ export async function processMuseumCard(
     inputData,
     validateOnly,
   });
-  const { validationError, purchasePrice, pendingPaymentUrl } = answer;
+  const { validationError, purchasePrice, validityMonths, pendingPaymentUrl } = answer;
   if (validationError) {
     logStep(validateOnly ? 'check refused' : 'order refused', 'card-form', 'WARN');
     return { isAccepted: false, messages: validationError.split('\n'), pendingPaymentUrl };
@@ -33,7 +34,8 @@ export async function processMuseumCard(
   if (!validateOnly && !isRegistration && (eventIds.length === 0 || !accountId)) {
     throw new Error('no order was made');
   }
-  return { isAccepted: true, price: purchasePrice, order: { eventIds, accountId } };
+  const order = { eventIds, accountId };
+  return { isAccepted: true, price: purchasePrice, months: validityMonths ?? CARD_MONTHS, order };
 }
 
 /** With the page to go to instead, where there is one. */

@@ -7,7 +7,7 @@ import css from './my-tabs.module.css';
 const TABS = [
   ['visits', 'My_Museum_Card', ['My_Visits']],
   ['validity', 'Extend_Validity', []],
-  ['orders', 'My_Orders', []],
+  ['orders', 'My_Orders', ['My_Order']],
   ['details', 'My_Details', []],
   ['privacy', 'My_Privacy', ['My_Deletion']],
 ] as const satisfies [keyof MyCardTexts['tabs'], PageName, PageName[]][];

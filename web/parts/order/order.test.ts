@@ -6,6 +6,7 @@ const ANNUAL: Order = {
   billing: 'annually',
   prices: { annual: 79, monthly: 6.9, monthlyTotal: 82.8 },
   price: null,
+  months: 12,
   campaignCode: null,
   hasPlasticCard: true,
 };

@@ -11,6 +11,8 @@ export type Order = {
   prices: ShopPrices;
   /** What the check answered, in euros; null until then. */
   price: number | null;
+  /** How long the card lasts, a campaign's months included. */
+  months: number;
   /** The accepted one. */
   campaignCode: string | null;
   hasPlasticCard: boolean;
@@ -20,12 +22,15 @@ export type Order = {
 export type OrderLine = { text: string; amount: Cents | null };
 
 export function orderLines(order: Order, texts: OrderTexts): OrderLine[] {
-  const { billing, campaignCode, hasPlasticCard } = order;
+  const { billing, months, campaignCode, hasPlasticCard } = order;
   const listPrice = listPriceOf(order);
   const total = orderTotal(order);
   const discount = listPrice !== null && total !== null ? cents(total - listPrice) : cents(0);
   return [
-    { text: billing === 'monthly' ? texts.monthly : texts.annual, amount: listPrice ?? total },
+    {
+      text: billing === 'monthly' ? texts.monthly : fill(texts.annual, months),
+      amount: listPrice ?? total,
+    },
     ...(campaignCode && discount < 0
       ? [{ text: fill(texts.campaign, campaignCode), amount: discount }]
       : []),

@@ -1,3 +1,4 @@
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
 import type { Step } from '../../../domain/purchase/step.ts';
 import type { PurchaseDraft } from '../../parts/buy-card-data.ts';
@@ -16,6 +17,8 @@ export type BuyCardState = {
   isChecking: boolean;
   /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
   acceptedPrice: number | null;
+  /** How long the accepted card lasts. */
+  acceptedMonths: number;
   /** What the server said against the form, in its own words. */
   refusal: { title: string; messages: string[]; pendingPaymentUrl: string | null } | null;
   /** The campaign code that the server would not have: it is not remembered. */
@@ -31,7 +34,7 @@ export type BuyCardEvent =
   | { type: 'billingChosen'; billing: BillingType }
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
-  | { type: 'accepted'; price: number }
+  | { type: 'accepted'; price: number; months: number }
   | {
       type: 'refused';
       title: string;
@@ -59,6 +62,7 @@ export function openBuyCard(
     billing: (isUnderWay && form?.paymentBillingType) || 'annually',
     isChecking: false,
     acceptedPrice: null,
+    acceptedMonths: CARD_MONTHS,
     refusal: null,
     refusedCode: null,
     isPasswordAsked: asked === 1 && form !== null,
@@ -79,7 +83,12 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
     case 'checking':
       return { ...state, isChecking: true, refusal: null };
     case 'accepted':
-      return { ...passed(state), acceptedPrice: event.price, isPasswordAsked: false };
+      return {
+        ...passed(state),
+        acceptedPrice: event.price,
+        acceptedMonths: event.months,
+        isPasswordAsked: false,
+      };
     case 'refused': {
       const { title, messages, faults, pendingPaymentUrl } = event;
       const refused = faults.find(({ field }) => field === 'campaignCode')?.refusedValue;

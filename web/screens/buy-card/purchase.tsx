@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import type { BuyCardData } from '../../parts/buy-card-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
@@ -43,6 +44,8 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
     billing,
     prices,
     price: acceptedPrice,
+    // What is typed after the check must be checked again.
+    months: acceptedPrice === null ? CARD_MONTHS : state.acceptedMonths,
     campaignCode,
     hasPlasticCard: !form.choices.plasticCardOptOut,
   };

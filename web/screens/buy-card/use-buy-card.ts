@@ -52,9 +52,9 @@ export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
     saveDraft: draft.save,
     withRecentSignIn: signIn.withRecentSignIn,
     loadNextStep,
-    onAccepted(price) {
+    onAccepted({ price, months }) {
       purchaseAccepted({ billing, campaignCode, price, productName: product.nominative });
-      dispatch({ type: 'accepted', price });
+      dispatch({ type: 'accepted', price, months });
       address.push(1);
     },
   });

@@ -26,7 +26,7 @@ type Options = {
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** The code of the next step. */
   loadNextStep: () => Promise<void>;
-  onAccepted: (price: number) => void;
+  onAccepted: (accepted: { price: number; months: number }) => void;
 };
 
 /** The two calls of the purchase action: the check of the form, and the order when a method is chosen. */
@@ -60,7 +60,7 @@ export function usePurchase(options: Options) {
       ]);
       // The check is for guests too; the page is not.
       if (!isSignedIn) return leaveSession();
-      if (answer.isAccepted) return onAccepted(answer.price);
+      if (answer.isAccepted) return onAccepted(answer);
       refuse({ title: texts.toast.registration, ...answer });
     } catch (error) {
       caught(error);

@@ -1,5 +1,6 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { Amount } from '../../parts/order/amount.tsx';
 import order from '../../parts/order/order.module.css';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
@@ -19,8 +20,9 @@ export function GiftOrderLines({ units, prices, accepted, texts }: Props) {
   const listed = typeof prices === 'string' ? null : times(fromEuros(prices.annual), units);
   const list = accepted ? fromEuros(accepted.price) : listed;
   const total = accepted ? fromEuros(accepted.purchasePrice) : listed;
+  const months = accepted?.validityMonths ?? CARD_MONTHS;
   const off = list !== null && total !== null ? cents(total - list) : cents(0);
-  const lines: [string, Cents | null][] = [[fill(words.line, units), list]];
+  const lines: [string, Cents | null][] = [[fill(words.line, units, months), list]];
   if (accepted?.campaignCode && off < 0) {
     lines.push([fill(words.campaign, accepted.campaignCode), off]);
   }

@@ -1,5 +1,7 @@
 import { type Dispatch, useState } from 'react';
+import type { CallOutput } from '../../../contract/controllers.ts';
 import { errorText } from '../../../contract/texts/error-text.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
 import type { Fault } from '../../parts/form-faults/form-faults.ts';
 import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
@@ -20,6 +22,7 @@ export type GiftPrices = {
   price: number;
   purchasePrice: number;
   numberOfUnits: number;
+  validityMonths: number;
   campaignCode: string | null;
 };
 
@@ -68,17 +71,16 @@ export function useGiftPurchase(options: Options) {
     }
     try {
       const [answer] = await Promise.all([process(true), saveDraft()]);
-      const { validationError, unitPrice, price, purchasePrice, numberOfUnits } = answer;
-      if (validationError) {
+      if (answer.validationError) {
         logStep('check refused', 'buy-gift', 'WARN');
-        return refuse({ title: toast.refused, messages: validationError.split('\n') });
+        return refuse({ title: toast.refused, messages: answer.validationError.split('\n') });
       }
-      if (unitPrice === null || price === null || purchasePrice === null) {
-        throw new Error('accepted without a price');
-      }
+      const prices = pricesOf(answer);
       dispatch({ type: 'passed' });
-      const campaignCode = form.hasCampaignCode ? form.campaignCode.trim() : null;
-      onAccepted({ unitPrice, price, purchasePrice, numberOfUnits, campaignCode });
+      onAccepted({
+        ...prices,
+        campaignCode: form.hasCampaignCode ? form.campaignCode.trim() : null,
+      });
     } catch (error) {
       refuse(problemOf(error, toast));
     } finally {
@@ -105,6 +107,23 @@ export function useGiftPurchase(options: Options) {
   }
 
   return { isChecking, refusal, submit, makeOrder };
+}
+
+type Answer = CallOutput<'MuseumCardGuestController', 'processDigitalGiftPurchase'>;
+
+/** An answer that makes no sense is thrown. */
+function pricesOf(answer: Answer): Omit<GiftPrices, 'campaignCode'> {
+  const { unitPrice, price, purchasePrice, numberOfUnits, validityMonths } = answer;
+  if (unitPrice === null || price === null || purchasePrice === null) {
+    throw new Error('accepted without a price');
+  }
+  return {
+    unitPrice,
+    price,
+    purchasePrice,
+    numberOfUnits,
+    validityMonths: validityMonths ?? CARD_MONTHS,
+  };
 }
 
 /** The first fault of each field, in words. */

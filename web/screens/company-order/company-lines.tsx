@@ -1,5 +1,6 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { vatIncludedIn } from '../../../domain/catalog/vat.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
 import { Amount } from '../../parts/order/amount.tsx';
@@ -23,7 +24,7 @@ export function CompanyLines({ state, price, texts }: Props) {
   return (
     <dl className={lines.lines}>
       <div>
-        <dt>{aside.unitPrice}</dt>
+        <dt>{fill(aside.unitPrice, state.accepted?.validityMonths ?? CARD_MONTHS)}</dt>
         <dd>{amount(unitPrice)}</dd>
       </div>
       <div>

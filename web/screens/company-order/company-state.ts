@@ -19,6 +19,8 @@ export type CompanyField = Exclude<
   'phone' | 'delivery' | 'campaignCode' | 'termsAccepted'
 >;
 
+type Accepted = { unitPrice: number; purchasePrice: number; validityMonths: number };
+
 export type CompanyState = {
   values: Record<CompanyField, string> & { phone: PhoneValue };
   delivery: CompanyDelivery | null;
@@ -28,7 +30,7 @@ export type CompanyState = {
   faults: FormFaults;
   isChecking: boolean;
   /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
-  accepted: { unitPrice: number; purchasePrice: number } | null;
+  accepted: Accepted | null;
   refusal: { title: string; messages: string[] } | null;
 };
 
@@ -41,7 +43,7 @@ export type CompanyEvent =
   | { type: 'termsTicked'; isTicked: boolean }
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
-  | { type: 'accepted'; unitPrice: number; purchasePrice: number }
+  | ({ type: 'accepted' } & Accepted)
   | { type: 'refused'; title: string; messages: string[] };
 
 const EMPTY_FORM: CompanyState = {
@@ -103,8 +105,8 @@ export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyS
     case 'checking':
       return { ...state, isChecking: true, faults: NO_FAULTS, refusal: null };
     case 'accepted': {
-      const { unitPrice, purchasePrice } = event;
-      return { ...state, isChecking: false, accepted: { unitPrice, purchasePrice } };
+      const { type: _, ...accepted } = event;
+      return { ...state, isChecking: false, accepted };
     }
     case 'refused': {
       const { title, messages } = event;

@@ -1,4 +1,5 @@
 import { yearOf } from '../../../domain/base/local-date.ts';
+import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { faultsOf } from '../../parts/card-form/judge-card-form.ts';
 import { problemOf } from '../../parts/card-form/process-museum-card.ts';
 import type { CompanyData } from '../../parts/company-data.ts';
@@ -46,7 +47,8 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
       // A flag of a renewal that was begun in this tab is not about this order.
       forgetValue('renewalPending');
       tellOfCheckout(state, purchasePrice);
-      tell({ type: 'accepted', purchasePrice, unitPrice });
+      const validityMonths = answer.validityMonths ?? CARD_MONTHS;
+      tell({ type: 'accepted', purchasePrice, unitPrice, validityMonths });
       goToPayment();
     } catch (error) {
       refuse(problemOf(error, toast));

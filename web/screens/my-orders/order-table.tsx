@@ -3,44 +3,47 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
+import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import { withdrawalAddress } from '../../parts/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './my-orders.module.css';
 import type { MyOrdersTexts } from './my-orders-texts.ts';
-import { StateMark } from './state-mark.tsx';
 
 type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
 
 /** A table where there is room for one, a card an order where there is not. */
 export function OrderTable({
   orders,
-  texts: { columns, product, state, receipt, withdrawal },
+  texts: { columns, product, method, state, receipt, withdrawal },
 }: Props) {
+  const { pathTo } = usePage();
+  const { day, product: named, amount } = columns;
   return (
     <table className={`${css.table} ${css.orders}`}>
       <thead>
         <tr>
-          {[columns.day, columns.product, columns.amount, columns.state, columns.receipt].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
+          {[day, named, amount, columns.method, columns.state, columns.receipt].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderNumber}>
-            <td data-name={columns.day}>{formatDate(localDate(order.orderedOn))}</td>
+            <td data-name={day}>{formatDate(localDate(order.orderedOn))}</td>
             <th scope="row">
-              {product[order.kind]}
+              <a href={pathTo('My_Order', { orderNumber: order.orderNumber })}>
+                {product[order.kind]}
+              </a>
               <span className={css.soft}>
                 {order.billing === 'monthly' && `${product.monthly}, `}
                 {fill(columns.number, order.orderNumber)}
               </span>
             </th>
-            <td data-name={columns.amount}>{formatMoney(fromEuros(order.amount))}</td>
+            <td data-name={amount}>{formatMoney(fromEuros(order.amount))}</td>
+            <td data-name={columns.method}>{order.method && method[order.method]}</td>
             <td data-name={columns.state}>
               <StateMark state={order.state}>{state[order.state]}</StateMark>
               <WithdrawalLine order={order} texts={withdrawal} />

@@ -3,19 +3,24 @@ import { usePage } from '../../platform/page-context.tsx';
 import css from './thank-you-purchase.module.css';
 import type { ThankYouTexts } from './thank-you-texts.ts';
 
-type Props = { hasPlasticCard: boolean; texts: ThankYouTexts['next'] };
+type Props = { months: number; hasPlasticCard: boolean; texts: ThankYouTexts['next'] };
 
-export function NextSteps({ hasPlasticCard, texts }: Props) {
+export function NextSteps({ months, hasPlasticCard, texts }: Props) {
   const { scheme } = usePage();
   const { visit, phone, plastic, noPlastic } = texts;
+  const steps = [
+    { ...visit, text: fill(visit.text, months) },
+    phone,
+    hasPlasticCard ? { ...plastic, text: fill(plastic.text, scheme.deliveryWeeks) } : noPlastic,
+  ];
   return (
     <section className={`wrap ${css.next}`} aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.heading}</h2>
       <ol>
-        {[visit, phone, hasPlasticCard ? plastic : noPlastic].map(({ name, text }) => (
+        {steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{fill(text, scheme.deliveryWeeks)}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

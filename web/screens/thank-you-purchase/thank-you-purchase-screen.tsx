@@ -23,7 +23,7 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   return (
     <>
       <WovenCard card={card} orderNumber={status.orderNumber} isSettled={isSettled} texts={texts} />
-      {!isSettled && <NextSteps hasPlasticCard={card.hasPlasticCard} texts={texts.next} />}
+      {!isSettled && <NextSteps {...card} texts={texts.next} />}
     </>
   );
 }

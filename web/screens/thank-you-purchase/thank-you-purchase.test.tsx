@@ -11,6 +11,7 @@ const card = {
   lastName: 'Lahtinen',
   customerNumber: '7338881345697899',
   ryijySeed: 1,
+  months: 13,
   hasPlasticCard: true,
   receiptUrl: '/payments/receipt/key',
 };
@@ -37,6 +38,7 @@ test('a paid card is handed over with its receipt', () => {
   expect(page).toContain(texts.lead);
   expect(page).toContain(card.receiptUrl);
   expect(page).toContain('MK100015');
+  expect(page).toContain('13 kuukautta');
 });
 
 test('a payment beside the paid one, or paid back, promises no working card and no receipt', () => {

@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     'The company invoice is available up to 5,000 euros. A larger order can be paid by online bank or card.',
   aside: {
     heading: 'Your order',
-    unitPrice: 'Card, 12 months',
+    unitPrice: 'Card, {0} months',
     units: 'Cards',
     vat: 'Includes VAT {0} %',
     total: 'Total',

@@ -1,3 +1,4 @@
+import { texts as method } from '../../../contract/texts/en/payment-method.ts';
 import type { texts as fi } from '../fi/my-orders.ts';
 import { texts as common } from './parts/my-card.ts';
 
@@ -10,6 +11,7 @@ export const texts: typeof fi = {
     day: 'Date',
     product: 'Product',
     amount: 'Amount',
+    method: 'Payment method',
     state: 'Status',
     receipt: 'Receipt',
     number: 'order {0}',
@@ -21,6 +23,7 @@ export const texts: typeof fi = {
     companyOrder: 'Company order',
     monthly: 'monthly payment',
   },
+  method,
   state: {
     paid: 'Paid',
     pending: 'Being confirmed',

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'What next?',
     visit: {
       name: 'Go to a museum',
-      text: 'The card works at once. The customer number and your ID are enough at the desk.',
+      text: 'The card works at once. Your customer number and an ID are enough at the desk. It is valid for {0} months.',
     },
     phone: {
       name: 'Take the card on your phone',

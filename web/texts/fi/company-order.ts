@@ -41,7 +41,7 @@ export const texts = {
     'Yrityslaskun saa 5 000 euroon asti. Isomman tilauksen voit maksaa verkkopankissa tai kortilla.',
   aside: {
     heading: 'Tilauksenne',
-    unitPrice: 'Kortti, 12 kuukautta',
+    unitPrice: 'Kortti, {0} kuukautta',
     units: 'Kortteja',
     vat: 'Sisältää arvonlisäveron {0} %',
     total: 'Yhteensä',

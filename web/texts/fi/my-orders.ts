@@ -1,3 +1,4 @@
+import { texts as method } from '../../../contract/texts/fi/payment-method.ts';
 import { texts as common } from './parts/my-card.ts';
 
 export const texts = {
@@ -9,6 +10,7 @@ export const texts = {
     day: 'Päivä',
     product: 'Tuote',
     amount: 'Summa',
+    method: 'Maksutapa',
     state: 'Tila',
     receipt: 'Kuitti',
     number: 'tilaus {0}',
@@ -20,6 +22,7 @@ export const texts = {
     companyOrder: 'Yritystilaus',
     monthly: 'kuukausimaksu',
   },
+  method,
   state: {
     paid: 'Maksettu',
     pending: 'Vahvistettavana',

@@ -15,7 +15,7 @@ export const texts = {
     heading: 'Mitä seuraavaksi?',
     visit: {
       name: 'Mene museoon',
-      text: 'Kortti toimii heti. Asiakasnumero ja henkilötodistus riittävät kassalla.',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilötodistus riittävät kassalla. Voimassaoloa on {0} kuukautta.',
     },
     phone: {
       name: 'Ota kortti puhelimeen',

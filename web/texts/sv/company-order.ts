@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     'Företagsfaktura fås upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
   aside: {
     heading: 'Er beställning',
-    unitPrice: 'Kort, 12 månader',
+    unitPrice: 'Kort, {0} månader',
     units: 'Antal kort',
     vat: 'Innehåller moms {0} %',
     total: 'Totalt',

@@ -1,3 +1,4 @@
+import { texts as method } from '../../../contract/texts/sv/payment-method.ts';
 import type { texts as fi } from '../fi/my-orders.ts';
 import { texts as common } from './parts/my-card.ts';
 
@@ -10,6 +11,7 @@ export const texts: typeof fi = {
     day: 'Datum',
     product: 'Produkt',
     amount: 'Summa',
+    method: 'Betalningssätt',
     state: 'Status',
     receipt: 'Kvitto',
     number: 'beställning {0}',
@@ -21,6 +23,7 @@ export const texts: typeof fi = {
     companyOrder: 'Företagsbeställning',
     monthly: 'månadsbetalning',
   },
+  method,
   state: {
     paid: 'Betald',
     pending: 'Bekräftas',

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'Vad händer nu?',
     visit: {
       name: 'Gå på museum',
-      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan.',
+      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Det gäller i {0} månader.',
     },
     phone: {
       name: 'Ta kortet i telefonen',

@@ -34,7 +34,7 @@ export const texts: typeof fi = {
   choices: 'Finally',
   order: {
     heading: 'Your order',
-    line: '{0} × {product} as a gift, 12 months',
+    line: '{0} × {product} as a gift, {1} months',
     campaign: 'Campaign {0}',
     total: 'To pay now',
   },

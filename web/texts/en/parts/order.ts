@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
   heading: 'Your order',
-  annual: '{product}, 12 months',
+  annual: '{product}, {0} months',
   monthly: '{product}, first monthly instalment',
   plastic: 'Plastic card by post',
   campaign: 'Campaign {0}',

@@ -33,7 +33,7 @@ export const texts = {
   choices: 'Lopuksi',
   order: {
     heading: 'Tilauksesi',
-    line: '{0} × {product} lahjaksi, 12 kuukautta',
+    line: '{0} × {product} lahjaksi, {1} kuukautta',
     campaign: 'Kampanja {0}',
     total: 'Maksetaan nyt',
   },

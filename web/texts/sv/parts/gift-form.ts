@@ -33,7 +33,7 @@ export const texts: typeof fi = {
   choices: 'Till sist',
   order: {
     heading: 'Din beställning',
-    line: '{0} × {product} som gåva, 12 månader',
+    line: '{0} × {product} som gåva, {1} månader',
     campaign: 'Kampanj {0}',
     total: 'Betalas nu',
   },

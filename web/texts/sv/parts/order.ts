@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
   heading: 'Din beställning',
-  annual: '{product}, 12 månader',
+  annual: '{product}, {0} månader',
   monthly: '{product}, första månadsraten',
   plastic: 'Plastkort per post',
   campaign: 'Kampanj {0}',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ERROR, INFO, SUCCESS, WARNING } from '../../ui/icon-paths.ts';
-import css from './my-orders.module.css';
+import css from './state-mark.module.css';
 
 const MARKS = {
   paid: SUCCESS,

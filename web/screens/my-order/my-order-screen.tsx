@@ -1,0 +1,57 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import type { MyOrderData } from '../../parts/my-card/my-orders-data.ts';
+import { MyPage } from '../../parts/my-card/my-page.tsx';
+import lines from '../../parts/order/order.module.css';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './my-order.module.css';
+import type { MyOrderTexts } from './my-order-texts.ts';
+import { OrderFacts, WithdrawalWay } from './order-facts.tsx';
+
+/** One order: what was bought, how it was paid, how it stands, and its receipt. */
+export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | null>) {
+  const { pathTo } = usePage();
+  const all = <a href={pathTo('My_Orders')}>{texts.all}</a>;
+  if (!data) {
+    return (
+      <MyPage title={texts.missing} lead={texts.missingLead} texts={texts.common}>
+        <p>{all}</p>
+      </MyPage>
+    );
+  }
+  return (
+    <MyPage title={`${texts.title} ${data.orderNumber}`} texts={texts.common}>
+      <OrderFacts order={data} texts={texts} />
+      <section className={css.lines} aria-labelledby="order-lines">
+        <h2 id="order-lines">{texts.lines}</h2>
+        <dl className={lines.lines}>
+          {data.lines.map(({ description, units, sum }) => (
+            <div key={`${description} ${sum}`}>
+              <dt>
+                {description}
+                {units > 1 && <span className="quiet"> {fill(texts.units, units)}</span>}
+              </dt>
+              <dd>{formatMoney(fromEuros(sum))}</dd>
+            </div>
+          ))}
+          <div className={lines.total}>
+            <dt>{texts.total}</dt>
+            <dd>{formatMoney(fromEuros(data.amount))}</dd>
+          </div>
+        </dl>
+      </section>
+      {data.receiptUrl && (
+        <p>
+          <ButtonLink href={data.receiptUrl} download>
+            {texts.download}
+          </ButtonLink>
+        </p>
+      )}
+      <WithdrawalWay order={data} texts={texts} />
+      <p>{all}</p>
+    </MyPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyOrderData } from '../../parts/my-card/my-orders-data.ts';
+import { StateMark } from '../../parts/my-card/state-mark.tsx';
+import { withdrawalAddress } from '../../parts/withdrawal-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import css from './my-order.module.css';
+import type { MyOrderTexts } from './my-order-texts.ts';
+
+type Props = { order: MyOrderData; texts: MyOrderTexts };
+
+export function OrderFacts({ order, texts }: Props) {
+  const { columns, product, method, state, paidAt } = texts;
+  const { kind, billing } = order;
+  const rows: [string, ReactNode][] = [
+    [columns.day, formatDate(localDate(order.orderedOn))],
+    [
+      columns.product,
+      billing === 'monthly' ? `${product[kind]}, ${product.monthly}` : product[kind],
+    ],
+    [
+      columns.state,
+      <StateMark key="state" state={order.state}>
+        {state[order.state]}
+      </StateMark>,
+    ],
+  ];
+  if (order.method) rows.push([columns.method, method[order.method]]);
+  if (order.paidAt !== null) rows.push([paidAt, formatDateTime(order.paidAt)]);
+  return (
+    <dl className={css.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The way to change one's mind, as long as there is one. */
+export function WithdrawalWay({ order, texts: { withdrawal } }: Props) {
+  const { pathTo } = usePage();
+  const { orderNumber, withdrawUntil, withdrawnOn } = order;
+  if (withdrawnOn) return <p>{fill(withdrawal.done, formatDate(localDate(withdrawnOn)))}</p>;
+  if (!withdrawUntil) return null;
+  return (
+    <p>
+      <a href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}>
+        {fill(withdrawal.name, orderNumber)}
+      </a>{' '}
+      {fill(withdrawal.until, formatDate(localDate(withdrawUntil)))}
+    </p>
+  );
+}

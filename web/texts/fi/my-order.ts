@@ -1,0 +1,15 @@
+import { texts as orders } from './my-orders.ts';
+
+export const texts = {
+  ...orders,
+  title: 'Tilaus',
+  description: 'Mitä tilattiin, miten se maksettiin ja missä se on menossa.',
+  missing: 'Tilausta ei löytynyt',
+  missingLead: 'Tarkista numero, tai katso kaikki tilauksesi.',
+  all: 'Kaikki tilaukset',
+  lines: 'Mitä tilattiin',
+  units: '{0} kpl',
+  total: 'Yhteensä',
+  paidAt: 'Maksettu',
+  download: 'Lataa kuitti (PDF)',
+};

@@ -1,0 +1,16 @@
+import type { texts as fi } from '../fi/my-order.ts';
+import { texts as orders } from './my-orders.ts';
+
+export const texts: typeof fi = {
+  ...orders,
+  title: 'Beställning',
+  description: 'Vad som beställdes, hur det betalades och hur det står till.',
+  missing: 'Beställningen hittades inte',
+  missingLead: 'Kontrollera numret, eller se alla dina beställningar.',
+  all: 'Alla beställningar',
+  lines: 'Vad som beställdes',
+  units: '{0} st.',
+  total: 'Totalt',
+  paidAt: 'Betald',
+  download: 'Ladda ner kvittot (PDF)',
+};
