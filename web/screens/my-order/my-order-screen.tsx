@@ -23,7 +23,7 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
     );
   }
   return (
-    <MyPage title={`${texts.title} ${data.orderNumber}`} texts={texts.common}>
+    <MyPage title={fill(texts.heading, data.orderNumber)} texts={texts.common}>
       <OrderFacts order={data} texts={texts} />
       <section className={css.lines} aria-labelledby="order-lines">
         <h2 id="order-lines">{texts.lines}</h2>

@@ -4,6 +4,7 @@ import { texts as orders } from './my-orders.ts';
 export const texts: typeof fi = {
   ...orders,
   title: 'Order',
+  heading: 'Order {0}',
   description: 'What was ordered, how it was paid and how it stands.',
   missing: 'The order was not found',
   missingLead: 'Check the number, or see all your orders.',

@@ -3,6 +3,7 @@ import { texts as orders } from './my-orders.ts';
 export const texts = {
   ...orders,
   title: 'Tilaus',
+  heading: 'Tilaus {0}',
   description: 'Mitä tilattiin, miten se maksettiin ja missä se on menossa.',
   missing: 'Tilausta ei löytynyt',
   missingLead: 'Tarkista numero, tai katso kaikki tilauksesi.',

@@ -4,6 +4,7 @@ import { texts as orders } from './my-orders.ts';
 export const texts: typeof fi = {
   ...orders,
   title: 'Beställning',
+  heading: 'Beställning {0}',
   description: 'Vad som beställdes, hur det betalades och hur det står till.',
   missing: 'Beställningen hittades inte',
   missingLead: 'Kontrollera numret, eller se alla dina beställningar.',
