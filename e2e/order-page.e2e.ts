@@ -73,7 +73,7 @@ test('a month more and a voucher are told alike by order, thanks, mail, list and
     );
   }
   const receipt = page.getByRole('link', { name: 'Lataa kuitti (PDF)' });
-  const answer = await page.request.get((await receipt.getAttribute('href')) ?? '');
+  const answer = await page.request.get(portal.url + (await receipt.getAttribute('href')));
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(await page.title()).toMatch(/^Tilaus MK\d+ – Museokortti$/);
   expect(await faultsOf(page)).toEqual([]);

@@ -10,7 +10,7 @@ import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
 import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
-import { aboutMyOrder, loadMyOrder, loadMyOrders } from './parts/my-card/my-orders-data.ts';
+import { loadMyOrders } from './parts/my-card/my-orders-data.ts';
 import { loadPrices } from './parts/shop-prices.ts';
 import { loadLoginStart } from './parts/sign-in/login-start.ts';
 import type { Route, Shown } from './platform/route.ts';
@@ -21,6 +21,8 @@ const loadPaymentStatus: Load = async (...asked) =>
   (await import('./parts/payment-status/payment-status-data.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal-data.ts')).loadWithdrawal(...asked);
+const loadMyOrder: Load = async (...asked) =>
+  (await import('./parts/my-card/my-order-data.ts')).loadMyOrder(...asked);
 const loadEnvelopes: Load = async (read) =>
   (await import('./parts/envelope-data.ts')).loadEnvelopes(read);
 const loadRefunds: Load = async (read) =>
@@ -69,7 +71,7 @@ const SHOWN: Record<PageName, Shown> = {
   My_Visits: { screen: 'my-visits', load: loadMyVisits },
   Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity, steps: true },
   My_Orders: { screen: 'my-orders', load: loadMyOrders },
-  My_Order: { screen: 'my-order', load: loadMyOrder, about: aboutMyOrder },
+  My_Order: { screen: 'my-order', load: loadMyOrder },
   My_Details: { screen: 'my-details', load: loadMyDetails },
   My_New_Email: { screen: 'my-new-email' },
   Stop_New_Email: { screen: 'stop-new-email' },

@@ -1,9 +1,10 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { MyOrderData } from '../../parts/my-card/my-orders-data.ts';
+import type { MyOrderData } from '../../parts/my-card/my-order-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import lines from '../../parts/order/order.module.css';
+import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,17 +14,19 @@ import { OrderFacts, WithdrawalWay } from './order-facts.tsx';
 
 /** One order: what was bought, how it was paid, how it stands, and its receipt. */
 export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | null>) {
-  const { pathTo } = usePage();
+  const { pathTo, product } = usePage();
+  const heading = data ? fill(texts.heading, data.orderNumber) : texts.missing;
+  useDocumentTitle(`${heading} – ${product.nominative}`);
   const all = <a href={pathTo('My_Orders')}>{texts.all}</a>;
   if (!data) {
     return (
-      <MyPage title={texts.missing} lead={texts.missingLead} texts={texts.common}>
+      <MyPage title={heading} lead={texts.missingLead} texts={texts.common}>
         <p>{all}</p>
       </MyPage>
     );
   }
   return (
-    <MyPage title={fill(texts.heading, data.orderNumber)} texts={texts.common}>
+    <MyPage title={heading} texts={texts.common}>
       <OrderFacts order={data} texts={texts} />
       <section className={css.lines} aria-labelledby="order-lines">
         <h2 id="order-lines">{texts.lines}</h2>

@@ -1,0 +1,20 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { cutWhole } from '../../../domain/base/whole-text.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { PathMatch } from '../../platform/route.ts';
+
+export type MyOrderData = CallOutput<'MyMuseumCardController', 'getMyOrder'>;
+
+/** Null: the person has no such order. */
+export async function loadMyOrder(
+  read: ReadFromServer,
+  { params }: PathMatch,
+): Promise<MyOrderData | null> {
+  try {
+    const orderNumber = cutWhole(params.orderNumber ?? '', 40);
+    return await read('MyMuseumCardController', 'getMyOrder', { orderNumber });
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
