@@ -1,10 +1,7 @@
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
-import { loadActivation, loadRegisterCard, loadRegistration } from './parts/activation-data.ts';
 import { loadBuyCard } from './parts/buy-card-data.ts';
-import { loadCompanyOrder } from './parts/company-data.ts';
 import { loadDesk } from './parts/desk/desk-data.ts';
-import { loadBuyGift, loadGiver } from './parts/gift-data.ts';
 import { loadHome } from './parts/home-data.ts';
 import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
 import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
@@ -17,6 +14,18 @@ import type { Route, Shown } from './platform/route.ts';
 
 type Load = NonNullable<Shown['load']>;
 // What few ask for, or only the server, is not part of everybody's first load.
+const loadActivation: Load = async (read) =>
+  (await import('./parts/activation-data.ts')).loadActivation(read);
+const loadRegisterCard: Load = async (read) =>
+  (await import('./parts/activation-data.ts')).loadRegisterCard(read);
+const loadRegistration: Load = async (read) =>
+  (await import('./parts/activation-data.ts')).loadRegistration(read);
+const loadCompanyOrder: Load = async (read) =>
+  (await import('./parts/company-data.ts')).loadCompanyOrder(read);
+const loadBuyGift: Load = async (...asked) =>
+  (await import('./parts/gift-data.ts')).loadBuyGift(...asked);
+const loadGiver: Load = async (...asked) =>
+  (await import('./parts/gift-data.ts')).loadGiver(...asked);
 const loadPaymentStatus: Load = async (...asked) =>
   (await import('./parts/payment-status/payment-status-data.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>

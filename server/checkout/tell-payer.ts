@@ -64,7 +64,7 @@ export async function tellUnmatched(
     data: {
       orderNumber: payment.reference,
       amount,
-      method: methodOf(payment),
+      method: paymentMethod(payment),
       reason: 'unmatched',
     },
   });

@@ -78,9 +78,9 @@ describe('the payment step', () => {
 describe('loading', () => {
   test('lasts from the start of the check until the answer', () => {
     expect(stateAfter({ type: 'checking' }).isChecking).toBe(true);
-    expect(stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12 }).isChecking).toBe(
-      false,
-    );
+    expect(
+      stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12 }).isChecking,
+    ).toBe(false);
     expect(stateAfter({ type: 'checking' }, REFUSED).isChecking).toBe(false);
     expect(stateAfter({ type: 'checking' }, { type: 'left' }).isChecking).toBe(false);
   });
