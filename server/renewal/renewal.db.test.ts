@@ -373,3 +373,36 @@ describe('the rest of a monthly contract', () => {
     expect(sums.filter(({ amount }) => amount === 690 * 11)).toHaveLength(1);
   });
 });
+
+test('a renewal that is ordered again with a code while its payment is at the bank is the one that was paid', async () => {
+  const owner = await holder();
+  const code = `K${randomUUID().slice(0, 8).toUpperCase()}`;
+  await portal.pool.query(
+    `insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit)
+     values ($1, 'extraMonths', 6, '2020-01-01', '2100-01-01', 1)`,
+    [code],
+  );
+  const start = async (more: Record<string, unknown>) => {
+    const { body } = await renew(owner, { billing: 'annually', ...more });
+    const { body: paymentRecordId } = await owner.call('createPaymentRecord', {
+      museumCardEventIds: [body.renewalMuseumCardEventId],
+      language: 'FI',
+      personAccountId: owner.accountId,
+      paymentProviderType: 'paytrail',
+      paymentProcessType: 'renewal',
+      paymentBillingType: 'annually',
+    });
+    return (await owner.call('createPaytrailPayment', { paymentRecordId })).body;
+  };
+  const withCode = await start({ campaignCode: code });
+  await start({});
+  await fetch((await payAtPaytrail({ paymentId: '', body: withCode })) ?? '', {
+    redirect: 'manual',
+  });
+
+  const { rows } = await portal.pool.query(
+    'select valid_until::text from card_validity where card_id = $1',
+    [owner.assetId],
+  );
+  expect(rows).toEqual([{ valid_until: addMonths(addDays(today(), 40), 18) }]);
+});
