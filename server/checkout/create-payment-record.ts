@@ -4,6 +4,7 @@ import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import { isServed } from '../catalog/campaign-queries.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
+import { storedEventIds, unitEventIds } from '../company-order/unit-event-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { lockedTransaction, type Transaction, together } from '../db/database.ts';
 import type { Owner } from '../purchase/order-owner.ts';
@@ -20,7 +21,7 @@ export async function createPaymentRecord(
   context: GuestContext,
 ): Promise<string> {
   const { pool, clock } = context;
-  const eventIds = [...new Set(asked.museumCardEventIds)];
+  const eventIds = storedEventIds([...new Set(asked.museumCardEventIds)]);
   const language = languageOf(asked.language);
   const { paymentProviderType: providerType } = asked;
 
@@ -32,7 +33,7 @@ export async function createPaymentRecord(
       findScheme(tx),
     ]);
   return lockedTransaction(pool, lock, async (tx, [orders, fresh, scheme]) => {
-    if (orders.length !== eventIds.length || !orders.every((order) => belongs(order, asked))) {
+    if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
       throw paymentRefusal('paymentNotFound', context);
     }
     if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
@@ -54,6 +55,13 @@ export async function createPaymentRecord(
       now,
     });
   });
+}
+
+/** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
+function namesAllUnits(orders: Order[], asked: Asked): boolean {
+  const named = new Set(asked.museumCardEventIds);
+  const units = orders.flatMap(unitEventIds);
+  return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
 }
 
 /** What the caller says of the orders must be what they are. */

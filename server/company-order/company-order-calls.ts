@@ -10,6 +10,7 @@ import { pricePurchase } from '../purchase/price-purchase.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkCompanyOrder } from './check-company-order.ts';
 import { createCompanyOrder } from './create-company-order.ts';
+import { unitEventIds } from './unit-event-ids.ts';
 
 export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext> = {
   async getCompanyPrice(_, { pool, clock }) {
@@ -45,7 +46,7 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
     if (!made.made) return refused(made.message);
     return {
       ...price,
-      purchaseMuseumCardEventIds: [made.eventId],
+      purchaseMuseumCardEventIds: unitEventIds({ ...made, units: inputData.numberOfUnits }),
       buyerPersonAccountId: context.user?.accountId ?? null,
       buyerContactId: context.user?.accountId ?? null,
     };

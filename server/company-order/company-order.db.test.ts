@@ -105,15 +105,37 @@ describe('the check of a company order', () => {
 });
 
 describe('a company order', () => {
-  test('is one event for all its cards, and the same when a method is chosen again', async () => {
+  test('has one event for each card, and the same when a method is chosen again', async () => {
     const buyer = anonymousBuyer(portal);
     const order = { inputData: companyInput({ numberOfUnits: 4 }), validateOnly: false };
 
     const first = (await buyer.call('processMuseumCardCompanyOrder', order)).body;
     const again = (await buyer.call('processMuseumCardCompanyOrder', order)).body;
 
-    expect(first.purchaseMuseumCardEventIds).toHaveLength(1);
+    expect(new Set(first.purchaseMuseumCardEventIds).size).toBe(4);
     expect(again.purchaseMuseumCardEventIds).toEqual(first.purchaseMuseumCardEventIds);
+  });
+
+  test('cannot be paid in part', async () => {
+    const buyer = anonymousBuyer(portal);
+    const order = { inputData: companyInput({ numberOfUnits: 4 }), validateOnly: false };
+    const { body } = await buyer.call('processMuseumCardCompanyOrder', order);
+    const [stored, second, third, fourth] = body.purchaseMuseumCardEventIds;
+    const payFor = async (museumCardEventIds: string[]) =>
+      (
+        await buyer.call('createPaymentRecord', {
+          museumCardEventIds,
+          language: 'FI',
+          personAccountId: null,
+          paymentProviderType: 'paytrail',
+          paymentProcessType: 'companyOrder',
+          paymentBillingType: 'annually',
+        })
+      ).status;
+
+    expect(await payFor([stored])).toBe(404);
+    expect(await payFor([second, third, fourth])).toBe(404);
+    expect(await payFor([fourth, third, second, stored])).toBe(200);
   });
 
   test('is offered the company invoice up to its limit, and no voucher ever', async () => {
@@ -285,7 +307,7 @@ test('five thousand cards are one order, one settlement and one letter', async (
     numberOfUnits: 5000,
     buyer: { emailAddress },
   });
-  expect(started.made.purchaseMuseumCardEventIds).toHaveLength(1);
+  expect(started.made.purchaseMuseumCardEventIds).toHaveLength(5000);
   await pay(started);
   await pay(started);
 

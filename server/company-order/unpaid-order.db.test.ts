@@ -34,7 +34,7 @@ describe('a company order that nobody has paid', () => {
 
     const { body } = await order(anonymousBuyer(portal), {});
 
-    expect(body.purchaseMuseumCardEventIds).toHaveLength(1);
+    expect(body.purchaseMuseumCardEventIds).toHaveLength(5000);
     expect((await countRows()) - before).toBe(1);
   });
 
