@@ -5,6 +5,7 @@ import {
 } from '../../domain/session/session-clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import { bindBrowserKeys, deleteBrowserKeys } from './browser-key-queries.ts';
 import { newToken } from './secret-token.ts';
 import {
@@ -72,7 +73,8 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
     async extend() {
       if (!door.found) return;
       const now = clock.now();
-      await updateLastSeen(pool, door.found.sessionId, now);
+      const { sessionId } = door.found;
+      await withoutDiskWait(pool, (db) => updateLastSeen(db, sessionId, now));
       door.found = { ...door.found, lastSeenAt: now };
     },
     async start(accountId) {

@@ -10,6 +10,7 @@ import {
 import { isServed } from '../catalog/campaign-queries.ts';
 import type { Deps } from '../context.ts';
 import { type Database, type Transaction, together, transactionBehind } from '../db/database.ts';
+import { commitLater } from '../db/relaxed-commit.ts';
 import {
   type DueInstalment,
   isClosed,
@@ -172,6 +173,8 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       }
       return decision.to;
     case 'nothing':
+      // The callback and the browser came together: the first of them settled, and waited for the disk.
+      if (!step.told.cardToken) await commitLater(tx);
       await updateTold(tx, payment);
       return payment.state;
   }

@@ -1,6 +1,7 @@
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import type { Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import { findPaymentByStamp } from '../payment/payment-queries.ts';
 import {
   keepSignal,
@@ -69,7 +70,8 @@ async function ofOwnChannel(
 async function settleOnce(deps: Deps, told: ToldBy, keep: Keep): Promise<Settled> {
   const before = await findSettled(deps.pool, told);
   if (!before) return settlePayment(deps, told, keep);
-  await keep(deps.pool, { verdict: before.verdict, paymentId: before.payment.id });
+  const verdict = { verdict: before.verdict, paymentId: before.payment.id };
+  await withoutDiskWait(deps.pool, (db) => keep(db, verdict));
   return before;
 }
 

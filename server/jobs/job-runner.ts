@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import { openDisposablePool, type Pool } from '../db/database.ts';
+import { neverWaitForDisk } from '../db/relaxed-commit.ts';
 import { cronItems, type Turn } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
 import type { WorkerPulse } from './worker-pulse.ts';
@@ -36,7 +37,14 @@ export type JobRunner = {
 /** One run of the library on connections of its own, so that it can be left behind whatever state it is in. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { databaseUrl, log, tasksOn, schedule, pulse, concurrency = 4 } = options;
-  const { pool, dispose } = openDisposablePool(databaseUrl);
+  const { pool, dispose: disposeTasks } = openDisposablePool(databaseUrl);
+  // Apart from the tasks, whose money and letters always wait for the disk.
+  const queue = openDisposablePool(databaseUrl);
+  neverWaitForDisk(queue.pool);
+  const dispose = () => {
+    queue.dispose();
+    disposeTasks();
+  };
   const stopping = new AbortController();
   const events: WorkerEvents = new EventEmitter();
   let id = '';
@@ -46,7 +54,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   for (const sign of SIGNS_OF_LIFE) events.on(sign, () => pulse.beat());
   try {
     const runner = await run({
-      pgPool: pool,
+      pgPool: queue.pool,
       events,
       taskList: watched(tasksOn(pool, stopping.signal), pulse),
       parsedCronItems: cronItems(schedule),
@@ -75,7 +83,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
         stopping.abort();
         // It may have stopped by itself a moment ago, which is as good.
         const stopped = runner.stop().catch(() => {});
-        const orderly = stopped.then(() => pool.end()).catch(() => {});
+        const orderly = stopped
+          .then(() => Promise.all([pool.end(), queue.pool.end()]))
+          .catch(() => {});
         await Promise.race([orderly, wait(LONGEST_STOP_MS, null, { ref: false })]);
         dispose();
       },

@@ -34,7 +34,7 @@ const EMPTIED: KeepingRule[] = [
        where id = any (array(select id from mail_outbox
                               where address is not null and ${olderThan(90, 'queued_at')}
                                 and (sent_at is not null or given_up_at is not null)
-                              limit $2))`,
+                              order by queued_at limit $2))`,
   },
   {
     table: 'payment',
@@ -43,12 +43,12 @@ const EMPTIED: KeepingRule[] = [
        where id = any (array(select id from payment
                               where hand_over is not null and ${olderThan(DRAFT_DAYS, 'state_at')}
                                 and state not in ('unknown', 'pending')
-                              limit $2))`,
+                              order by state_at limit $2))`,
   },
 ];
 
-/** The key of a letter about a paid order stays with the order: that it was told is part of the books. */
-const LETTERS_OF_ORDERS = `letter in ('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
+/** The key of a letter about a paid order stays with the order: that it was told is part of the books. An index has the same list. */
+const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
                                       'company-confirmation', 'withdrawal-receipt')`;
 
 /** An order that was never paid and was emptied: with its payments, when no money can come for it any more. */
@@ -124,8 +124,9 @@ export function keepingRules({
     deleted('payment_signal', olderThan(DISPUTE_DAYS, 'last_received_at')),
     deleted(
       'mail_outbox',
-      `${olderThan(DISPUTE_DAYS, 'queued_at')} and not ${LETTERS_OF_ORDERS}
-       and (sent_at is not null or given_up_at is not null)`,
+      `${olderThan(DISPUTE_DAYS, 'queued_at')} and letter not in ${LETTERS_OF_ORDERS}
+       and (sent_at is not null or given_up_at is not null)
+     order by queued_at`,
     ),
     deleted(
       'plastic_card_order',

@@ -1,5 +1,6 @@
 import { draftCalls } from '../../contract/draft-calls.ts';
 import type { UserContext } from '../context.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { findDraft, saveDraft } from './draft-queries.ts';
@@ -26,7 +27,8 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
   },
 
   async savePurchaseDraft({ form }, { pool, clock, user: { accountId } }) {
-    await saveDraft(pool, { accountId, form, now: clock.now() });
+    const draft = { accountId, form, now: clock.now() };
+    await withoutDiskWait(pool, (db) => saveDraft(db, draft));
     return { isSaved: true };
   },
 };

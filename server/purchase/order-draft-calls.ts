@@ -3,6 +3,7 @@ import { browserKeyOf } from '../account/browser-key.ts';
 import { hashOf } from '../account/secret-token.ts';
 import { keepRegistrationDraft, openRegistrationDraft } from '../activation/registration-draft.ts';
 import type { GuestContext } from '../context.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -58,6 +59,8 @@ type Kept = { kind: OrderDraftKind; form: object; transactionId: string | undefi
 
 function keep({ kind, form, transactionId }: Kept, context: GuestContext) {
   return keepDraft({ form, transactionId }, context, ({ browserHash }) =>
-    saveOrderDraft(context.pool, { browserHash, kind, form, now: context.clock.now() }),
+    withoutDiskWait(context.pool, (db) =>
+      saveOrderDraft(db, { browserHash, kind, form, now: context.clock.now() }),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { Pool } from '../db/database.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import { type Counted, type FunnelStep, raiseFunnelCounts } from './tracking-queries.ts';
 
 type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
@@ -33,7 +34,7 @@ async function writeCounts({ pool, log }: Counting, counts: Waiting): Promise<vo
     const counted = [...counts.values()];
     counts.clear();
     try {
-      await raiseFunnelCounts(pool, counted);
+      await withoutDiskWait(pool, (db) => raiseFunnelCounts(db, counted));
     } catch (error) {
       log.warn({ err: error, counted }, 'funnel steps were not counted');
     }

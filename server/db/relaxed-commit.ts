@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { type Database, type Pool, type Transaction, together } from './database.ts';
+
+/**
+ * One statement that does not wait for the disk. Only for what may be lost without harm when the database crashes in
+ * that moment: counts, drafts, the last use of a session, a repeated notification. Never for money or letters.
+ */
+export async function withoutDiskWait<T>(
+  pool: Pool,
+  statement: (db: Database) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // All four travel together: should `begin` fail, the statement stands alone, which is as good.
+    const [, , result] = await together([
+      client.query('begin'),
+      commitLater(client),
+      statement(client),
+      client.query('commit'),
+    ]);
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** For a transaction that turned out to have nothing in it that must not be lost. */
+export async function commitLater(tx: Transaction): Promise<void> {
+  await tx.query('set local synchronous_commit = off');
+}
+
+/** For the job queue's own notes: a job whose lock or end is lost runs again, which every task allows. */
+export function neverWaitForDisk(pool: Pool): void {
+  pool.on('connect', (client: pg.PoolClient) => {
+    client.query('set synchronous_commit = off').catch(() => {});
+  });
+}
