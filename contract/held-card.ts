@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { CARD_STATES } from '../domain/card/card-state.ts';
 
-/** The card that somebody holds already: what its state follows from (`cardView`). */
+/** The card that somebody holds already, and how it stands. */
 export const heldCard = z.object({
+  state: z.enum(CARD_STATES),
   validUntil: z.string().nullable(),
   waitsForFirstVisit: z.boolean(),
-  isRefunded: z.boolean(),
-  isBlocked: z.boolean(),
-  isOnHold: z.boolean(),
 });
 export type HeldCard = z.output<typeof heldCard>;

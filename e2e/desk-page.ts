@@ -29,7 +29,7 @@ export async function enterDesk(portal: TestPortal, page: Page, emailAddress: st
 }
 
 /** The page runs, and would run without a network. */
-async function readyAt(page: Page) {
+export async function readyAt(page: Page) {
   await alive(page);
   await page.locator('#customerNumber:focus').waitFor();
   await page.getByText(/^Toimii myös ilman yhteyttä/).waitFor();

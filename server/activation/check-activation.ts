@@ -3,6 +3,7 @@ import { type ActivationState, activationState } from '../../domain/card/activat
 import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
+import { toldHeldCard } from '../purchase/held-card.ts';
 import { findHeldCard } from '../purchase/purchase-queries.ts';
 import { purchaseTexts } from '../purchase/purchase-texts.ts';
 import { writeGrant } from './activation-grant.ts';
@@ -56,6 +57,6 @@ function typedCode(input: ActivationInput): string {
 }
 
 /** The card that a signed-in person holds, to which a year can be added. */
-export async function heldCardOf({ pool, user }: GuestContext) {
-  return user ? findHeldCard(pool, user.accountId) : null;
+export async function heldCardOf({ pool, clock, user }: GuestContext) {
+  return user ? toldHeldCard(await findHeldCard(pool, user.accountId), clock.now()) : null;
 }

@@ -1,7 +1,8 @@
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { fromEuros } from '../../domain/base/cents.ts';
 import { formatDate, formatMoney } from '../../domain/base/format.ts';
-import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-date.ts';
+import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/purchase/purchase-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext, User } from '../context.ts';
@@ -34,10 +35,11 @@ export async function checkPurchase(
     ]),
   );
   const texts = purchaseTexts(scheme, context.language);
-  const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(now)) });
+  const today = helsinkiDay(now);
+  const errors = purchaseFormErrors(form, { currentYear: yearOf(today) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  const personal = user && personalRefusal(input, { user, heldCard }, texts);
+  const personal = user && personalRefusal(input, { user, heldCard, today }, texts);
   if (personal) return refused(personal);
   if (waiting) {
     const messages = [texts.ofRefusal('paymentBeingConfirmed')];
@@ -57,15 +59,16 @@ export async function checkPurchase(
 /** Only for the one who is signed in: a guest learns nothing about anybody's account. */
 function personalRefusal(
   { buyer }: PurchaseInput,
-  { user, heldCard }: { user: User; heldCard: Awaited<ReturnType<typeof findHeldCard>> },
+  { user, heldCard, today }: { user: User; heldCard: CardFacts | null; today: LocalDate },
   texts: ReturnType<typeof purchaseTexts>,
 ): string | null {
   if (accountAddress(buyer.emailAddress) !== accountAddress(user.emailAddress)) {
     return texts.ofRefusal('otherEmailAddress');
   }
   if (!heldCard) return null;
-  return heldCard.validUntil
-    ? texts.ofRefusal('cardHeldUntil', formatDate(heldCard.validUntil))
+  const held = cardState(heldCard, today);
+  return held.state === 'valid'
+    ? texts.ofRefusal('cardHeldUntil', formatDate(held.validUntil))
     : texts.ofRefusal('cardAlreadyHeld');
 }
 

@@ -4,6 +4,7 @@ import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { findDraft, saveDraft } from './draft-queries.ts';
+import { toldHeldCard } from './held-card.ts';
 import { findHeldCard, hasPassword, isCardBeingPaid } from './purchase-queries.ts';
 
 const storedForm = draftCalls.getPurchaseDraft.output.shape.form;
@@ -23,7 +24,12 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
       countFunnelStep(context, { step: 'formOpened', kind: 'standard', billing: 'undecided' });
     // A draft in the shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
-    return { form: data, heldCard, isBeingPaid, hasPassword: passwordIsSet };
+    return {
+      form: data,
+      heldCard: toldHeldCard(heldCard, clock.now()),
+      isBeingPaid,
+      hasPassword: passwordIsSet,
+    };
   },
 
   async savePurchaseDraft({ form }, { pool, clock, user: { accountId } }) {

@@ -1,8 +1,7 @@
 import type { HeldCard } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
-import { heldView } from '../../parts/held-view.ts';
-import { usePage } from '../../platform/page-context.tsx';
+import { localDate } from '../../../domain/base/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './activate-card.module.css';
 import type { ActivateTexts } from './activate-texts.ts';
@@ -11,7 +10,6 @@ type Props = { texts: ActivateTexts['offer']; held: HeldCard; isBusy: boolean; o
 
 /** Nobody needs two cards: the year goes to the one there is. */
 export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
-  const { today } = usePage();
   return (
     <section className={css.offer} aria-labelledby="merge-offer">
       <h2 id="merge-offer">{texts.heading}</h2>
@@ -24,8 +22,18 @@ export function MergeOffer({ texts, held, isBusy, onAdd }: Props) {
   );
 
   function told(card: HeldCard): string {
-    const view = heldView(card, today);
-    if (!('validUntil' in view)) return view.state === 'waiting' ? texts.unused : texts[view.state];
-    return fill(view.state === 'expired' ? texts.ended : texts.until, formatDate(view.validUntil));
+    const day = card.validUntil ? formatDate(localDate(card.validUntil)) : '';
+    switch (card.state) {
+      case 'valid':
+        return fill(texts.until, day);
+      case 'ended':
+        return fill(texts.ended, day);
+      case 'onHold':
+      case 'blocked':
+      case 'refunded':
+        return texts[card.state];
+      default:
+        return texts.unused;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { HeldCard as Held } from '../../../contract/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
-import { heldView } from '../../parts/held-view.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
@@ -11,7 +11,7 @@ type Props = { texts: BuyCardTexts; card: Held };
 
 /** Nobody needs two: the page points to the card there is. */
 export function HeldCard({ texts: { held }, card }: Props) {
-  const { pathTo, today } = usePage();
+  const { pathTo } = usePage();
   return (
     <div className="wrap page">
       <div className={css.held}>
@@ -28,8 +28,18 @@ export function HeldCard({ texts: { held }, card }: Props) {
   );
 
   function toldOf(card: Held): string {
-    const view = heldView(card, today);
-    if (!('validUntil' in view)) return view.state === 'waiting' ? held.unused : held[view.state];
-    return fill(view.state === 'expired' ? held.ended : held.until, formatDate(view.validUntil));
+    const day = card.validUntil ? formatDate(localDate(card.validUntil)) : '';
+    switch (card.state) {
+      case 'valid':
+        return fill(held.until, day);
+      case 'ended':
+        return fill(held.ended, day);
+      case 'onHold':
+      case 'blocked':
+      case 'refunded':
+        return held[card.state];
+      default:
+        return held.unused;
+    }
   }
 }
