@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change, read } from './call.ts';
+import { change } from './call.ts';
 import { text, typedText } from './wire-values.ts';
 
 const giftKey = text(100);
@@ -35,14 +35,12 @@ const gift = z.object({
   streetAddress: z.string().nullable(),
   zipCode: z.string().nullable(),
   city: z.string().nullable(),
-  pdfUrl: z.string(),
 });
 
 const giftOrder = z.object({
   orderNumber: z.string(),
   paidAt: z.number(),
   giverFirstName: z.string(),
-  receiptUrl: z.string(),
   /** Null: the time to withdraw is over. */
   withdrawalUrl: z.string().nullable(),
   gifts: z.array(gift),
@@ -51,7 +49,10 @@ const changed = z.object({ validationError: z.string().nullable(), order: giftOr
 
 /** Guest controller: what a giver can do with the secret link from the mail. */
 export const giverCalls = {
-  getGiftOrder: read(z.object({ giftKey }), giftOrder),
+  /** The code behind the link of a gift letter; null when the link is of no gift. */
+  openGift: change(z.object({ marker: text(100) }), z.object({ code: z.string().nullable() })),
+  /** A POST, because a key in a query ends up in the logs of proxies. */
+  getGiftOrder: change(z.object({ giftKey }), giftOrder),
   /** Until the gift is on its way: where to, and when. */
   updateGift: change(
     z.object({

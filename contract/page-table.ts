@@ -55,7 +55,7 @@ export const PAGES = {
   Gift_Envelope: {
     paths: { fi: '/lahja/lahjakuori', sv: '/sv/gava/kuvert', en: '/en/gift/envelope' },
   },
-  // The giver's own page; the secret is in its query.
+  // The giver's own page; the secret stands after the #.
   Gift_Giver: {
     paths: { fi: '/lahja/seuranta', sv: '/sv/gava/folj', en: '/en/gift/follow' },
     unlisted: true,

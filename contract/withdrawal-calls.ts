@@ -34,7 +34,10 @@ const order = z.object({
 
 /** The right to change one's mind, in two steps; for guests too, by the link in the buyer's mail. */
 export const withdrawalCalls = {
-  getWithdrawal: read(z.object({ orderNumber, withdrawalKey }), order),
+  /** An order of the one who is signed in. */
+  getWithdrawal: read(z.object({ orderNumber }), order),
+  /** The same by the key in the buyer's mail: a POST, because a key in a query ends up in the logs of proxies. */
+  openWithdrawal: change(z.object({ orderNumber, withdrawalKey }), order),
   /** What the signed-in person can still withdraw from; nothing for a guest. */
   getWithdrawableOrders: read(
     z.object({}),

@@ -52,7 +52,7 @@ function giftMailTo(address: string) {
     return {
       ...mail,
       code: CODE.exec(mail.text)?.[0] ?? '',
-      link: /http\S+\/gifts\/open\?lahja=[\w-]+/.exec(mail.text)?.[0] ?? '',
+      link: /http\S+\/aktivoi#lahja=[\w-]+/.exec(mail.text)?.[0] ?? '',
     };
   }, PATIENCE);
 }

@@ -1,4 +1,4 @@
-import { receiptRoute } from './checkout/receipt-route.ts';
+import { receiptRoutes } from './checkout/receipt-route.ts';
 import { reportRoute } from './checkout/report-route.ts';
 import { signalRoutes } from './checkout/signal-routes.ts';
 import { deskApiRoutes } from './desk-api/desk-api-routes.ts';
@@ -26,7 +26,7 @@ export const plainRoutes: PlainRoute[] = [
   ...manifestRoutes,
   ...visitFileRoutes,
   ...exportRoutes,
-  receiptRoute,
+  ...receiptRoutes,
   openingRoute,
   giftPdfRoute,
   ...envelopeRoutes,

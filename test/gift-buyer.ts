@@ -80,7 +80,7 @@ export async function paidGift(
     `purchase:${started.paymentId}`,
   ]);
   const data = rows[0]?.data ?? (await mailedLink(portal, inputData.buyer.emailAddress));
-  const giftKey = new URL(data.links.giver).searchParams.get('avain') ?? '';
+  const giftKey = new URLSearchParams(new URL(data.links.giver).hash.slice(1)).get('avain') ?? '';
   return { ...started, giftKey, landedOn: returned.headers.get('location') ?? '' };
 }
 

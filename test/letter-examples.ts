@@ -42,7 +42,7 @@ const links = {
 /** Every letter that we send, with sound data. */
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
-  'password-reset': { link: 'https://kortti.example/salasana?avain=abc', minutes: 30 },
+  'password-reset': { link: 'https://kortti.example/salasana?linkki=1#abc', minutes: 30 },
   'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
   'email-change-asked': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },
   'email-changed': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },
@@ -97,8 +97,8 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     code: parseActivationCode('ACDE-FGHJ-KMNP-QRTH') as ActivationCode,
     sentAt: Date.UTC(2026, 5, 24, 11, 5),
     links: {
-      open: 'https://kortti.example/gifts/open?lahja=abc',
-      print: 'https://kortti.example/aktivoi?koodi=ACDEFGHJKMNPQRTH',
+      open: 'https://kortti.example/aktivoi#lahja=abc',
+      print: 'https://kortti.example/aktivoi#koodi=ACDEFGHJKMNPQRTH',
       activate: 'https://kortti.example/aktivoi',
     },
   },
@@ -110,7 +110,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     withdrawUntil: localDate('2026-07-08'),
     receipt,
     links: {
-      giver: 'https://kortti.example/lahja/seuranta?avain=abc',
+      giver: 'https://kortti.example/lahja/seuranta#avain=abc',
       withdrawal: 'https://kortti.example/peruuta',
       terms: 'https://kortti.example/ehdot',
     },
@@ -127,7 +127,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   },
   'withdrawal-link': {
     orderNumber: 'MK100001',
-    link: 'https://kortti.example/peruuta?tilaus=MK100001&avain=abc',
+    link: 'https://kortti.example/peruuta?tilaus=MK100001#avain=abc',
   },
   'withdrawal-receipt': {
     firstName: 'Aino',

@@ -24,8 +24,6 @@ const loadCompanyOrder: Load = async (read) =>
   (await import('./parts/company-data.ts')).loadCompanyOrder(read);
 const loadBuyGift: Load = async (...asked) =>
   (await import('./parts/gift-data.ts')).loadBuyGift(...asked);
-const loadGiver: Load = async (...asked) =>
-  (await import('./parts/gift-data.ts')).loadGiver(...asked);
 const loadPaymentStatus: Load = async (...asked) =>
   (await import('./parts/payment-status/payment-status-data.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>
@@ -53,7 +51,7 @@ const SHOWN: Record<PageName, Shown> = {
   Gift: { screen: 'gift', load: loadPrices },
   Gift_Digital: { screen: 'buy-gift', texts: 'gift-digital', load: loadBuyGift, steps: true },
   Gift_Envelope: { screen: 'buy-gift', texts: 'gift-envelope', load: loadBuyGift, steps: true },
-  Gift_Giver: { screen: 'gift-giver', load: loadGiver },
+  Gift_Giver: { screen: 'gift-giver' },
   Thank_You_Gift_Digital: {
     screen: 'thank-you-gift',
     texts: 'thank-you-gift-digital',

@@ -27,23 +27,6 @@ export async function findPaidGifts(db: Database, paymentId: string): Promise<Pa
   return rows;
 }
 
-/** Whether a payment paid for gifts of the giver who has this secret. */
-export async function paysForGift(
-  db: Database,
-  paymentId: string,
-  keyHash: Buffer,
-): Promise<boolean> {
-  const { rows } = await db.query(
-    `select from payment_event link
-       join gift on gift.event_id = link.event_id
-       join gift_order on gift_order.id = gift.order_id
-      where link.payment_id = $1 and giver_key_hash = $2
-      limit 1`,
-    [paymentId, keyHash],
-  );
-  return rows.length > 0;
-}
-
 /** Whether a payment is for digital gifts or for envelopes; null when it is for neither. */
 export async function findGiftForm(db: Database, paymentId: string): Promise<boolean | null> {
   const { rows } = await db.query<{ is_digital: boolean }>(

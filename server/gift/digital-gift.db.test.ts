@@ -6,7 +6,7 @@ import { digitalInput, paidGift, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { checkInvariants } from '../checkout/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { openingLink } from './gift-links.ts';
+import { openingMarker } from './gift-secrets.ts';
 import { sendDueGifts } from './send-gift.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -122,7 +122,7 @@ describe('a digital gift', () => {
 
     expect(landedOn).toMatch(/^\/kiitos\/digilahja\?maksu=/);
     expect(eventIds).toHaveLength(2);
-    const { body } = await giver.read('getGiftOrder', { giftKey });
+    const { body } = await giver.call('getGiftOrder', { giftKey });
     expect(body.gifts).toMatchObject([
       { recipientName: 'Elias', state: 'sent', openedAt: null, activatedAt: null },
       { recipientName: 'Sofia', state: 'sent', recipientEmail: 'sofia@example.fi' },
@@ -132,11 +132,19 @@ describe('a digital gift', () => {
       paymentId,
     );
     expect(receipt).toBe(15_800);
-    const pdf = await fetch(`${portal.url}${body.gifts[0].pdfUrl}`);
+    const file = (path: string, asked: object) =>
+      fetch(`${portal.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
+    const { giftId } = body.gifts[0];
+    const pdf = await file('/gifts/pdf', { giftKey, giftId });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    const paper = await fetch(body.receiptUrl);
-    expect(paper.status).toBe(200);
-    expect((await fetch(body.receiptUrl.split('?')[0])).status).toBe(404);
+    expect((await file('/gifts/pdf', { giftKey: 'x'.repeat(43), giftId })).status).toBe(404);
+    const paper = await file('/gifts/receipt', { giftKey });
+    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    expect((await file('/gifts/receipt', { giftKey: 'x'.repeat(43) })).status).toBe(404);
   });
 
   test('is made and mailed once, however often the payment is told of', async () => {
@@ -169,7 +177,7 @@ describe('a digital gift', () => {
     );
     const [giftId] = eventIds;
     expect(await sendDueGifts(deps())).toBe(0);
-    expect((await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state).toBe('scheduled');
+    expect((await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state).toBe('scheduled');
 
     const bad = await giver.call('updateGift', { giftKey, giftId, recipientEmail: 'ei osoite' });
     expect(bad.body.validationError).toContain('Sähköpostiosoite');
@@ -211,14 +219,16 @@ describe('a digital gift', () => {
   test('is noticed as opened by a browser and not by a filter, and leads to its code', async () => {
     const giver = guest();
     const { eventIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
-    const link = openingLink(eventIds[0] ?? '', portal.settings);
-    const state = async () => (await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state;
+    const marker = openingMarker(eventIds[0] ?? '', portal.settings.secretKey);
+    // Letters of earlier releases have it in the query.
+    const link = `${portal.url}/gifts/open?lahja=${marker}`;
+    const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
 
     await fetch(link, { redirect: 'manual' });
     expect(await state()).toBe('sent');
     const location = await openInBrowser(link);
 
-    expect(location).toMatch(/\/aktivoi\?koodi=[A-Z0-9]{16}$/);
+    expect(location).toMatch(/\/aktivoi#koodi=[A-Z0-9]{16}$/);
     expect(await state()).toBe('opened');
   });
 });
@@ -241,7 +251,7 @@ describe('a gift is nobody else’s', () => {
     await stranger.call(BUY, { inputData: digitalInput([{}]), validateOnly: false });
 
     expect((await record(stranger)).status).toBe(404);
-    expect((await stranger.read('getGiftOrder', { giftKey: 'x'.repeat(43) })).status).toBe(404);
+    expect((await stranger.call('getGiftOrder', { giftKey: 'x'.repeat(43) })).status).toBe(404);
     for (const voucher of ['epassi', 'smartum', 'edenred', 'zevoy']) {
       expect((await record(giver, voucher)).status, voucher).toBe(400);
     }

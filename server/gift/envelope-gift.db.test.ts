@@ -59,7 +59,7 @@ test('an envelope to the giver needs one address, and goes there', async () => {
   const { giftKey, landedOn } = await paidGift(portal, giver, BUY, inputData);
 
   expect(landedOn).toMatch(/^\/kiitos\/lahjakuori\?/);
-  const { body } = await giver.read('getGiftOrder', { giftKey });
+  const { body } = await giver.call('getGiftOrder', { giftKey });
   expect(body.gifts[0]).toMatchObject({
     addressee: 'Aino Lahtinen',
     city: 'Turku',
@@ -92,7 +92,7 @@ test('envelopes go into one batch, to the printer and into the post', async () =
   expect(table).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/);
   const pages = Buffer.from(await (await staff.file(batch.pdfUrl)).arrayBuffer());
   expect(pages.toString('latin1')).toContain('/TrimBox');
-  const state = async () => (await giver.read('getGiftOrder', { giftKey })).body.gifts[0].state;
+  const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
   expect(await state()).toBe('printed');
   const late = await giver.call('updateGift', { giftKey, giftId: eventIds[0], city: 'Oulu' });
   expect(late.body.validationError).toContain('jo matkalla');

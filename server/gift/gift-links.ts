@@ -4,28 +4,27 @@ import type { ActivationCode } from '../../domain/card/activation-code.ts';
 import type { Settings } from '../config.ts';
 import { giverKey, openingMarker } from './gift-secrets.ts';
 
-/** Names in the addresses of our own pages. Secrets stand in the query, which no log keeps. */
-export const OPENING_PATH = '/gifts/open';
+/** Names in the addresses of our own pages. Secrets stand after the #: they are in no log and in no Referer. */
 export const MARKER_PARAMETER = 'lahja';
-export const GIVER_PARAMETER = 'avain';
+const GIVER_PARAMETER = 'avain';
 const CODE_PARAMETER = 'koodi';
 
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
-/** What stands in the mail to the recipient, and in the squares on paper. */
-export function openingLink(eventId: string, { publicUrl, secretKey }: Site): string {
-  const query = new URLSearchParams({ [MARKER_PARAMETER]: openingMarker(eventId, secretKey) });
-  return `${publicUrl}${OPENING_PATH}?${query}`;
+/** What stands in the mail to the recipient: the page asks for the code, and the opening is noticed. */
+export function openingLink(eventId: string, language: Language, site: Site): string {
+  const marker = openingMarker(eventId, site.secretKey);
+  return `${activationLink(language, site)}#${MARKER_PARAMETER}=${marker}`;
 }
 
 /** Where a code is typed, or stands already. */
 export function activationLink(language: Language, { publicUrl }: Site, code?: ActivationCode) {
-  const query = code ? `?${new URLSearchParams({ [CODE_PARAMETER]: code })}` : '';
-  return `${publicUrl}${pathTo('Activate_Card', language)}${query}`;
+  const secret = code ? `#${CODE_PARAMETER}=${code}` : '';
+  return `${publicUrl}${pathTo('Activate_Card', language)}${secret}`;
 }
 
 /** The giver's own page. */
 export function giverLink(orderId: string, language: Language, { publicUrl, secretKey }: Site) {
-  const query = new URLSearchParams({ [GIVER_PARAMETER]: giverKey(orderId, secretKey) });
-  return `${publicUrl}${pathTo('Gift_Giver', language)}?${query}`;
+  const key = giverKey(orderId, secretKey);
+  return `${publicUrl}${pathTo('Gift_Giver', language)}#${GIVER_PARAMETER}=${key}`;
 }

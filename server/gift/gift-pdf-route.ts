@@ -3,29 +3,27 @@ import { text } from '../../contract/wire-values.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import { giftPdf } from '../mail/gift/gift-pdf.ts';
+import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { activationLink, GIVER_PARAMETER } from './gift-links.ts';
+import { activationLink } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
-import { GIFT_PARAMETER, GIFT_PDF_PATH, noSuchGift } from './giver-page.ts';
+import { noSuchGift } from './giver-page.ts';
 import { findGiverGifts } from './giver-queries.ts';
 
-const query = z.object({
-  [GIVER_PARAMETER]: text(100).optional(),
-  [GIFT_PARAMETER]: text(100).optional(),
-});
+const asked = z.object({ giftKey: text(100), giftId: text(100) });
 
-/** The gift for printing at home, for the giver. */
+/** The gift for printing at home, for the giver. A POST: their key must not stand in an address. */
 export const giftPdfRoute: PlainRoute = {
-  method: 'GET',
-  path: GIFT_PDF_PATH,
+  method: 'POST',
+  path: '/gifts/pdf',
   summary: 'A gift of one’s own giving, for printing',
-  query,
+  body: asked,
   answers: { 200: { description: 'The gift', mediaType: 'application/pdf' } },
   async handle({ request, reply, context }) {
     const { pool, settings, clock, language } = await context();
-    const asked = query.safeParse(request.query).data;
-    const gifts = await findGiverGifts(pool, secretHash(asked?.[GIVER_PARAMETER] ?? ''));
-    const gift = gifts.find(({ giftId }) => giftId === asked?.[GIFT_PARAMETER]);
+    const { giftKey, giftId } = parseInput(asked, request.body, language);
+    const gifts = await findGiverGifts(pool, secretHash(giftKey));
+    const gift = gifts.find((one) => one.giftId === giftId);
     if (!gift) throw noSuchGift(language);
     const { productForms } = await findScheme(pool);
     const code = unsealCode(gift.sealedCode, settings.secretKey);

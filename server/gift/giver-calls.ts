@@ -11,12 +11,15 @@ import { changeGift, type GiftChange, turnDigital } from './change-gift.ts';
 import { secretHash } from './gift-secrets.ts';
 import { giverPage, noSuchGift } from './giver-page.ts';
 import { type GiverGift, lockGiverGift } from './giver-queries.ts';
+import { openGift } from './open-gift.ts';
 import { sendGift } from './send-gift.ts';
 
 /** Somebody's mailbox is not flooded with the same gift. */
 const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
 
 export const giverAnswers: Answers<typeof giverCalls, GuestContext> = {
+  openGift: ({ marker }, context) => openGift(marker, context),
+
   getGiftOrder: ({ giftKey }, context) => giverPage(giftKey, context),
 
   updateGift: (asked, context) =>

@@ -5,12 +5,8 @@ import type { GuestContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
-import { GIVER_PARAMETER } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { findGiverGifts, findPaidOrder, type GiverGift } from './giver-queries.ts';
-
-export const GIFT_PDF_PATH = '/gifts/pdf';
-export const GIFT_PARAMETER = 'id';
 
 /** Everything the giver's page shows. An unknown key and an unpaid order are the same: nothing is there. */
 export async function giverPage(
@@ -23,19 +19,17 @@ export async function giverPage(
     findGiverGifts(pool, keyHash),
   ]);
   if (!order) throw noSuchGift(language);
-  const { returnKey, paymentId, language: written, ...told } = order;
+  const { returnKey: _, paymentId, language: written, ...told } = order;
   const payment = { id: paymentId, reference: told.orderNumber };
   const isInTime = helsinkiDay(clock.now()) <= lastWithdrawalDay(helsinkiDay(told.paidAt));
-  const proof = new URLSearchParams({ [GIVER_PARAMETER]: giftKey });
   return {
     ...told,
-    receiptUrl: `${settings.publicUrl}/payments/receipt/${encodeURIComponent(returnKey)}?${proof}`,
     withdrawalUrl: isInTime ? withdrawalLink({ payment, language: written }, settings) : null,
-    gifts: gifts.map((gift) => shownGift(gift, giftKey)),
+    gifts: gifts.map(shownGift),
   };
 }
 
-function shownGift(gift: GiverGift, giftKey: string) {
+function shownGift(gift: GiverGift) {
   const {
     sealedCode: _,
     language: __,
@@ -44,8 +38,7 @@ function shownGift(gift: GiverGift, giftKey: string) {
     takenBackAt: _____,
     ...shown
   } = gift;
-  const query = new URLSearchParams({ [GIVER_PARAMETER]: giftKey, [GIFT_PARAMETER]: gift.giftId });
-  return { ...shown, state: giftState(gift), pdfUrl: `${GIFT_PDF_PATH}?${query}` };
+  return { ...shown, state: giftState(gift) };
 }
 
 export function noSuchGift(language: GuestContext['language']): Refusal {

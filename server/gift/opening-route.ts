@@ -3,16 +3,16 @@ import { pathTo } from '../../contract/pages.ts';
 import { text } from '../../contract/wire-values.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { activationLink, MARKER_PARAMETER, OPENING_PATH } from './gift-links.ts';
+import { activationLink, MARKER_PARAMETER } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { findMarkedGift, insertOpening } from './send-queries.ts';
 
 const query = z.object({ [MARKER_PARAMETER]: text(100).optional() });
 
-/** The recipient follows the link from the mail: noticed once, and on to the page where the code stands already. */
+/** Links in letters of earlier releases, with the marker in the query: noticed once, and on to where the code stands already. */
 export const openingRoute: PlainRoute = {
   method: 'GET',
-  path: OPENING_PATH,
+  path: '/gifts/open',
   summary: 'The recipient of a gift follows their link',
   query,
   answers: { 303: { description: 'To the page where the gift is taken into use' } },

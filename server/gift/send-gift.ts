@@ -79,7 +79,7 @@ async function mailGift(
       code,
       sentAt: now,
       links: {
-        open: openingLink(eventId, settings),
+        open: openingLink(eventId, language, settings),
         print: activationLink(language, settings, code),
         activate: activationLink(language, settings),
       },

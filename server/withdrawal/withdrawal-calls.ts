@@ -22,7 +22,11 @@ const LONGEST_MS = 30 * DAY_MS;
 const LINKS = { scope: 'withdrawal-link', limit: 10, windowSeconds: 60 * 60 };
 
 export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = {
-  async getWithdrawal(asked, context) {
+  async getWithdrawal({ orderNumber }, context) {
+    return shown(await assessOwn({ orderNumber, withdrawalKey: '' }, context));
+  },
+
+  async openWithdrawal(asked, context) {
     return shown(await assessOwn(asked, context));
   },
 
@@ -64,7 +68,7 @@ export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = 
 };
 
 type Asked = Pick<
-  z.output<(typeof withdrawalCalls)['getWithdrawal']['input']>,
+  z.output<(typeof withdrawalCalls)['openWithdrawal']['input']>,
   'orderNumber' | 'withdrawalKey'
 >;
 

@@ -26,7 +26,8 @@ export function withdrawalLink(
 ): string {
   const page = withdrawalPage({ orderNumber: payment.reference, language }, site);
   const key = withdrawalKey(payment.id, site.secretKey);
-  return `${page}&${new URLSearchParams({ [KEY_PARAMETER]: key })}`;
+  // After the #, so that the key is in no log and in no Referer.
+  return `${page}#${KEY_PARAMETER}=${key}`;
 }
 
 export function isWithdrawalKey(paymentId: string, key: string, secretKey: string): boolean {

@@ -15,7 +15,6 @@ export type WithdrawalData = {
 };
 
 const ORDER_PARAMETER = 'tilaus';
-const KEY_PARAMETER = 'avain';
 
 export function withdrawalAddress(page: string, orderNumber: string): string {
   return `${page}?${new URLSearchParams({ [ORDER_PARAMETER]: orderNumber })}`;
@@ -28,7 +27,7 @@ export async function loadWithdrawal(
   const query = new URLSearchParams(search);
   const asked = {
     orderNumber: cutWhole(query.get(ORDER_PARAMETER) ?? '', 40),
-    withdrawalKey: cutWhole(query.get(KEY_PARAMETER) ?? '', 100),
+    withdrawalKey: '',
   };
   const order = asked.orderNumber ? await orderOf(read, asked) : null;
   if (order) return { asked, order, own: [] };
@@ -36,9 +35,9 @@ export async function loadWithdrawal(
   return { asked, order, own: orders };
 }
 
-async function orderOf(read: ReadFromServer, asked: WithdrawalData['asked']) {
+async function orderOf(read: ReadFromServer, { orderNumber }: WithdrawalData['asked']) {
   try {
-    return await read('WithdrawalController', 'getWithdrawal', asked);
+    return await read('WithdrawalController', 'getWithdrawal', { orderNumber });
   } catch (error) {
     if ((error as { status?: number }).status === 404) return null;
     throw error;

@@ -3,10 +3,13 @@ import { codeInLink, parseActivationInput } from '../../../domain/card/activatio
 import type { Activation } from '../../parts/activation-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
 import { activate, openActivate } from './activate-state.ts';
 import type { ActivateTexts } from './activate-texts.ts';
+
+const MARKER_PARAMETER = 'lahja';
 
 type Options = { data: Activation; place: Place; texts: ActivateTexts };
 
@@ -24,12 +27,27 @@ export function useActivation({ data, place, texts }: Options) {
   useEffect(() => {
     const linked = codeInLink(window.location.search) ?? codeInLink(window.location.hash);
     // The code has done its work in the address: it is not for the history or for whoever looks over a shoulder.
-    if (linked) window.history.replaceState(window.history.state, '', place.path);
+    const marker = secretInLink(MARKER_PARAMETER);
+    if (linked || marker) window.history.replaceState(window.history.state, '', place.path);
+    if (marker) void openGift(marker);
     const brought = linked ?? handedOver;
-    if (!brought) return;
-    dispatch({ type: 'typed', text: brought });
-    void check(brought);
+    if (brought) take(brought);
   }, []);
+
+  function take(code: string) {
+    dispatch({ type: 'typed', text: code });
+    void check(code);
+  }
+
+  /** The link of a gift letter: its code is asked for, and the giver sees that it was opened. */
+  async function openGift(marker: string) {
+    try {
+      const { code } = await callServer('MuseumCardGuestController', 'openGift', { marker });
+      if (code) take(code);
+    } catch (error) {
+      refuse(messageOf(error));
+    }
+  }
 
   async function check(typed: string) {
     if (typed.trim() === '') return refuse(texts.missing);

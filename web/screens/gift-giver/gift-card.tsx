@@ -65,7 +65,11 @@ export function GiftCard(props: Props) {
               {texts.resend}
             </Button>
           )}
-          {state !== 'activated' && <a href={gift.pdfUrl}>{texts.download}</a>}
+          {state !== 'activated' && (
+            <Button look="text" onClick={() => void giver.download('/gifts/pdf', { giftId })}>
+              {texts.download}
+            </Button>
+          )}
         </div>
       )}
       {open === 'change' && !isDigital && <ChangeEnvelope {...props} onClose={close} />}

@@ -1,25 +1,39 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import type { GiftOrder, GiverData } from '../../parts/gift-data.ts';
+import type { GiftOrder } from '../../parts/gift-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { GiftCard } from './gift-card.tsx';
 import css from './gift-giver.module.css';
 import type { GiverTexts } from './giver-texts.ts';
+import { useGiftOrder } from './use-gift-order.ts';
 import { useGiver } from './use-giver.ts';
 
 /** The giver's own page, opened by the secret link from the mail. */
-export function Screen({ texts, shell, data }: ScreenProps<GiverTexts, GiverData>) {
+export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
   const { pathTo } = usePage();
-  const { order, giftKey } = data;
-  if (order !== null && order !== 'missing') {
+  const opened = useGiftOrder(place.path);
+  if (opened.state === 'open') {
+    const { giftKey, order } = opened;
     return <Gifts giftKey={giftKey} first={order} texts={texts} shell={shell} />;
+  }
+  if (opened.state === 'looking') {
+    return (
+      <div className="wrap page">
+        <h1>{texts.title}</h1>
+        <p className={`lead ${css.lead}`} role="status">
+          {texts.looking}
+        </p>
+      </div>
+    );
   }
   return (
     <div className="wrap page">
       <h1>{texts.missingHeading}</h1>
-      <p className={`lead ${css.lead}`}>{order === 'missing' ? texts.missingLead : texts.failed}</p>
+      <p className={`lead ${css.lead}`}>
+        {opened.state === 'missing' ? texts.missingLead : texts.failed}
+      </p>
       <div className={css.ways}>
         <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
       </div>
@@ -51,9 +65,9 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
       <p className={css.foot}>
         <span>{fill(texts.order, order.orderNumber)}</span>
         <span>{fill(texts.paid, formatDateTime(order.paidAt))}</span>
-        <a href={order.receiptUrl} download>
+        <Button look="text" onClick={() => void giver.download('/gifts/receipt', {})}>
           {texts.receipt}
-        </a>
+        </Button>
         <a href={pathTo('Gift')}>{texts.another}</a>
         {order.withdrawalUrl && <a href={order.withdrawalUrl}>{texts.withdraw}</a>}
       </p>

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import type { GiftOrder } from '../../parts/gift-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import { log } from '../../platform/logging/page-logger.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { GiverTexts } from './giver-texts.ts';
@@ -50,6 +51,16 @@ export function useGiver(giftKey: string, first: GiftOrder, texts: GiverTexts) {
   return {
     order,
     isBusy,
+    /** A file of the order; what it is called is the receiver's own matter. */
+    async download(path: '/gifts/pdf' | '/gifts/receipt', which: { giftId?: string }) {
+      withdrawToasts(texts.failed);
+      try {
+        await downloadFile(path, call(which), `${order.orderNumber}.pdf`);
+      } catch (error) {
+        log('ERROR', 'gift file not opened', { error, source: 'gift-giver' });
+        showToast({ label: texts.failed, variant: 'error' });
+      }
+    },
     problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
     update: (change: Update) =>
       act(change.giftId, texts.saved, () =>

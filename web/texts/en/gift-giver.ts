@@ -6,6 +6,7 @@ export const texts: typeof fi = {
   description: 'The giver’s own page.',
   heading: '{0}, here is your gift.',
   lead: 'Only you see this page. Keep the link and you can come back.',
+  looking: 'Fetching your gift …',
   missingHeading: 'The gift was not found',
   missingLead: 'The link is incomplete or wrong. Open it again from the order confirmation.',
   failed: 'The page cannot be opened just now. Try again in a moment.',

@@ -5,6 +5,7 @@ export const texts = {
   description: 'Antajan oma sivu.',
   heading: '{0}, tässä lahjasi.',
   lead: 'Vain sinä näet tämän sivun. Säilytä linkki, niin voit palata tänne.',
+  looking: 'Haetaan lahjaasi …',
   missingHeading: 'Lahjaa ei löytynyt',
   missingLead: 'Linkki on vajaa tai väärä. Avaa se uudelleen tilausvahvistuksesta.',
   failed: 'Sivua ei juuri nyt saada auki. Yritä hetken kuluttua uudelleen.',

@@ -6,6 +6,7 @@ export const texts: typeof fi = {
   description: 'Givarens egen sida.',
   heading: '{0}, här är din gåva.',
   lead: 'Bara du ser den här sidan. Spara länken så kan du komma tillbaka.',
+  looking: 'Vi hämtar din gåva …',
   missingHeading: 'Gåvan hittades inte',
   missingLead: 'Länken är ofullständig eller fel. Öppna den på nytt från orderbekräftelsen.',
   failed: 'Sidan kan inte öppnas just nu. Försök igen om en stund.',
