@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import css from '../../parts/mailed-step.module.css';
 import { toldFault } from '../../parts/my-card/told-fault.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -34,10 +35,10 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   return (
     <div className="wrap page">
       <h1>{texts.title}</h1>
-      <p className="lead" role="status">
+      <p className={`lead ${css.lead}`} role="status">
         {stage.text}
       </p>
-      <p>
+      <p className={css.way}>
         {stage.state === 'stopped' && (
           <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
         )}
