@@ -25,28 +25,16 @@ export function useActivation({ data, place, texts }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with is looked at once
   useEffect(() => {
-    const linked = codeInLink(window.location.search) ?? codeInLink(window.location.hash);
-    // The code has done its work in the address: it is not for the history or for whoever looks over a shoulder.
-    const marker = secretInLink(MARKER_PARAMETER);
-    if (linked || marker) window.history.replaceState(window.history.state, '', place.path);
-    if (marker) void openGift(marker);
-    const brought = linked ?? handedOver;
-    if (brought) take(brought);
+    codeInAddress(place.path).then(
+      (linked) => take(linked ?? handedOver),
+      (error) => refuse(messageOf(error)),
+    );
   }, []);
 
-  function take(code: string) {
+  function take(code: string | null) {
+    if (!code) return;
     dispatch({ type: 'typed', text: code });
     void check(code);
-  }
-
-  /** The link of a gift letter: its code is asked for, and the giver sees that it was opened. */
-  async function openGift(marker: string) {
-    try {
-      const { code } = await callServer('MuseumCardGuestController', 'openGift', { marker });
-      if (code) take(code);
-    } catch (error) {
-      refuse(messageOf(error));
-    }
   }
 
   async function check(typed: string) {
@@ -90,4 +78,14 @@ export function useActivation({ data, place, texts }: Options) {
   }
 
   return { state, dispatch, check, add };
+}
+
+/** The code that the page was opened with. A gift letter has a marker instead: the giver sees that it was opened. */
+async function codeInAddress(path: string): Promise<string | null> {
+  const linked = codeInLink(window.location.search) ?? codeInLink(window.location.hash);
+  const marker = secretInLink(MARKER_PARAMETER);
+  // It has done its work in the address: it is not for the history or for whoever looks over a shoulder.
+  if (linked || marker) window.history.replaceState(window.history.state, '', path);
+  if (linked || !marker) return linked;
+  return (await callServer('MuseumCardGuestController', 'openGift', { marker })).code;
 }
