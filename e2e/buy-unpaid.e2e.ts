@@ -112,6 +112,35 @@ describe('a cancelled payment', () => {
   });
 });
 
+test('late money is seen by whoever stays on the page of a cancelled payment', async () => {
+  await pay({ page, portal }, 'Nordea', 'Keskeytän, mutta raha löytyy myöhemmin');
+  // Past the first quick looks, where the page used to rest for ten seconds.
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Maksu jäi kesken' }).waitFor();
+  await page.clock.runFor(7_000);
+  await sandbox('deliver-now', { method: 'POST' });
+  await page.clock.runFor(3_000);
+
+  await number().waitFor();
+  expect(path()).toBe('/kiitos/osto');
+});
+
+test('the check refuses while an earlier payment waits, and leads to its page', async () => {
+  await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
+  const waiting = key();
+  await visit(page, `${portal.url}/osta/itselle`);
+  await fillForm(page);
+  await continueButton(page).click();
+
+  const link = page.getByRole('link', { name: 'Katso odottavan maksun tila' });
+  await link.waitFor();
+  expect(await page.getByRole('button', { name: 'Nordea' }).count()).toBe(0);
+  await link.click();
+  await expect.poll(path).toBe('/maksu/odottaa');
+  expect(key()).toBe(waiting);
+});
+
 test('a declined payment says so without the provider’s reasons, and offers another method', async () => {
   await pay({ page, portal }, 'Visa', 'Maksu hylätään');
 
