@@ -69,6 +69,18 @@ describe('length', () => {
   });
 });
 
+describe('half a character', () => {
+  test.each([
+    ['campaignCode', 'KYMMENEN\0'],
+    ['campaignCode', 'KYMMENEN\ud83e'],
+    ['greeting', 'Hei \udd8a!'],
+    ['password', 'Revontuli7x\ud83e'],
+    ['lastName', 'Öhman\ud83e'],
+  ])('in %s is the fault of that field', (field, value) => {
+    expect(codes(field, value)).toEqual(['forbidden']);
+  });
+});
+
 describe('letters and signs', () => {
   test.each([
     'Åke Öhmän',

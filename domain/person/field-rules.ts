@@ -1,4 +1,4 @@
-import { cutWhole } from '../base/whole-text.ts';
+import { cutWhole, WELL_FORMED } from '../base/whole-text.ts';
 import { cleanField } from './clean-field.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { isStrongEnough } from './password-rules.ts';
@@ -44,9 +44,10 @@ export function fieldErrors(field: string, typed: string, context: FieldContext)
   const value = judged(field, typed);
   if (value.trim() === '') return row.empty ? [{ field, code: row.empty, args: [] }] : [];
 
-  return row.rules
-    .flatMap((rule) => rule(value, context))
-    .map(({ code, args = [] }) => ({ field, code, args }));
+  const faults = row.rules.flatMap((rule) => rule(value, context));
+  // The wire takes no broken text at all: said here, it is the field's fault and not the whole form's.
+  if (faults.length === 0 && !WELL_FORMED.test(value)) faults.push({ code: 'forbidden' });
+  return faults.map(({ code, args = [] }) => ({ field, code, args }));
 }
 
 function judged(field: string, typed: string): string {
