@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { change } from './call.ts';
-import { text } from './wire-values.ts';
+import { TRACKING_KINDS } from '../domain/tracking/tracking-service.ts';
+import { change, read } from './call.ts';
+import { euros, text } from './wire-values.ts';
+
+const shopItem = z.object({
+  item_id: z.string(),
+  item_name: z.string(),
+  price: euros,
+  quantity: z.int(),
+  coupon: z.string().optional(),
+});
 
 /** Guest controller: what the shop's own measuring asks of the server. */
 export const trackingCalls = {
@@ -11,6 +20,18 @@ export const trackingCalls = {
       paymentKey: text(100).optional(),
       paymentId: z.uuid().optional(),
     }),
-    z.object({ isFirst: z.boolean() }),
+    z.object({
+      isFirst: z.boolean(),
+      /** What was bought, as it was paid for, in the words of the published shop events. */
+      purchase: z
+        .object({ transaction_id: z.string(), value: euros, items: z.array(shopItem) })
+        .optional(),
+    }),
+  ),
+  /** Asked for only by a page whose visitor has said yes; null: nobody measures. */
+  getTrackingService: read(
+    z.object({}),
+    z.object({ kind: z.enum(TRACKING_KINDS), id: z.string(), url: z.string() }).nullable(),
+    { cacheSeconds: 300 },
   ),
 };

@@ -100,12 +100,12 @@ export async function pay(
 export const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** What the page has told to the shop's measuring: each event with the ids and prices of its items. */
+/** What the page has told to the shop's measuring: each event with its items and what they are worth together. */
 export async function toldEvents(page: Page): Promise<string[]> {
   const events = await page.evaluate((): ShopEvent[] => window.dataLayer ?? []);
   return events.map(
-    ({ event, ecommerce: { items } }) =>
-      `${event} ${items.map(({ item_id, price, coupon }) => [item_id, price, coupon].filter(Boolean).join(' '))}`,
+    ({ event, ecommerce: { value, items } }) =>
+      `${event} ${items.map(({ item_id, coupon }) => [item_id, value, coupon].filter(Boolean).join(' '))}`,
   );
 }
 

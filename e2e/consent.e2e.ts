@@ -49,7 +49,10 @@ describe('measuring', () => {
         event: 'add_to_cart',
         ecommerce: {
           currency: 'EUR',
-          items: [{ item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79 }],
+          value: 79,
+          items: [
+            { item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79, quantity: 1 },
+          ],
         },
       },
     ]);
@@ -114,8 +117,12 @@ describe('a paid purchase', () => {
     await expect.poll(() => told(page)).toEqual(['purchase']);
     const [event] = (await events(page)) ?? [];
     expect(event?.ecommerce).toEqual({
+      transaction_id: expect.any(String),
       currency: 'EUR',
-      items: [{ item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79 }],
+      value: 79,
+      items: [
+        { item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79, quantity: 1 },
+      ],
     });
     const claimed = page.waitForResponse('**/claimPurchaseTracking');
     await page.reload();

@@ -88,8 +88,8 @@ describe('a monthly renewal with a saved payment card', () => {
         .poll(() => toldEvents(page))
         .toEqual([
           expect.stringMatching(/^add_to_cart museum-card-renewal-annually/),
-          'begin_checkout museum-card-renewal-monthly 6.9',
-          'purchase museum-card-renewal-monthly 6.9',
+          'begin_checkout museum-card-renewal-monthly 82.8',
+          'purchase museum-card-renewal-monthly 82.8',
         ]);
       expect(calls.filter((name) => CHARGE_CALLS.includes(name))).toEqual(CHARGE_CALLS);
       expect(calls).toContain('updateMuseumCardValidity');
@@ -205,7 +205,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await renewed();
   await expect
     .poll(() => toldEvents(page))
-    .toEqual(['purchase museum-card-renewal-annually 64 jatko']);
+    .toEqual(['purchase museum-card-renewal-annually 64 JATKO']);
   expect(flag).toBe('true');
   await expectNothingPersonalKept(page, ['@example.fi', customerNumber]);
   expect(await stored(page, 'renewalPending')).toBeNull();

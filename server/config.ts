@@ -1,3 +1,4 @@
+import { trackingFaults } from '../domain/tracking/tracking-service.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { isLocal, productionFaults, testFaults } from './production-faults.ts';
 import { MODES, type Mode, SETTINGS, type SettingValues } from './settings-table.ts';
@@ -21,6 +22,8 @@ export function readSettings(env: Environment): Settings {
   });
   if (faults.length > 0) throw new StartFailure(faults.join('\n'));
 
+  const together = trackingFaults(Object.fromEntries(entries) as SettingValues);
+  if (together.length > 0) throw new StartFailure(together.join('\n'));
   const settings = complete(Object.fromEntries(entries) as SettingValues);
   if (mode === 'production') refuse('Not safe for production:', productionFaults(settings));
   else if (!isLocal(settings)) {

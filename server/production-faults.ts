@@ -54,7 +54,7 @@ function missing(settings: SettingValues): string[] {
 function addresses(settings: SettingValues): string[] {
   const faults: string[] = [];
   const providers = ['paytrailBaseUrl', 'epassiUrl', 'smartumBaseUrl'] as const;
-  for (const key of ['publicUrl', ...providers] as const) {
+  for (const key of ['publicUrl', ...providers, 'trackingUrl'] as const) {
     if (settings[key].startsWith('http:')) faults.push(`${SETTINGS[key].name} must be https.`);
     if (URL.canParse(settings[key]) && TEST_HOST.test(new URL(settings[key]).hostname)) {
       faults.push(`${SETTINGS[key].name} points at a test host.`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRACKING_KINDS } from '../domain/tracking/tracking-service.ts';
 
 export const MODES = ['development', 'production'] as const;
 export type Mode = (typeof MODES)[number];
@@ -207,6 +208,24 @@ export const SETTINGS = {
     '',
     pem,
     'that key as PEM; empty = ask the sandbox',
+  ),
+  trackingKind: setting(
+    'TRACKING_KIND',
+    '',
+    z.enum(['', ...TRACKING_KINDS], `must be empty or one of ${TRACKING_KINDS.join(', ')}`),
+    'who measures purchases of visitors who have said yes: `gtm`, `ga4` or `matomo`; empty = nobody',
+  ),
+  trackingId: setting(
+    'TRACKING_ID',
+    '',
+    text,
+    'container (`GTM-…`), measurement id (`G-…`) or number of the Matomo site',
+  ),
+  trackingUrl: setting(
+    'TRACKING_URL',
+    '',
+    addressOrNone,
+    'where its script is; empty = `https://www.googletagmanager.com`, for Matomo its own address',
   ),
 };
 

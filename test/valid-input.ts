@@ -110,7 +110,8 @@ function asType(value: unknown, { type }: Json): unknown {
 
 function exampleObject(schema: Json, name: string, known: Known, out: Set<string>) {
   const { properties = {}, required = [] } = schema;
-  if (Object.hasOwn(known, name)) return known[name];
+  // A phone is a text in one call and an object in another.
+  if (typeof known[name] === 'object') return known[name];
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([key]) => required.includes(key) || !out.has(key))

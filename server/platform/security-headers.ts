@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  type TrackingKind,
+  trackingHosts,
+  trackingService,
+} from '../../domain/tracking/tracking-service.ts';
 
 /** The settings that say where we are and where our hidden payment forms may post to. */
 export type HeaderSettings = {
@@ -7,6 +12,9 @@ export type HeaderSettings = {
   paytrailBaseUrl: string;
   epassiUrl: string;
   smartumBaseUrl: string;
+  trackingKind: TrackingKind | '';
+  trackingId: string;
+  trackingUrl: string;
 };
 
 /** The card provider's logos of banks and cards. */
@@ -69,13 +77,16 @@ function makeHeaders(settings: HeaderSettings) {
 const NONCE = '{nonce}';
 
 function contentPolicy(settings: HeaderSettings): string {
+  const tracking = trackingHosts(trackingService(settings));
   return [
     "default-src 'self'",
     `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${NONCE}'`,
-    ["img-src 'self' data:", PROVIDER_PICTURES, ...providerOrigins(settings)].join(' '),
+    ["img-src 'self' data:", PROVIDER_PICTURES, ...providerOrigins(settings), ...tracking].join(
+      ' ',
+    ),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tracking].join(' '),
     "manifest-src 'self'",
     // Without its own rule the service worker would have to know the nonce.
     "worker-src 'self'",

@@ -1,7 +1,9 @@
 import type { trackingCalls } from '../../contract/tracking-calls.ts';
+import { trackingService } from '../../domain/tracking/tracking-service.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { ownerOf } from '../purchase/order-owner.ts';
+import { trackedPurchase } from './tracked-purchase.ts';
 import { claimTrackedPurchase } from './tracking-queries.ts';
 
 export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
@@ -9,6 +11,12 @@ export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
     const { pool, clock } = context;
     const owner = await ownerOf(context);
     const claim = { returnKey: paymentKey, paymentId, owner, now: clock.now() };
-    return { isFirst: await claimTrackedPurchase(pool, claim) };
+    const claimed = await claimTrackedPurchase(pool, claim);
+    if (!claimed) return { isFirst: false };
+    return { isFirst: true, purchase: await trackedPurchase(pool, claimed) };
+  },
+
+  async getTrackingService(_, { settings }) {
+    return trackingService(settings);
   },
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/purchase/billing-type.ts';
 import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
@@ -30,12 +31,12 @@ export async function raiseFunnelCounts(db: Database, counted: Counted[]): Promi
 /** By the key in the address of its pages, or by its id. */
 type Claim = { returnKey: string | null; paymentId: string | null; owner: Owner; now: number };
 
-/** True for the first claim of a settled payment by the one whose it is. */
+/** The payment, for the first claim of a settled one by the one whose it is; null for every other. */
 export async function claimTrackedPurchase(
   db: Database,
   { returnKey, paymentId, owner, now }: Claim,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+): Promise<string | null> {
+  const { rows } = await db.query<{ payment_id: string }>(
     `insert into tracked_purchase (payment_id, claimed_at)
      select payment.id, $5
        from payment
@@ -46,8 +47,41 @@ export async function claimTrackedPurchase(
             join museum_card_event event on event.id = link.event_id
            where link.payment_id = payment.id
              and (event.owner_account_id = $3 or event.owner_browser_hash = $4))
-     on conflict do nothing`,
+     on conflict do nothing
+     returning payment_id`,
     [returnKey, paymentId, owner.accountId, owner.browserHash, new Date(now)],
   );
-  return rowCount === 1;
+  return rows[0]?.payment_id ?? null;
+}
+
+export type PaidLine = {
+  reference: string;
+  kind: PurchaseKind;
+  billing: BillingType;
+  language: Language;
+  /** Of one piece and one payment. */
+  priceCents: number;
+  units: number;
+  campaignCode: string | null;
+  isPosted: boolean;
+};
+
+/** As it was paid for, whatever became of the order since. */
+export async function findPaidLines(db: Database, paymentId: string): Promise<PaidLine[]> {
+  const { rows } = await db.query<PaidLine>(
+    `select payment.reference, payment.process_type as kind, payment.billing_type as billing,
+            payment.language, link.price_cents as "priceCents", sum(link.units)::int as units,
+            campaign.code as "campaignCode",
+            coalesce(not gift.is_digital, company.delivery = 'envelope', false) as "isPosted"
+       from payment
+       join payment_event link on link.payment_id = payment.id
+       left join campaign_code campaign on campaign.id = link.campaign_code_id
+       left join gift on gift.event_id = link.event_id
+       left join company_order company on company.event_id = link.event_id
+      where payment.id = $1
+      group by payment.id, link.price_cents, campaign.code, "isPosted"
+      order by link.price_cents desc, "isPosted"`,
+    [paymentId],
+  );
+  return rows;
 }

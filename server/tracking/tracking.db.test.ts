@@ -12,6 +12,7 @@ import { companyInput } from '../../test/company-buyer.ts';
 import { digitalInput, startGift } from '../../test/gift-buyer.ts';
 import { givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { trackedPurchase } from './tracked-purchase.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -64,23 +65,54 @@ describe('a purchase', () => {
         isFirst: false,
       });
     }
+    const { rows } = await portal.pool.query(
+      'select reference from payment where return_key = $1',
+      [paymentKey],
+    );
     expect((await buyer.call('claimPurchaseTracking', { paymentKey })).body).toEqual({
       isFirst: true,
+      purchase: {
+        transaction_id: rows[0]?.reference,
+        value: 79,
+        items: [
+          { item_id: 'museum-card-annually', item_name: 'Museokortti', price: 79, quantity: 1 },
+        ],
+      },
     });
   });
 
   test('of a guest is its browser’s to tell, by its key or its id', async () => {
     const giver = anonymousBuyer(portal);
-    const started = await startGift(giver, 'processDigitalGiftPurchase', digitalInput([{}]));
+    const gifts = digitalInput([{}, { recipientName: 'Eevi' }]);
+    const started = await startGift(giver, 'processDigitalGiftPurchase', gifts);
     await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
     const { paymentId } = started;
     const paymentKey = await keyOf(paymentId);
     const claim = (who: Buyer, payment: object) => who.call('claimPurchaseTracking', payment);
 
     expect((await claim(anonymousBuyer(portal), { paymentId })).body).toEqual({ isFirst: false });
-    expect((await claim(giver, { paymentId })).body).toEqual({ isFirst: true });
+    expect((await claim(giver, { paymentId })).body).toMatchObject({
+      isFirst: true,
+      purchase: { value: 158, items: [{ item_id: 'museum-card-gift-digital', quantity: 2 }] },
+    });
     expect((await claim(giver, { paymentKey })).body).toEqual({ isFirst: false });
     expect((await claim(giver, {})).body).toEqual({ isFirst: false });
+  });
+
+  test('by the month is worth its whole plan', async () => {
+    const buyer = await signedInBuyer(portal);
+    const started = await startPurchase(buyer, {
+      paymentBillingType: 'monthly',
+      call: 'createPaytrailPaymentAndTokenize',
+    });
+    const { value, items } = await trackedPurchase(portal.pool, started.paymentId);
+
+    expect({ value, items }).toEqual({
+      value: 82.8,
+      items: [
+        { item_id: 'museum-card-monthly', item_name: 'Museokortti', price: 82.8, quantity: 1 },
+      ],
+    });
   });
 
   test('that is not paid, or not there, is not told of', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { TrackedItem } from '../platform/session-store.ts';
+import type { ShopItem } from '../../domain/tracking/shop-item.ts';
 import { trackAddToCart } from '../platform/tracking.ts';
 
 /** Tells once that a form was opened, as soon as what it sells has a price. Null: not yet, or not to be told. */
-export function useAddToCart(itemNow: () => TrackedItem | null): void {
+export function useAddToCart(itemNow: () => ShopItem | null): void {
   const isTold = useRef(false);
   // Looked at after every paint until it is told: what it depends on may come late.
   useEffect(() => {

@@ -7,11 +7,11 @@ beforeEach(() => sessionStorage.clear());
 describe('the session store', () => {
   test('gives back what was stored, under the keys of the platform', () => {
     storeValue('billingType', 'monthly');
-    storeValue('items', [{ item_id: 'card', item_name: 'Museokortti', price: 79 }]);
+    storeValue('items', [{ item_id: 'card', item_name: 'Museokortti', price: 79, quantity: 1 }]);
 
     expect(storedValue('billingType')).toBe('monthly');
     expect(storedValue('items')).toEqual([
-      { item_id: 'card', item_name: 'Museokortti', price: 79 },
+      { item_id: 'card', item_name: 'Museokortti', price: 79, quantity: 1 },
     ]);
     expect(Object.keys(sessionStorage).sort()).toEqual([
       'museumCard.billingType',

@@ -1,14 +1,10 @@
+import type { ShopItem } from '../../domain/tracking/shop-item.ts';
+
 /** The one door to session storage (spec 9). Ids and codes only, never anything personal; garbage in it reads as nothing. */
-export type TrackedItem = {
-  item_id: string;
-  item_name: string;
-  price: number;
-  coupon?: string | undefined;
-};
 export type PaymentResult = { paymentId: string; success: boolean };
 
 type Held = {
-  items: TrackedItem[];
+  items: ShopItem[];
   renewalPending: true;
   campaignCode: string;
   paymentResult: PaymentResult;
@@ -19,7 +15,7 @@ type Held = {
 type Key = keyof Held;
 
 const fits: { [K in Key]: (value: unknown) => value is Held[K] } = {
-  items: (value): value is TrackedItem[] => Array.isArray(value) && value.every(isItem),
+  items: (value): value is ShopItem[] => Array.isArray(value) && value.every(isItem),
   renewalPending: (value): value is true => value === true,
   campaignCode: isShortText,
   paymentResult: (value): value is PaymentResult =>
@@ -58,12 +54,13 @@ function nameOf(key: Key): string {
   return `museumCard.${key}`;
 }
 
-function isItem(value: unknown): value is TrackedItem {
+function isItem(value: unknown): value is ShopItem {
   return (
     isObject(value) &&
     isShortText(value.item_id) &&
     isShortText(value.item_name) &&
     typeof value.price === 'number' &&
+    typeof value.quantity === 'number' &&
     (value.coupon === undefined || isShortText(value.coupon))
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
-import { shopItem } from '../shop-item.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import type { RenewalOffer } from './renewal-offer.ts';
 

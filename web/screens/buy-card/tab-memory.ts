@@ -1,5 +1,5 @@
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
-import { shopItem } from '../../parts/shop-item.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 

@@ -1,5 +1,5 @@
 import type { BillingType } from '../../../domain/purchase/billing-type.ts';
-import { shopItem } from '../../parts/shop-item.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { usePage } from '../../platform/page-context.tsx';

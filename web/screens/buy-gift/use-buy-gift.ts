@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Step } from '../../../domain/purchase/step.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import type { BuyGiftData } from '../../parts/gift-data.ts';
 import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
-import { shopItem } from '../../parts/shop-item.ts';
 import type { ShopPrices } from '../../parts/shop-prices.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
@@ -54,15 +54,15 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     onAccepted(prices) {
       // A flag of a renewal that was begun in this tab is not about this purchase.
       forgetValue('renewalPending');
-      trackBeginCheckout([itemOf(prices.purchasePrice, prices.campaignCode)]);
+      trackBeginCheckout([itemOf(prices.unitPrice, prices.campaignCode, prices.numberOfUnits)]);
       setAccepted(prices);
       address.push(1);
     },
   });
 
-  function itemOf(price: number, campaignCode: string | null) {
+  function itemOf(price: number, campaignCode: string | null, quantity = 1) {
     const id = isDigital ? 'gift-digital' : 'gift-envelope';
-    return shopItem({ id, productName: product.nominative, price, campaignCode });
+    return shopItem({ id, productName: product.nominative, price, quantity, campaignCode });
   }
 
   return {

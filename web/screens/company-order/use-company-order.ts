@@ -46,7 +46,7 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
       }
       // A flag of a renewal that was begun in this tab is not about this order.
       forgetValue('renewalPending');
-      tellOfCheckout(state, purchasePrice);
+      tellOfCheckout(state, unitPrice);
       const validityMonths = answer.validityMonths ?? CARD_MONTHS;
       tell({ type: 'accepted', purchasePrice, unitPrice, validityMonths });
       goToPayment();

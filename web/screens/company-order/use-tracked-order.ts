@@ -1,5 +1,5 @@
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import type { CompanyPrice } from '../../parts/company-data.ts';
-import { shopItem } from '../../parts/shop-item.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
@@ -15,9 +15,10 @@ export function useTrackedOrder(price: CompanyPrice) {
     return shopItem({ id: 'company-digital', price: unitPrice, campaignCode: null, productName });
   });
 
-  return (state: CompanyState, purchasePrice: number) => {
+  return (state: CompanyState, unitPrice: number) => {
     const id = state.delivery === 'envelope' ? 'company-envelope' : 'company-digital';
     const campaignCode = campaignCodeOf(state);
-    trackBeginCheckout([shopItem({ id, productName, price: purchasePrice, campaignCode })]);
+    const quantity = Number(state.values.numberOfUnits);
+    trackBeginCheckout([shopItem({ id, productName, price: unitPrice, quantity, campaignCode })]);
   };
 }

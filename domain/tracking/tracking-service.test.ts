@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { shopItem, totalValue } from './shop-item.ts';
+import { trackingFaults, trackingHosts, trackingService } from './tracking-service.ts';
+
+const given = (trackingKind: '' | 'gtm' | 'ga4' | 'matomo', trackingId = '', trackingUrl = '') => ({
+  trackingKind,
+  trackingId,
+  trackingUrl,
+});
+
+describe('settings of a tracking service', () => {
+  test.each([
+    ['nothing', given(''), []],
+    ['an id without a kind', given('', 'G-ABC1234'), ['TRACKING_KIND is empty.']],
+    ['GTM', given('gtm', 'GTM-ABC1234'), []],
+    ['GTM with an id of GA4', given('gtm', 'G-ABC1234'), [expect.stringContaining('GTM-')]],
+    ['GA4', given('ga4', 'G-ABC1234567'), []],
+    ['a script as an id', given('ga4', 'G-1"><script>'), [expect.stringContaining('TRACKING_ID')]],
+    ['Matomo', given('matomo', '7', 'https://stats.example.fi'), []],
+    ['Matomo without its host', given('matomo', '7'), ['TRACKING_URL is empty.']],
+    ['Matomo without a site', given('matomo', '', 'https://a.fi'), [expect.any(String)]],
+  ])('%s', (_case, settings, faults) => {
+    expect(trackingFaults(settings)).toEqual(faults);
+  });
+
+  test('open the policy for their own hosts, and for none when there are none', () => {
+    expect(trackingHosts(trackingService(given('')))).toEqual([]);
+    expect(trackingHosts(trackingService(given('ga4', 'G-ABC1')))).toContain(
+      'https://*.google-analytics.com',
+    );
+    const matomo = trackingService(given('matomo', '7', 'https://stats.example.fi/matomo/'));
+    expect(matomo?.url).toBe('https://stats.example.fi/matomo');
+    expect(trackingHosts(matomo)).toEqual(['https://stats.example.fi']);
+  });
+});
+
+describe('a shop item', () => {
+  const productName = 'Museokortti';
+
+  test.each([
+    ['annually', 79, 1, 79],
+    ['monthly', 6.9, 1, 82.8],
+    ['renewal-monthly', 6.9, 1, 82.8],
+    ['gift-digital', 79, 3, 237],
+    ['company-envelope', 63.2, 5_000, 316_000],
+  ] as const)('%s at %d, %i times, is worth %d', (id, price, quantity, value) => {
+    const item = shopItem({ id, productName, price, quantity, campaignCode: null });
+
+    expect(item).toMatchObject({ item_id: `museum-card-${id}`, quantity });
+    expect(item).not.toHaveProperty('coupon');
+    expect(totalValue([item])).toBe(value);
+  });
+});

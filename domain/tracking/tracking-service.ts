@@ -1,0 +1,46 @@
+/** Services that can be connected by settings; none by default. */
+export const TRACKING_KINDS = ['gtm', 'ga4', 'matomo'] as const;
+export type TrackingKind = (typeof TRACKING_KINDS)[number];
+export type TrackingService = { kind: TrackingKind; id: string; url: string };
+
+export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
+
+const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
+  gtm: { shape: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-ABC1234' },
+  ga4: { shape: /^G-[A-Z0-9]{4,16}$/, example: 'G-ABC1234567' },
+  matomo: { shape: /^[1-9]\d{0,8}$/, example: '7' },
+};
+
+type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
+
+/** Null: nothing is connected, and nothing is loaded. */
+export function trackingService(given: Given): TrackingService | null {
+  const { trackingKind: kind, trackingId: id, trackingUrl } = given;
+  if (kind === '') return null;
+  return { kind, id, url: (trackingUrl || GOOGLE_TAGS).replace(/\/+$/, '') };
+}
+
+/** What is wrong with the three settings together. */
+export function trackingFaults({ trackingKind: kind, trackingId, trackingUrl }: Given): string[] {
+  if (kind === '') return trackingId || trackingUrl ? ['TRACKING_KIND is empty.'] : [];
+  const { shape, example } = IDS[kind];
+  const faults: string[] = [];
+  if (!shape.test(trackingId)) {
+    faults.push(`TRACKING_ID must look like ${example} for ${kind}, not "${trackingId}".`);
+  }
+  if (kind === 'matomo' && trackingUrl === '') faults.push('TRACKING_URL is empty.');
+  return faults;
+}
+
+// Where Google's tags send what they measure; a host of one's own stands for all of it.
+const GOOGLE_HOSTS = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** Hosts that the page may send to and take pictures from. Scripts are let in by whoever loads them. */
+export function trackingHosts(service: TrackingService | null): string[] {
+  if (!service) return [];
+  return service.url === GOOGLE_TAGS ? GOOGLE_HOSTS : [new URL(service.url).origin];
+}

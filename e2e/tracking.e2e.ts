@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { type Collector, startCollector } from '../test/collector.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { continueButton, fillForm, openBuyPage, pay, visit } from './buy-page.ts';
+import { alive } from './open-page.ts';
+
+const PATIENCE = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type Connected = { portal: TestPortal; collector: Collector; stop: () => Promise<void> };
+
+async function connected(kind: string, id: string): Promise<Connected> {
+  const collector = await startCollector();
+  const portal = await startPortal({
+    CALLS_PER_MINUTE: '0',
+    TRACKING_KIND: kind,
+    TRACKING_ID: id,
+    TRACKING_URL: collector.url,
+  });
+  const stop = async () => {
+    await portal.stop();
+    await collector.stop();
+  };
+  return { portal, collector, stop };
+}
+
+async function sayYes(page: Page, portal: TestPortal): Promise<void> {
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
+  await page.reload();
+  await alive(page);
+}
+
+/** The purchase is paid and its thank-you page opened in a tab that knows nothing of the first one. */
+async function buyAndReturnElsewhere(page: Page, portal: TestPortal): Promise<Page> {
+  await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
+  await pay({ page, portal }, 'Nordea', /^Maksa/);
+  await page.waitForURL('**/kiitos/osto?*');
+  const address = page.url();
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
+  const other = await page.context().newPage();
+  await visit(other, address);
+  return other;
+}
+
+async function orderNumber({ pool }: TestPortal): Promise<string> {
+  const { rows } = await pool.query(
+    'select reference from payment order by created_at desc limit 1',
+  );
+  return rows[0]?.reference;
+}
+
+describe.each([
+  ['ga4', 'G-TEST123456', '/gtag/js'],
+  ['gtm', 'GTM-TEST123', '/gtm.js'],
+])('%s', (kind, id, script) => {
+  let world: Connected;
+  beforeAll(async () => {
+    world = await connected(kind, id);
+  });
+  afterAll(() => world?.stop());
+  const named = async (name: string) =>
+    (await world.collector.hits()).filter(({ fields }) => fields.en === name);
+
+  test('loads nothing before a yes, then hears of the form, the checkout and the purchase', async () => {
+    const { portal, collector } = world;
+    const { page, complaints, close } = await openBuyPage(browser, portal);
+    await page.waitForLoadState('networkidle');
+    expect(await collector.hits()).toEqual([]);
+
+    await sayYes(page, portal);
+    await expect.poll(() => named('add_to_cart'), PATIENCE).toHaveLength(1);
+    await fillForm(page);
+    await continueButton(page).click();
+    await expect.poll(() => named('begin_checkout'), PATIENCE).toHaveLength(1);
+    await page.goBack();
+    await visit(page, `${portal.url}/osta/itselle`);
+    const thanks = await buyAndReturnElsewhere(page, portal);
+    await expect.poll(() => named('purchase'), PATIENCE).toHaveLength(1);
+    await thanks.reload();
+    await alive(thanks);
+
+    const [purchase] = await named('purchase');
+    expect(purchase?.fields).toMatchObject({
+      v: '2',
+      tid: id,
+      cu: 'EUR',
+      'epn.value': '79',
+      'ep.transaction_id': await orderNumber(portal),
+      pr1: 'idmuseum-card-annually~nmMuseokortti~pr79~qt1',
+      // The key of the payment stands in the query, and is nobody's to measure.
+      dl: `${portal.url}/kiitos/osto`,
+    });
+    expect((await collector.hits())[0]?.path).toBe(script);
+    expect(await named('purchase')).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('matomo hears of a monthly order with the worth of its whole plan', async () => {
+  const { portal, collector, stop } = await connected('matomo', '7');
+  const { page, complaints, close } = await openBuyPage(browser, portal, {
+    path: '/osta/kuukausimaksu',
+  });
+  // The monthly page remembers the choice and opens the form.
+  await page.waitForURL('**/osta/itselle*');
+  await alive(page);
+  await sayYes(page, portal);
+  await fillForm(page);
+  await page.locator('#monthlyConsent').check();
+  await continueButton(page).click();
+  const carts = async () => (await collector.hits()).filter(({ fields }) => fields.revenue);
+  await expect.poll(async () => (await carts()).length, PATIENCE).toBeGreaterThanOrEqual(2);
+
+  for (const { path, fields } of await carts()) {
+    expect(path).toBe('/matomo.php');
+    expect(fields).toMatchObject({ idsite: '7', rec: '1', idgoal: '0', revenue: '82.8' });
+    expect(JSON.parse(fields.ec_items ?? '')).toEqual([
+      ['museum-card-monthly', 'Museokortti', [], 82.8, 1],
+    ]);
+    expect(fields.url).not.toContain('?');
+  }
+  expect(complaints).toEqual([]);
+  await close();
+  await stop();
+});

@@ -1,0 +1,30 @@
+import { cents, toEuros } from '../../domain/base/cents.ts';
+import { type SoldAs, shopItem, totalValue } from '../../domain/tracking/shop-item.ts';
+import { findScheme } from '../catalog/scheme-queries.ts';
+import type { Database } from '../db/database.ts';
+import { findPaidLines, type PaidLine } from './tracking-queries.ts';
+
+/** From what the payment froze, so that it is told alike in whichever tab the buyer comes back. */
+export async function trackedPurchase(db: Database, paymentId: string) {
+  const lines = await findPaidLines(db, paymentId);
+  const [first] = lines;
+  if (!first) throw new Error('a payment for nothing');
+  const { productForms } = await findScheme(db);
+  const items = lines.map((line) =>
+    shopItem({
+      id: soldAs(line),
+      productName: productForms[line.language].nominative,
+      price: toEuros(cents(line.priceCents)),
+      quantity: line.units,
+      campaignCode: line.campaignCode,
+    }),
+  );
+  return { transaction_id: first.reference, value: totalValue(items), items };
+}
+
+function soldAs({ kind, billing, isPosted }: PaidLine): SoldAs {
+  const way = isPosted ? 'envelope' : 'digital';
+  if (kind === 'gift') return `gift-${way}`;
+  if (kind === 'companyOrder') return `company-${way}`;
+  return kind === 'renewal' ? `renewal-${billing}` : billing;
+}
