@@ -28,7 +28,7 @@ export const epochMs = z.int().min(0).max(LAST_INSTANT);
 
 /** An ISO date-time of a year that every database knows: PostgreSQL has no year 0. */
 export function instant({ offset = false } = {}) {
-  return z.iso.datetime({ offset }).regex(/^[12]\d{3}-/);
+  return z.iso.datetime({ offset, abort: true }).regex(/^[12]\d{3}-/);
 }
 
 /** Not judged here: never read, or judged by a schema of its own once it is known what it should be. */

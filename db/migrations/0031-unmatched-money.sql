@@ -16,7 +16,7 @@ create table unmatched_money (
   amount_cents integer,
   reason text not null check (reason in ('unknownPayment', 'otherSum', 'otherReference', 'otherTransaction')),
   -- the payment that it may have been meant for
-  payment_id uuid references payment,
+  payment_id uuid references payment on delete set null,
   came_at timestamptz not null,
   ended_at timestamptz,
   ended_by uuid references account on delete set null,

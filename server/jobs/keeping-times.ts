@@ -29,6 +29,9 @@ export const KEEPING_TIMES: Record<string, string> = {
   contract_hold: 'with the contract',
   data_export: 'a week',
   demo_clock: SCHEME,
+  desk_list: 'one row: a version and a count',
+  desk_list_change: 'until the list has been brought up to date, minutes',
+  desk_list_entry: 'with the card; of a card that is gone only that it is',
   email_change: 'until the link ends, a day',
   email_stop: 'until the link ends',
   envelope_batch: 'for good: a number and two days',
@@ -77,6 +80,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   till_key: SCHEME,
   token_charge: 'with the order',
   tracked_purchase: '400 days',
+  unmatched_money: 'for good: sums and the provider’s numbers, nobody’s name',
   vat_rate: SCHEME,
   visit:
     'for good as a count of the museum; whose it was until the holder forgets it, or with the account',

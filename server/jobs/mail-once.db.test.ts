@@ -61,6 +61,7 @@ async function startWorker(): Promise<ChildProcess> {
     execArgv: ['--import', 'tsx'],
     env: {
       PATH: process.env.PATH,
+      MODE: 'development',
       DATABASE_URL: database.url,
       SMTP_URL: smtpUrl,
       LOG_LEVEL: 'error',

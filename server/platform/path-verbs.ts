@@ -17,8 +17,10 @@ const READS = ['GET', 'HEAD'];
 /** Remembers every route as it is registered: the router itself tells only of the one that matched. */
 export function watchPathVerbs(app: FastifyInstance, controllers: Controllers): VerbsOf {
   const routes: { url: string; verbs: string[] }[] = [];
+  let servesPages = false;
   app.addHook('onRoute', ({ url, method }) => {
-    if (url !== PAGE_ROUTE && url !== CALL_ROUTE) routes.push({ url, verbs: [method].flat() });
+    if (url === PAGE_ROUTE) servesPages = true;
+    else if (url !== CALL_ROUTE) routes.push({ url, verbs: [method].flat() });
   });
 
   return (request) => {
@@ -29,8 +31,8 @@ export function watchPathVerbs(app: FastifyInstance, controllers: Controllers): 
       return call ? verbsOfCall(call) : [];
     }
     const fitting = routes.filter(({ url }) => matchPattern(url, path));
-    if (fitting.length === 0) return matchPath(path) ? READS : [];
-    return [...new Set(fitting.flatMap(({ verbs }) => verbs))];
+    const isPage = fitting.length === 0 && servesPages && matchPath(path) !== null;
+    return isPage ? READS : [...new Set(fitting.flatMap(({ verbs }) => verbs))];
   };
 }
 
