@@ -15,6 +15,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { updateDeskList } from '../server/visit/update-desk-list.ts';
 import { startAppProcess } from '../test/app-process.ts';
 import { givenAccount } from '../test/given.ts';
+import { percentile } from './measure.ts';
 import { send, type Times, timed } from './shopper.ts';
 import { fillScheme, numberOf } from './whole-scheme.ts';
 
@@ -73,7 +74,7 @@ async function bench(): Promise<void> {
   print('\nfull beside empty (median; goal ≤ 1.5)');
   for (const [name, times] of many) {
     const before = few.get(name) ?? [];
-    print(`   ${name} ${(at(times, 0.5) / at(before, 0.5)).toFixed(2)}`);
+    print(`   ${name} ${(percentile(times, 0.5) / percentile(before, 0.5)).toFixed(2)}`);
   }
   await measureList(clerks[0] ?? '');
 }
@@ -116,7 +117,7 @@ async function run(name: string, count: number, times: Times, ask: Ask): Promise
   await Promise.all(Array.from({ length: CLIENTS }, client));
   const perSecond = count / ((performance.now() - start) / 1000);
   const all = times.get(name) ?? [];
-  const figures = `p50 ${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms`;
+  const figures = `p50 ${percentile(all, 0.5).toFixed(1)} ms, p95 ${percentile(all, 0.95).toFixed(1)} ms`;
   if (name) print(`   ${name} ${perSecond.toFixed(0)}/s, ${figures}`);
   return perSecond;
 }
@@ -144,7 +145,7 @@ async function measureList(cookie: string): Promise<void> {
   const changed = await ask(whole.tag);
   print('\nlist for desks without a network');
   print(`   whole ${(whole.bytes / 1e6).toFixed(2)} MB in ${whole.ms.toFixed(0)} ms`);
-  print(`   unchanged p50 ${at(same, 0.5).toFixed(1)} ms (goal ≤ 5)`);
+  print(`   unchanged p50 ${percentile(same, 0.5).toFixed(1)} ms (goal ≤ 5)`);
   print(`   500 changed ${(changed.bytes / 1e3).toFixed(1)} kB in ${changed.ms.toFixed(1)} ms`);
   print(
     `   the job takes 500 changes in ${update.toFixed(2)} s, another key in ${rehash.toFixed(1)} s`,
@@ -188,8 +189,4 @@ async function cookiesOf(accounts: string[]): Promise<string[]> {
       return `session=${token}`;
     }),
   );
-}
-
-function at(all: number[], share: number): number {
-  return all.toSorted((one, other) => one - other)[Math.floor(all.length * share)] ?? Number.NaN;
 }

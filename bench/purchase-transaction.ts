@@ -1,12 +1,14 @@
 // P: what PostgreSQL alone does of a purchase-like transaction, on tables of its own. The yardstick of bench/purchase.ts.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from '../server/db/database.ts';
+import { percentile } from './measure.ts';
 
 const CLIENTS = 8;
 const SECONDS = 8;
 const BUYERS = 10_000;
+const LOG = 'pgbench-log';
 const PLACES = ['/usr/lib/postgresql/15/bin/pgbench', '/usr/bin/pgbench', '/usr/local/bin/pgbench'];
 
 const TABLES = `
@@ -44,41 +46,62 @@ const STATEMENTS = (buyer: string) => [
   'commit',
 ];
 
-/** Purchases a second, and what they were made with. */
-export async function measureYardstick(pool: Pool, databaseUrl: string, folder: string) {
+export type Yardstick = { perSecond: number; p95: number; count: number; by: string };
+
+/** Purchases a second, how long the slow ones take in milliseconds, and what they were made with. */
+export async function measureYardstick(
+  pool: Pool,
+  databaseUrl: string,
+  folder: string,
+): Promise<Yardstick> {
   await pool.query(TABLES);
   const pgbench = PLACES.find((place) => existsSync(place));
-  const perSecond = pgbench ? byPgbench(pgbench, databaseUrl, folder) : await byPool(pool);
-  const by = pgbench ? 'pgbench' : 'the same statements through pg';
-  return { perSecond, by, count: perSecond * SECONDS };
+  const times = pgbench ? byPgbench(pgbench, databaseUrl, folder) : await byPool(pool);
+  return {
+    perSecond: times.length / SECONDS,
+    p95: percentile(times, 0.95),
+    count: times.length,
+    by: pgbench ? 'pgbench' : 'the same statements through pg',
+  };
 }
 
-function byPgbench(program: string, databaseUrl: string, folder: string): number {
+function byPgbench(program: string, databaseUrl: string, folder: string): number[] {
   const script = path.join(folder, 'purchase.sql');
   const lines = STATEMENTS(':buyer').map((line) => `${line.replaceAll('\n', ' ')};`);
   writeFileSync(script, [`\\set buyer random(1, ${BUYERS})`, ...lines, ''].join('\n'));
-  const output = execFileSync(
+  execFileSync(
     program,
     ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS)].concat([
-      ...['-f', script, databaseUrl],
+      ...['-l', `--log-prefix=${path.join(folder, LOG)}`, '-f', script, databaseUrl],
     ]),
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    { stdio: 'ignore' },
   );
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(LOG))
+    .flatMap((file) => loggedTimes(readFileSync(path.join(folder, file), 'utf8')));
 }
 
-async function byPool(pool: Pool): Promise<number> {
+/** A line of pgbench's log is "client transaction microseconds …". */
+function loggedTimes(log: string): number[] {
+  return log
+    .trim()
+    .split('\n')
+    .map((line) => Number(line.split(' ')[2]) / 1000);
+}
+
+async function byPool(pool: Pool): Promise<number[]> {
   const end = performance.now() + SECONDS * 1000;
-  let made = 0;
+  const times: number[] = [];
   const client = async () => {
     const connection = await pool.connect();
     while (performance.now() < end) {
+      const start = performance.now();
       const buyer = String(1 + Math.floor(Math.random() * BUYERS));
       for (const statement of STATEMENTS(buyer)) await connection.query(statement);
-      made += 1;
+      times.push(performance.now() - start);
     }
     connection.release();
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return made / SECONDS;
+  return times;
 }

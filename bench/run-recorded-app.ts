@@ -1,0 +1,32 @@
+// The app of bench/floor.ts: everything, and at /bench/sent what its calls have sent to the database since it was last asked.
+import { buildApp } from '../server/app.ts';
+import { systemClock } from '../server/clock.ts';
+import { readSettings } from '../server/config.ts';
+import { openPool } from '../server/db/database.ts';
+import { plainRoutes } from '../server/plain-routes.ts';
+import { makeLogger } from '../server/platform/logger.ts';
+import type { PlainRoute } from '../server/platform/plain-route.ts';
+import { recordCalls, type SentByCall } from './sent-statements.ts';
+
+const settings = readSettings(process.env);
+const pool = openPool(settings.databaseUrl);
+const calls: SentByCall[] = [];
+const sentRoute: PlainRoute = {
+  method: 'GET',
+  path: '/bench/sent',
+  summary: 'What calls have sent',
+  answers: { 200: { description: 'A list for each call' } },
+  handle: async ({ reply }) => reply.send(calls.splice(0)),
+};
+const log = makeLogger(settings.logLevel);
+const deps = { pool, clock: systemClock, settings, log };
+const app = await buildApp(deps, { routes: [...plainRoutes, sentRoute] });
+// This route itself sends nothing.
+recordCalls(app.server, pool, (sent) => sent.length > 0 && calls.push(sent));
+await app.listen({ host: settings.host, port: settings.port });
+process.send?.('ready');
+process.once('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Server } from 'node:http';
+import type { Pool, Transaction } from '../server/db/database.ts';
+
+/** A statement of the floor: one that reads, one that writes, or the words of a transaction as they were sent. */
+export type Statement = 'read' | 'write' | (string & {});
+/** What one call sends, by the connections that it takes from the pool one after another. */
+export type SentByCall = Statement[][];
+
+const TRANSACTION_WORD = /^(begin|commit|rollback|set local)\b/i;
+const WRITES = /\b(insert into|update \S+( as)?( \w+)?\s+set|delete from|add_job)\b/i;
+
+function kindOf(text: string): Statement {
+  if (TRANSACTION_WORD.test(text)) return text;
+  return WRITES.test(text) ? 'write' : 'read';
+}
+
+/** Notes what every call sends until it is answered; what goes on behind its back, like counting, is left out. */
+export function recordCalls(server: Server, pool: Pool, answered: (sent: SentByCall) => void) {
+  const current = new AsyncLocalStorage<SentByCall>();
+  server.prependListener('request', (_, response) => {
+    const sent: SentByCall = [];
+    current.enterWith(sent);
+    response.once('finish', () => answered(structuredClone(sent)));
+  });
+
+  const taken = new Map<Transaction, Statement[]>();
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const noted = (text: string, ...more: unknown[]) => {
+      const sent = current.getStore();
+      if (sent) statementsOf(client, sent).push(kindOf(text));
+      return send(text, ...more);
+    };
+    client.query = noted as typeof client.query;
+  });
+
+  function statementsOf(client: Transaction, sent: SentByCall): Statement[] {
+    const known = taken.get(client);
+    if (known) return known;
+    const fresh: Statement[] = [];
+    taken.set(client, fresh);
+    sent.push(fresh);
+    return fresh;
+  }
+}
+
+/** How many statements there are, and how many times something is committed. */
+export function countSent(calls: SentByCall[]): { statements: number; commits: number } {
+  const connections = calls.flat();
+  return {
+    statements: connections.flat().length,
+    commits: connections.reduce((sum, statements) => sum + commitsOf(statements), 0),
+  };
+}
+
+/** By their word, or a write that stands alone: in front of a transaction or without one. */
+function commitsOf(statements: Statement[]): number {
+  const begin = statements.indexOf('begin');
+  const alone = begin < 0 ? statements : statements.slice(0, begin);
+  const words = statements.filter((statement) => statement === 'commit');
+  return words.length + alone.filter((statement) => statement === 'write').length;
+}
