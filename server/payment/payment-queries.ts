@@ -59,7 +59,8 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
               event.conditions_accepted_at, event.monthly_consent_at, event.start_requested_at
          from made, museum_card_event event
          left join campaign_code campaign on campaign.id = event.campaign_code_id
-        where event.id = any ($8::uuid[])
+        -- As a subquery the list has the same length for every plan: one that knows it would be made anew each time.
+        where event.id = any ((select $8::uuid[])::uuid[])
      )
      select id from made`,
     [
