@@ -114,7 +114,7 @@ describe('the steps', () => {
   });
 
   test.each([
-    ['PALAA', () => page.getByRole('button', { name: 'PALAA' }).click()],
+    ['PALAA', () => page.getByRole('button', { name: 'PALAA', exact: true }).click()],
     ['the browser', () => page.goBack()],
     ['Muuta', () => page.getByRole('button', { name: 'Muuta' }).click()],
   ])('lead back by %s to everything that was typed, passwords too', async (_, back) => {
@@ -182,7 +182,7 @@ describe('PALAA at the form', () => {
     await expect.poll(() => heading(page)).toBe('Täytä tietosi');
     expect(await stored(page, 'billingType')).toBe('"monthly"');
 
-    await page.getByRole('button', { name: 'PALAA' }).click();
+    await page.getByRole('button', { name: 'PALAA', exact: true }).click();
 
     await page.waitForURL(`${portal.url}/`);
     expect(await stored(page, 'billingType')).toBeNull();

@@ -79,6 +79,8 @@ describe('a company', () => {
     await page.reload();
     await alive(page);
     expect(await page.locator('#companyName').inputValue()).toBe('Kahvila Aamu Oy');
+    // Consent is given anew after a reload.
+    await page.locator('#terms').check();
     await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();
     await page.getByRole('heading', { name: 'Yritystilauksen maksutavat' }).waitFor();
     await payBy(page, 'Nordea', 'ok');
