@@ -12,6 +12,7 @@ import { watchContracts } from '../monthly-contract/watch-contracts.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { updateContractTokens } from '../renewal/card-saving-queries.ts';
 import { chargeInstalments } from './charge-instalments.ts';
+import { returnAddress } from './return-page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOKENS = {
@@ -146,5 +147,23 @@ describe('what is due when a new payment card is saved', () => {
     expect((await pay()).redirectUrl).toBe(redirectUrl);
     await chargeInstalments(deps);
     expect(await paidOf(accountId)).toEqual([]);
+    // Whoever comes back from there is where they began, and not thanked for an order.
+    expect(await returnAddress(portal.pool, await returnKeyOf(accountId))).toBe(
+      '/oma/voimassaolo?era=kesken',
+    );
   });
 });
+
+async function returnKeyOf(accountId: string): Promise<string> {
+  const { rows } = await portal.pool.query<{ return_key: string }>(
+    `select return_key
+       from instalment_charge share
+       join monthly_contract contract on contract.id = share.contract_id
+       join payment on payment.id = share.payment_id
+      where contract.account_id = $1
+      order by payment.created_at desc
+      limit 1`,
+    [accountId],
+  );
+  return rows[0]?.return_key ?? '';
+}

@@ -43,7 +43,8 @@ export async function returnAddress(db: Database, returnKey: string, hint?: Hint
 
 export async function addressOf(db: Database, payment: Payment, hint?: Hint): Promise<string> {
   const { id, processType: kind, state, language, returnKey } = payment;
-  if (await isForInstalments(db, id)) {
+  // Only monthly payments can be for instalments: all others are spared the question.
+  if (payment.billing === 'monthly' && (await isForInstalments(db, id))) {
     return `${pathTo('Extend_Validity', language)}?era=${INSTALMENT_WORD[state] ?? 'kesken'}`;
   }
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
