@@ -1,3 +1,4 @@
+import { repairText } from '../base/whole-text.ts';
 import { redactSecretWords } from './secret-words.ts';
 
 const HIDDEN = '[redacted]';
@@ -52,7 +53,9 @@ function spellingsOf(secret: string): string[] {
 }
 
 function encoded(value: string): string {
-  return new URLSearchParams([['', value]]).toString().slice(1);
+  return encodeURIComponent(repairText(value))
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The same for a value with named parts; what stands under a secret name is hidden whole. */

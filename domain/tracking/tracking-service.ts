@@ -3,7 +3,7 @@ export const TRACKING_KINDS = ['gtm', 'ga4', 'matomo'] as const;
 export type TrackingKind = (typeof TRACKING_KINDS)[number];
 export type TrackingService = { kind: TrackingKind; id: string; url: string };
 
-export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
+const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
 const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
   gtm: { shape: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-ABC1234' },
@@ -42,5 +42,10 @@ const GOOGLE_HOSTS = [
 /** Hosts that the page may send to and take pictures from. Scripts are let in by whoever loads them. */
 export function trackingHosts(service: TrackingService | null): string[] {
   if (!service) return [];
-  return service.url === GOOGLE_TAGS ? GOOGLE_HOSTS : [new URL(service.url).origin];
+  return service.url === GOOGLE_TAGS ? GOOGLE_HOSTS : [originOf(service.url)];
+}
+
+/** Scheme and host; the settings have let in nothing but a web address. */
+function originOf(url: string): string {
+  return url.split('/').slice(0, 3).join('/');
 }

@@ -3,10 +3,10 @@ import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findPaymentByReference, type Payment } from '../payment/payment-queries.ts';
 import type { Order } from './order-queries.ts';
-import type { ToldBy, Verdict } from './settle-payment.ts';
 import { findOrdersOfPayment } from './snapshot-queries.ts';
 import { tellUnmatched } from './tell-payer.ts';
 import { insertUnmatched } from './unmatched-queries.ts';
+import type { ToldBy, Verdict } from './verified-notification.ts';
 
 type Misfit = {
   /** Null: the stamp is nobody's. */

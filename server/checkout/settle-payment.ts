@@ -2,11 +2,7 @@ import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
-import {
-  type Decision,
-  decideSettlement,
-  type VerifiedSignal,
-} from '../../domain/payment/settlement.ts';
+import { type Decision, decideSettlement } from '../../domain/payment/settlement.ts';
 import { isServed } from '../catalog/campaign-queries.ts';
 import type { Deps } from '../context.ts';
 import { type Database, type Transaction, together, transactionBehind } from '../db/database.ts';
@@ -25,8 +21,7 @@ import {
   updateState,
   updateTold,
 } from '../payment/payment-queries.ts';
-import type { SavedCard } from '../payment/paytrail-token.ts';
-import { type Signal, updateVerdict } from '../payment/signal-queries.ts';
+import { updateVerdict } from '../payment/signal-queries.ts';
 import { saveToken } from './contract-queries.ts';
 import { drawCompanyCards } from './fulfil-company-order.ts';
 import { keepUnmatched } from './keep-unmatched.ts';
@@ -34,26 +29,7 @@ import type { Order } from './order-queries.ts';
 import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
 import { takeEffect } from './take-effect.ts';
 import { tellPending, tellRefund } from './tell-payer.ts';
-
-/** A verified signal and what came along with it. */
-export type Told = {
-  signal: VerifiedSignal;
-  providerId: string | null;
-  cardToken: string | null;
-  card: SavedCard | null;
-};
-/** unmatched: genuine money that fits no payment, kept for a person; mismatch, unknown: about something else, and no money. */
-export type Verdict =
-  | 'settled'
-  | 'refundFlagged'
-  | 'moved'
-  | 'nothing'
-  | 'unmatched'
-  | 'mismatch'
-  | 'unknown';
-/** And by whom it was told. */
-export type ToldBy = Told & { channel: Signal['channel'] };
-export type Settled = { verdict: Verdict; payment: Payment | null };
+import type { Settled, Told, ToldBy, Verdict } from './verified-notification.ts';
 
 /** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
 export async function findSettled(db: Database, told: Told) {

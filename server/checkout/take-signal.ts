@@ -10,13 +10,8 @@ import {
   type ToldMoney,
 } from '../payment/signal-queries.ts';
 import { keepForged } from './keep-forged.ts';
-import {
-  findSettled,
-  type Settled,
-  settlePayment,
-  type Told,
-  type ToldBy,
-} from './settle-payment.ts';
+import { findSettled, settlePayment } from './settle-payment.ts';
+import type { Settled, Told, ToldBy } from './verified-notification.ts';
 
 export type Checked = { genuine: true; told: Told } | { genuine: false; reason: string };
 

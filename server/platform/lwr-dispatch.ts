@@ -5,10 +5,10 @@ import type { GuestContext, UserContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
 import { nameCall } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
-import { verbsOfCall, wrongVerb } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
+import { verbsOfCall, wrongVerb } from './wrong-verb.ts';
 
 export type Answers<C extends Calls, Context> = {
   [Method in keyof C]: (

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchedPath } from './matched-route.ts';
-import { type VerbsOf, wrongVerb } from './path-verbs.ts';
+import type { VerbsOf } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
+import { wrongVerb } from './wrong-verb.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 

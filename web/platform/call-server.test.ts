@@ -94,7 +94,7 @@ describe('a refusal', () => {
 
     const refused = refusal(read());
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(await Promise.race([refused, 'waiting'])).toBe('waiting');
+    expect(await Promise.race([refused, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
 
     expect((await refused).status).toBe(0);

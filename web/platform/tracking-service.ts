@@ -1,6 +1,6 @@
 import type { TrackingService } from '../../domain/tracking/tracking-service.ts';
 import { readFromServer } from './call-server.ts';
-import type { ShopEvent } from './tracking.ts';
+import type { ShopEvent } from './shop-event.ts';
 
 type Tell = (event: ShopEvent) => void;
 

@@ -4,6 +4,7 @@ import { consentNow, whenGranted } from './consent.ts';
 import { logStep } from './logging/flow-log.ts';
 import { endFlow, log } from './logging/page-logger.ts';
 import { storeValue } from './session-store.ts';
+import type { ShopEvent } from './shop-event.ts';
 
 declare global {
   interface Window {
@@ -11,12 +12,6 @@ declare global {
     dataLayer?: ShopEvent[];
   }
 }
-
-/** The names and parts of the published shop events; `transaction_id` only of a purchase. */
-export type ShopEvent = {
-  event: 'add_to_cart' | 'begin_checkout' | 'purchase';
-  ecommerce: { transaction_id?: string; currency: 'EUR'; value: number; items: ShopItem[] };
-};
 
 /** The form of a product was opened. */
 export function trackAddToCart(items: ShopItem[]): void {

@@ -5,7 +5,7 @@ import { hasStoredLogs } from './stored-logs.ts';
 // Long after the page is there, so that it takes nothing from it.
 const AFTER_FIRST_LOAD_MS = 5_000;
 
-type PageLoggers = typeof import('./page-loggers.ts');
+type PageLoggers = typeof import('./page-loggers.ts')['pageLoggers'];
 
 let loaded: PageLoggers | null = null;
 let waiting: ((loggers: PageLoggers) => void)[] = [];
@@ -24,11 +24,11 @@ function withLoggers(run: (loggers: PageLoggers) => void): void {
 function loadLoggers(): void {
   if (loaded) return;
   import('./page-loggers.ts').then(
-    (module) => {
-      loaded = module;
+    ({ pageLoggers }) => {
+      loaded = pageLoggers;
       const held = waiting;
       waiting = [];
-      for (const run of held) run(module);
+      for (const run of held) run(pageLoggers);
     },
     () => {}, // no connection: the next one that logs tries again
   );

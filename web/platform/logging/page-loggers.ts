@@ -65,19 +65,19 @@ function countSkipped({ source }: LogEntry, error: unknown): void {
   });
 }
 
-export function logNow(event: LogEvent): void {
+function logNow(event: LogEvent): void {
   loggers().immediate.log(event);
 }
 
-export function publishSteps(steps: LogEvent[]): void {
+function publishSteps(steps: LogEvent[]): void {
   const { deferred } = loggers();
   for (const step of steps) deferred.log(step);
   deferred.publish();
 }
 
 /** What an earlier page left goes out as soon as the settings are known. */
-export function sendStored(): void {
+function sendStored(): void {
   loggers();
 }
 
-export const { handOver } = delivery;
+export const pageLoggers = { logNow, publishSteps, sendStored, handOver: delivery.handOver };
