@@ -20,7 +20,7 @@ async function swedish(): Promise<Buyer> {
 
 async function languagesOf({ emailAddress }: Buyer, letter: string): Promise<string[]> {
   const { rows } = await portal.pool.query<{ language: string }>(
-    'select language from mail_outbox where address = $1 and letter = $2 order by id',
+    'select language from mail_outbox where address = $1 and letter = $2 order by queued_at',
     [emailAddress, letter],
   );
   return rows.map(({ language }) => language);

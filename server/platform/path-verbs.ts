@@ -14,10 +14,8 @@ const CALL_ROUTE = `${LWR_PATH}/:apexClass/:apexMethod`;
 /** Remembers every route as it is registered: the router itself tells only of the one that matched. */
 export function watchPathVerbs(app: FastifyInstance, controllers: Controllers): VerbsOf {
   const routes: { url: string; verbs: string[] }[] = [];
-  let servesPages = false;
   app.addHook('onRoute', ({ url, method }) => {
-    if (url === PAGE_ROUTE) servesPages = true;
-    else if (url !== CALL_ROUTE) routes.push({ url, verbs: [method].flat() });
+    if (url !== PAGE_ROUTE && url !== CALL_ROUTE) routes.push({ url, verbs: [method].flat() });
   });
 
   return (request) => {
@@ -28,7 +26,7 @@ export function watchPathVerbs(app: FastifyInstance, controllers: Controllers): 
       return call ? verbsOfCall(call) : [];
     }
     const fitting = routes.filter(({ url }) => matchPattern(url, path));
-    const isPage = fitting.length === 0 && servesPages && matchPath(path) !== null;
+    const isPage = fitting.length === 0 && matchPath(path) !== null;
     return isPage ? READS : [...new Set(fitting.flatMap(({ verbs }) => verbs))];
   };
 }

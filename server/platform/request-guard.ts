@@ -20,7 +20,9 @@ export function registerRequestGuard(
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     const verbs = request.is404 ? verbsOf(request) : [];
-    if (verbs.length > 0) throw wrongVerb(request, reply, verbs);
+    // A page has its verb also while nothing is built: then it is not there, and its verb is not wrong.
+    const isWrongVerb = verbs.length > 0 && !verbs.includes(request.method);
+    if (isWrongVerb) throw wrongVerb(request, reply, verbs);
     // No text of the database can hold it, and nobody types it.
     if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     if (!SAFE_METHODS.includes(request.method)) guardChange(request, origin);
