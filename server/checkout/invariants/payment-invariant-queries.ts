@@ -5,6 +5,8 @@ export const PAYMENT_INVARIANTS: Invariant[] = [
     promise: 'no genuine word of money is without a follow-up of the same sum',
     broken: `select told.id::text from payment_signal told
               where told.status = 'ok'
+                -- without a verdict a process was killed over it: the provider repeats it, or we ask
+                and (told.verdict is not null or told.last_received_at < now() - interval '10 minutes')
                 and not exists (
                   select from payment
                     left join refund_need need
