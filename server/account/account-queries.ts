@@ -51,3 +51,16 @@ export async function updatePassword(
     [account.accountId, account.keptSessionId, account.passwordHash, new Date(account.now)],
   );
 }
+
+/** Of somebody who is not signed in: their account's, where the address has one. */
+export async function findLanguageOfAddress(
+  db: Database,
+  emailAddress: string,
+  ofPage: Language,
+): Promise<Language> {
+  const { rows } = await db.query<{ language: Language }>(
+    'select language from account where lower(email_address) = $1',
+    [emailAddress],
+  );
+  return rows[0]?.language ?? ofPage;
+}

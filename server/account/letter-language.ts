@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { GuestContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
 
 /** Letters are in the language that the account is set to; looking at a page in another one does not change it. */
 export function letterLanguage({ session, language }: GuestContext): Language {
@@ -13,17 +12,4 @@ export function letterLanguage({ session, language }: GuestContext): Language {
  */
 export function orderLanguage({ session }: GuestContext, ofForm: Language): Language {
   return session.found?.firstName ? session.found.language : ofForm;
-}
-
-/** Of somebody who is not signed in: their account's, where the address has one. */
-export async function languageOfAddress(
-  db: Database,
-  emailAddress: string,
-  ofPage: Language,
-): Promise<Language> {
-  const { rows } = await db.query<{ language: Language }>(
-    'select language from account where lower(email_address) = $1',
-    [emailAddress],
-  );
-  return rows[0]?.language ?? ofPage;
 }

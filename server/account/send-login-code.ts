@@ -9,9 +9,9 @@ import { CODE_SECONDS, codeFrom, RESEND_SECONDS } from '../../domain/account/log
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { findLanguageOfAddress } from './account-queries.ts';
 import { tooManyTries } from './account-refusals.ts';
 import { countedBy, takeAttempt } from './attempt-limits.ts';
-import { languageOfAddress } from './letter-language.ts';
 import { deleteLoginCode, findLoginCode, insertLoginCode } from './login-code-queries.ts';
 import { codeHashOf, hashOf, newToken } from './secret-token.ts';
 
@@ -45,7 +45,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
     });
     await queueMail(tx, {
       to: emailAddress,
-      language: await languageOfAddress(tx, emailAddress, language),
+      language: await findLanguageOfAddress(tx, emailAddress, language),
       letter: 'login-code',
       key: `login-code:${randomUUID()}`,
       data: { code, minutes: CODE_SECONDS / 60 },

@@ -29,13 +29,12 @@ export async function requestEmailChange(typed: string, context: UserContext): P
   const counted = countedBy('email-changes', accountId, RESETS_OF_ASKER);
   await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   const newAddress = accountAddress(typed);
+  // Whoever sits at an open computer chooses the page's language; the owner's own is in the account.
   const ownLanguage = letterLanguage(context);
   const token = newToken();
   const tokenHash = hashOf(token);
   const sessionId = session.found?.sessionId ?? null;
   const expiresAt = clock.now() + LINK_HOURS * 60 * 60 * 1000;
-  // Whoever sits at an open computer chooses the page's language; the owner's own is in the account.
-  const ofOwner = session.found?.language ?? language;
   await inTransaction(pool, async (tx) => {
     await upsertEmailChange(tx, { accountId, newAddress, tokenHash, sessionId, expiresAt });
     await queueMail(tx, {
@@ -51,11 +50,11 @@ export async function requestEmailChange(typed: string, context: UserContext): P
     });
     await queueMail(tx, {
       to: oldAddress,
-      language: ofOwner,
+      language: ownLanguage,
       letter: 'email-change-asked',
       key: `email-change-asked:${tokenHash.toString('hex')}`,
       data: {
-        link: await makeStopLink(tx, { accountId, oldAddress, language: ofOwner }, context),
+        link: await makeStopLink(tx, { accountId, oldAddress, language: ownLanguage }, context),
         days: STOP_DAYS,
       },
     });
