@@ -48,11 +48,6 @@ export async function findOwnDetails(
   return rows[0] ?? null;
 }
 
-/** Changes of one person's details come one after the other. */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('select from account where id = $1 for no key update', [accountId]);
-}
-
 export async function upsertContact(
   tx: Transaction,
   { accountId, now, ...contact }: Contact & { accountId: string; now: number },

@@ -8,9 +8,9 @@ import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { lockAccount } from '../purchase/purchase-queries.ts';
 import {
   findOwnDetails,
-  lockAccount,
   type OwnDetails,
   updateLanguage,
   updateWaitingPlastic,
