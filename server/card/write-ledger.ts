@@ -1,6 +1,6 @@
 import { type CardValidity, cardValidity } from '../../domain/card/card-validity.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
-import { type Transaction, together } from '../db/database.ts';
+import { allStatements, type Transaction } from '../db/database.ts';
 import {
   findLedger,
   insertLedgerEntry,
@@ -21,7 +21,7 @@ export async function addLedgerEntry(
   cardId: string,
   entry: NewEntry,
 ): Promise<CardValidity> {
-  const [, , validity] = await together([
+  const [, , validity] = await allStatements([
     requireLock(tx, cardId),
     insertLedgerEntry(tx, cardId, wholeEntry(entry)),
     foldAgain(tx, cardId),
@@ -35,7 +35,7 @@ export async function voidLedgerEntry(
   cardId: string,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<CardValidity> {
-  const [, , validity] = await together([
+  const [, , validity] = await allStatements([
     requireLock(tx, cardId),
     insertLedgerVoid(tx, { cardId, cause, reason }),
     foldAgain(tx, cardId),

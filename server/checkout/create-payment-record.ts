@@ -6,7 +6,7 @@ import { isServed } from '../catalog/campaign-queries.ts';
 import { findScheme } from '../catalog/scheme-queries.ts';
 import { storedEventIds, unitEventIds } from '../company-order/unit-event-ids.ts';
 import type { GuestContext } from '../context.ts';
-import { lockedTransaction, type Transaction, together } from '../db/database.ts';
+import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import type { Owner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
 import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
@@ -27,12 +27,12 @@ export async function createPaymentRecord(
 
   const now = clock.now();
   const lock = (tx: Transaction) =>
-    together([
+    allStatements([
       lockOwnOrders(tx, eventIds, owner),
       findFreshPayment(tx, { eventIds, providerType, language, now }),
       findScheme(tx),
     ]);
-  return lockedTransaction(pool, lock, async (tx, [orders, fresh, scheme]) => {
+  return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
     if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
       throw paymentRefusal('paymentNotFound', context);
     }

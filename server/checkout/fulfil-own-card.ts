@@ -5,7 +5,7 @@ import { makeCard } from '../card/make-card.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import type { NewEntry } from '../card/write-ledger.ts';
 import type { Deps } from '../context.ts';
-import { type Transaction, together } from '../db/database.ts';
+import { allStatements, type Transaction } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
 import { insertContract } from './contract-queries.ts';
@@ -33,7 +33,7 @@ export async function fulfilOwnCard(
   const entries = boughtTime(payment, order, today);
   const card = await makeCard(tx, { secretKey: settings.secretKey, now, owner, entries });
   const { cardId } = card;
-  await together([
+  await allStatements([
     order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
     !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
     // An account may be closed while its payment is under way; its card is made all the same.

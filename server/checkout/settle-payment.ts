@@ -5,7 +5,12 @@ import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import { type Decision, decideSettlement } from '../../domain/payment/settlement.ts';
 import { isServed } from '../catalog/campaign-queries.ts';
 import type { Deps } from '../context.ts';
-import { type Database, type Transaction, together, transactionBehind } from '../db/database.ts';
+import {
+  allStatements,
+  type Database,
+  type Transaction,
+  transactionAfter,
+} from '../db/database.ts';
 import { commitLater } from '../db/relaxed-commit.ts';
 import {
   type DueInstalment,
@@ -52,10 +57,10 @@ export function settlePayment(
   keepSignal: (db: Database) => Promise<string>,
 ): Promise<Settled> {
   const { stamp } = told.signal;
-  return transactionBehind(deps.pool, {
+  return transactionAfter(deps.pool, {
     first: keepSignal,
     lock: (tx) =>
-      together([
+      allStatements([
         lockPaymentByStamp(tx, stamp),
         lockOrdersByStamp(tx, stamp),
         // A statement of its own behind the locks: it sees what was settled while they were waited for.
@@ -81,7 +86,7 @@ export function settlePayment(
         providerId: told.providerId ?? found.providerId,
       };
       const step = { decision, payment, orders, instalments, told };
-      const [state] = await together([carryOut(tx, step, deps), noted]);
+      const [state] = await allStatements([carryOut(tx, step, deps), noted]);
       return { verdict, payment: { ...payment, state } };
     },
   });
@@ -135,7 +140,10 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
   const charged = { paymentId: payment.id, instalments };
   switch (decision.do) {
     case 'settle':
-      await together([moveTo(tx, payment, 'paid', deps), takeEffect(tx, payment, orders, deps)]);
+      await allStatements([
+        moveTo(tx, payment, 'paid', deps),
+        takeEffect(tx, payment, orders, deps),
+      ]);
       await payInstalments(tx, charged, deps);
       return 'paid';
     case 'flagRefund':

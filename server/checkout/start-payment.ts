@@ -1,7 +1,7 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import type { GuestContext } from '../context.ts';
-import { onOneConnection, together } from '../db/database.ts';
+import { allStatements, onOneConnection } from '../db/database.ts';
 import type { NoAnswer } from '../payment/provider-outcome.ts';
 import { type Owner, requireOwner } from '../purchase/order-owner.ts';
 import { paymentRefusal } from './checkout-refusals.ts';
@@ -36,7 +36,7 @@ export async function startPayment<Answer extends object>(
   const { pool, clock, log } = context;
   const asked = { paymentId, owner: await requireOwner(context) };
   const [attempt, orders] = await onOneConnection(pool, (db) =>
-    together([
+    allStatements([
       claimAttempt(db, { ...asked, now: clock.now() }),
       findOrdersOfPayment(db, paymentId),
     ]),

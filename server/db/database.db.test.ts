@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { inTransaction, lockedTransaction, together, transactionBehind } from './database.ts';
+import {
+  allStatements,
+  inTransaction,
+  transactionAfter,
+  transactionWithLocks,
+} from './database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -17,11 +22,11 @@ const notes = async () => {
 };
 
 test('statements sent together take effect in their order, with what was locked first', async () => {
-  const text = await lockedTransaction(
+  const text = await transactionWithLocks(
     database.pool,
     async (tx) => (await tx.query("select 'locked' as text")).rows[0].text,
     async (tx, locked) => {
-      const [, changed] = await together([
+      const [, changed] = await allStatements([
         write(tx, 1, locked),
         tx.query("update note set text = text || ' and changed' where id = $1 returning text", [1]),
       ]);
@@ -42,7 +47,7 @@ test('a fault among them undoes all, is told as what it is, and lets nothing com
   };
 
   const failing = inTransaction(database.pool, (tx) =>
-    together([inTwoSteps(tx), write(tx, 102, null), write(tx, 103, 'behind the fault')]),
+    allStatements([inTwoSteps(tx), write(tx, 102, null), write(tx, 103, 'behind the fault')]),
   );
 
   await expect(failing).rejects.toMatchObject({ code: '23502' });
@@ -54,7 +59,7 @@ describe('what is sent ahead of a transaction', () => {
   const lock = async () => null;
 
   test('stays when the transaction fails', async () => {
-    const failing = transactionBehind(database.pool, {
+    const failing = transactionAfter(database.pool, {
       first: (db) => write(db, 200, 'ahead'),
       lock,
       work: (tx) => write(tx, 201, null),
@@ -66,7 +71,7 @@ describe('what is sent ahead of a transaction', () => {
 
   test('lets nothing follow when it fails itself', async () => {
     const before = await notes();
-    const failing = transactionBehind(database.pool, {
+    const failing = transactionAfter(database.pool, {
       first: (db) => write(db, 300, null),
       lock,
       work: (tx) => write(tx, 301, 'behind'),

@@ -24,7 +24,7 @@ export function openPool(connectionString: string, max = 10): Pool {
     keepAliveInitialDelayMillis: 60_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Statements that do not need each other's answers are sent together: see `together`.
+    // Statements that do not need each other's answers are sent together: see `allStatements`.
     pipeline: true,
     stream: gatheringSocket,
     verify: (client, done) => {
@@ -96,7 +96,7 @@ export async function inTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return lockedTransaction(pool, nothing, work);
+  return transactionWithLocks(pool, nothing, work);
 }
 
 const nothing = async () => null;
@@ -105,12 +105,12 @@ const nothing = async () => null;
  * A transaction that begins by reading and locking: this travels with its `begin`. Only there, because a `begin`
  * that failed would let writes sent behind it stand alone.
  */
-export async function lockedTransaction<Locked, T>(
+export async function transactionWithLocks<Locked, T>(
   pool: Pool,
   lock: (tx: Transaction) => Promise<Locked>,
   work: (tx: Transaction, locked: Locked) => Promise<T>,
 ): Promise<T> {
-  return transactionBehind(pool, { first: nothing, lock, work });
+  return transactionAfter(pool, { first: nothing, lock, work });
 }
 
 type Steps<First, Locked, T> = {
@@ -120,14 +120,18 @@ type Steps<First, Locked, T> = {
 };
 
 /** The same behind one statement that stays, whatever becomes of the transaction: it is committed by itself. */
-export async function transactionBehind<First, Locked, T>(
+export async function transactionAfter<First, Locked, T>(
   pool: Pool,
   { first, lock, work }: Steps<First, Locked, T>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const [before, , locked] = await together([first(client), client.query('begin'), lock(client)]);
+    const [before, , locked] = await allStatements([
+      first(client),
+      client.query('begin'),
+      lock(client),
+    ]);
     const result = await work(client, locked, before);
     await client.query('commit');
     return result;
@@ -161,7 +165,7 @@ const AFTER_A_FAULT = '25P02';
  * Statements of one transaction side by side, answered when all are: nothing is still on its way when a fault
  * ends the transaction. Throws the fault that came first.
  */
-export async function together<const Work extends readonly unknown[]>(
+export async function allStatements<const Work extends readonly unknown[]>(
   work: Work,
 ): Promise<{ -readonly [Part in keyof Work]: Awaited<Work[Part]> }> {
   const ended = await Promise.allSettled(work);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Database, type Pool, type Transaction, together } from './database.ts';
+import { allStatements, type Database, type Pool, type Transaction } from './database.ts';
 
 /**
  * One statement that does not wait for the disk. Only for what may be lost without harm when the database crashes in
@@ -13,7 +13,7 @@ export async function withoutDiskWait<T>(
   let broken: Error | undefined;
   try {
     // All four travel together: should `begin` fail, the statement stands alone, which is as good.
-    const [, , result] = await together([
+    const [, , result] = await allStatements([
       client.query('begin'),
       commitLater(client),
       statement(client),

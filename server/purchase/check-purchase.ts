@@ -6,7 +6,7 @@ import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/purchase/purchase-form.ts';
 import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext, User } from '../context.ts';
-import { onOneConnection, together } from '../db/database.ts';
+import { allStatements, onOneConnection } from '../db/database.ts';
 import { pendingPage } from './pending-page.ts';
 import { type Priced, pricePurchase } from './price-purchase.ts';
 import { formOf, type PurchaseInput } from './purchase-input.ts';
@@ -27,7 +27,7 @@ export async function checkPurchase(
   const { billing, campaignCode } = form;
   const now = clock.now();
   const [scheme, heldCard, waiting, priced] = await onOneConnection(pool, (db) =>
-    together([
+    allStatements([
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
       user ? findWaitingPayment(db, user.accountId) : null,

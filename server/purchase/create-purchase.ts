@@ -5,7 +5,7 @@ import { orderLanguage } from '../account/letter-language.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
-import { lockedTransaction, type Transaction, together } from '../db/database.ts';
+import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { reservePrice } from './price-purchase.ts';
@@ -45,13 +45,13 @@ export async function createPurchase(
   const { accountId } = context.user;
   const { billing } = formOf(input);
   const lock = (tx: Transaction) =>
-    together([
+    allStatements([
       lockAccount(tx, accountId),
       // Looked at once more, behind the lock: another tab may have been faster.
       findHeldCard(tx, accountId),
       findOpenOrder(tx, { accountId, kind: 'standard', billing }),
     ]);
-  return lockedTransaction(context.pool, lock, (tx, [, held, open]) =>
+  return transactionWithLocks(context.pool, lock, (tx, [, held, open]) =>
     makeOrder(tx, { input, scheme, passwordHash, held, open }, context),
   );
 }
@@ -86,7 +86,7 @@ async function makeOrder(
   const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
   const { firstName, lastName } = buyer;
   const ownLanguage = orderLanguage(context, input.buyer.language);
-  const [, saved] = await together([
+  const [, saved] = await allStatements([
     updateBuyer(tx, {
       ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash },
       keptSessionId: session.found?.sessionId ?? null,
