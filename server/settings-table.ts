@@ -43,7 +43,7 @@ function setting<S extends z.ZodType<unknown, string>>(
   return { name, fallback, schema, about };
 }
 
-/** Every setting there is. The table in README.md is this one, kept equal by a test. */
+/** Every setting there is. The table in docs/settings.md is this one, kept equal by a test. */
 export const SETTINGS = {
   mode: setting(
     'MODE',

@@ -11,11 +11,11 @@ function shown(fallback: Fallback): string {
   return `${shown(fallback.development)}; in production ${shown(fallback.production)}`;
 }
 
-test('README.md describes every setting as the program knows it', () => {
-  const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
+test('docs/settings.md describes every setting as the program knows it', () => {
+  const page = readFileSync(path.join(projectRoot, 'docs/settings.md'), 'utf8');
   const table = Object.values(SETTINGS)
     .map(({ name, fallback, about }) => `| \`${name}\` | ${shown(fallback)} | ${about} |`)
     .join('\n');
 
-  expect(readme).toContain(table);
+  expect(page).toContain(table);
 });
