@@ -1,5 +1,5 @@
-import { checkInvariants } from '../server/checkout/invariant-queries.ts';
 import { openPool } from '../server/db/database.ts';
+import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 
 /** For an operator: does money agree with cards in DATABASE_URL, and is nothing left lying? Says what does not, and exits 1. */
 const url = process.env.DATABASE_URL;

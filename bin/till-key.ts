@@ -1,11 +1,11 @@
 import { openPool, type Pool } from '../server/db/database.ts';
-import { newTillKey, tillKeyHash } from '../server/desk-api/till-key.ts';
+import { newTillKey, tillKeyHash } from '../server/till-api/till-key.ts';
 import {
   findMuseumId,
   findTillKeys,
   insertTillKey,
   revokeTillKey,
-} from '../server/desk-api/till-key-queries.ts';
+} from '../server/till-api/till-key-queries.ts';
 
 const HOW = `npm run till-key -- make <museum> <till>   shows a new key, once; the museum as in its address, or "sandbox"
 npm run till-key -- list

@@ -37,6 +37,6 @@ function demoCards(publicUrl: string): string[] {
     '\nCards to hand on:',
     `  ${SHOWN_GIFT_CODE}  a present that nobody has opened: ${publicUrl}/aktivoi`,
     `  ${publicUrl}/yrityksille/kortit#${DEMO_DESK_KEY}  a company's own page`,
-    `  ${DEMO_TILL_KEY}  a key to the sandbox of the desk API: docs/desk-api.md`,
+    `  ${DEMO_TILL_KEY}  a key to the sandbox of the desk API: docs/till-api.md`,
   ];
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
-import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
-import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { change, read } from './call.ts';
 import { euros, text, typedText } from './wire-values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
-import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company-order/company-order-form.ts';
+import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company/company-order-form.ts';
 import { change, read } from './call.ts';
 import { purchaseResult } from './checkout-calls.ts';
 import { euros, text, typedText } from './wire-values.ts';

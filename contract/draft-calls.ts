@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { change, read } from './call.ts';
 import { heldCard } from './held-card.ts';
 import { typedText } from './wire-values.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { PAYMENT_SECTIONS } from '../domain/payment/provider-group.ts';
-import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
-import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
 import { read } from './call.ts';
 import { text } from './wire-values.ts';
 

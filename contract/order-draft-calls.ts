@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPANY_DELIVERIES } from '../domain/company-order/company-order-form.ts';
+import { COMPANY_DELIVERIES } from '../domain/company/company-order-form.ts';
 import { MOST_RECIPIENTS, POSTED_TO } from '../domain/gift/gift-form.ts';
 import { change, read } from './call.ts';
 import { draftForm, typedPhone } from './draft-calls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
-import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PAYMENT_SCENARIOS } from '../domain/renewal/payment-scenario.ts';
 import { change, read } from './call.ts';
 import { PAYMENT_VIEWS } from './checkout-calls.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '../domain/purchase/purchase-kind.ts';
+import type { PurchaseKind } from '../domain/order/purchase-kind.ts';
 import type { PageName } from './pages.ts';
 
 /** What was paid for, as far as the page that thanks for it depends on it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BILLING_TYPES } from '../domain/purchase/billing-type.ts';
-import { PURCHASE_KINDS } from '../domain/purchase/purchase-kind.ts';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { change, read } from './call.ts';
 import { euros, text } from './wire-values.ts';
 

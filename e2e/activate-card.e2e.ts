@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showActivationCode } from '../domain/card/activation-code.ts';
+import { showActivationCode } from '../domain/activation/activation-code.ts';
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
 import { openBrowser } from '../test/browser.ts';
 import { deskVerdict } from '../test/desk-clerk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { updateDeskList } from '../server/visit/update-desk-list.ts';
+import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
 import { signIn } from '../test/browser.ts';
 import { givenAccount, givenMuseum } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';

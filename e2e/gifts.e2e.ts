@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { checkInvariants } from '../server/checkout/invariant-queries.ts';
+import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { openBrowser } from '../test/browser.ts';
 import { anonymousBuyer } from '../test/buyer.ts';
 import { digitalInput, envelopeInput, paidGift } from '../test/gift-buyer.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '../domain/base/cents.ts';
-import { checkEpassiSignal, epassiForm } from '../server/payment/epassi.ts';
-import { createPayment } from '../server/payment/paytrail-payment.ts';
-import { checkPaymentSignal } from '../server/payment/paytrail-signal.ts';
+import { checkEpassiSignal, epassiForm } from '../server/payment/provider/epassi.ts';
+import { checkPaymentSignal } from '../server/payment/provider/paytrail-notification.ts';
+import { createPayment } from '../server/payment/provider/paytrail-payment.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type CallbackListener, startCallbackListener } from '../test/callback-listener.ts';
 import { someOrder, startPaymentSandbox } from '../test/payment-sandbox.ts';

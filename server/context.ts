@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/base/language.ts';
-import type { SessionDoor } from './account/session-door.ts';
+import type { SessionDoor } from './account/session-manager.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import type { Pool } from './db/database.ts';

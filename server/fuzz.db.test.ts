@@ -9,9 +9,9 @@ import { junk, NASTY } from '../test/hostile-values.ts';
 import { startApp, type TestApp } from '../test/test-app.ts';
 import { validInput } from '../test/valid-input.ts';
 import { controllers } from './controllers.ts';
-import { tillKeyHash } from './desk-api/till-key.ts';
-import { insertTillKey } from './desk-api/till-key-queries.ts';
 import { plainRoutes } from './plain-routes.ts';
+import { tillKeyHash } from './till-api/till-key.ts';
+import { insertTillKey } from './till-api/till-key-queries.ts';
 
 /** The long run: FUZZ_RUNS=10000 npx vitest run --project database server/fuzz.db.test.ts */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);

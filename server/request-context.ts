@@ -1,5 +1,5 @@
 import { openCookieJar } from './account/cookie-jar.ts';
-import { openSessionDoor } from './account/session-door.ts';
+import { openSessionDoor } from './account/session-manager.ts';
 import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { helsinkiDay } from '../domain/base/local-date.ts';
-import { findListed, listVerdict } from '../domain/visit/card-list.ts';
-import { mergeEntries, readListPart } from '../domain/visit/list-wire.ts';
+import { findListed, listVerdict } from '../domain/ticket-desk/card-list.ts';
+import { mergeEntries, readListPart } from '../domain/ticket-desk/list-wire.ts';
 import type { Pool } from '../server/db/database.ts';
-import { updateDeskList } from '../server/visit/update-desk-list.ts';
-import { cardHash } from '../web/parts/desk/card-hash.ts';
+import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
+import { cardHash } from '../web/parts/ticket-desk/card-hash.ts';
 
 type Listing = {
   app: FastifyInstance;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '../domain/base/cents.ts';
 import { helsinkiDay } from '../domain/base/local-date.ts';
-import { planInstalments } from '../domain/renewal/instalment-plan.ts';
-import { insertContract } from '../server/checkout/contract-queries.ts';
-import { recordPaymentFor } from '../server/checkout/record-payment.ts';
+import { planInstalments } from '../domain/instalment/instalment-plan.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
+import { insertContract } from '../server/instalment/contract-queries.ts';
+import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
+import { saveEvent } from '../server/order/purchase-queries.ts';
+import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-queries.ts';
-import { saveEvent } from '../server/purchase/purchase-queries.ts';
-import { upsertTokenCharge } from '../server/renewal/token-queries.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
 
 type GivenContract = { now: number; secretKey: string; token: string };

@@ -10,7 +10,7 @@ import { updateCardHolder } from '../server/card/card-queries.ts';
 import { makeCard } from '../server/card/make-card.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { sealToken, tokenHash } from '../server/payment/seal-token.ts';
+import { sealToken, tokenHash } from '../server/instalment/seal-token.ts';
 
 type GivenAccount = {
   emailAddress?: string;

@@ -1,12 +1,12 @@
-import { cents } from '../domain/base/cents.ts';
-import { localDate } from '../domain/base/local-date.ts';
 import {
   type ActivationCode,
   activationCodeFrom,
   parseActivationCode,
-} from '../domain/card/activation-code.ts';
-import type { Letterhead } from '../server/mail/letter.ts';
-import type { LetterData, LetterName } from '../server/mail/letters.ts';
+} from '../domain/activation/activation-code.ts';
+import { cents } from '../domain/base/cents.ts';
+import { localDate } from '../domain/base/local-date.ts';
+import type { Letterhead } from '../server/letter/letter.ts';
+import type { LetterData, LetterName } from '../server/letter/letters.ts';
 
 const seller = {
   name: 'Korttiyhtiö Oy',

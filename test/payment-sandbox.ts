@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '../domain/base/cents.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import type { PaymentSettings } from '../server/payment/payment-settings.ts';
-import type { PaytrailOrder } from '../server/payment/paytrail-order.ts';
+import type { PaymentSettings } from '../server/payment/provider/payment-settings.ts';
+import type { PaytrailOrder } from '../server/payment/provider/paytrail-order.ts';
 
 /** The sandbox of the payment providers in this process, and the settings that point at it. */
 export async function startPaymentSandbox(timeoutMs = 5_000) {

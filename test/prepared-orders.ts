@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
-import { saveEvent } from '../server/purchase/purchase-queries.ts';
+import { saveEvent } from '../server/order/purchase-queries.ts';
 
 /** Someone who is signed in and has filled in the form: only the paying is left. */
 export type PreparedOrder = {

@@ -1,42 +1,43 @@
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
-import { loadBuyCard } from './parts/buy-card-data.ts';
-import { loadDesk } from './parts/desk/desk-data.ts';
-import { loadHome } from './parts/home-data.ts';
-import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum-data.ts';
-import { loadExtendValidity } from './parts/my-card/extend-validity-data.ts';
+import { loadLoginStart } from './parts/account/login-start.ts';
+import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum/museum-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
-import { loadMyOrders } from './parts/my-card/my-orders-data.ts';
-import { loadPrices } from './parts/shop-prices.ts';
-import { loadLoginStart } from './parts/sign-in/login-start.ts';
+import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, Shown } from './platform/route.ts';
+import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
+import { loadHome } from './screens/home/home-data.ts';
+import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
+import { loadExtendValidity } from './screens/renewal/renewal-data.ts';
+import { loadDesk } from './screens/ticket-desk/desk-data.ts';
 
 type Load = NonNullable<Shown['load']>;
 // What few ask for, or only the server, is not part of everybody's first load.
 const loadActivation: Load = async (read) =>
-  (await import('./parts/activation-data.ts')).loadActivation(read);
+  (await import('./parts/activation/activation-data.ts')).loadActivation(read);
 const loadRegisterCard: Load = async (read) =>
-  (await import('./parts/activation-data.ts')).loadRegisterCard(read);
+  (await import('./parts/activation/activation-data.ts')).loadRegisterCard(read);
 const loadRegistration: Load = async (read) =>
-  (await import('./parts/activation-data.ts')).loadRegistration(read);
+  (await import('./parts/activation/activation-data.ts')).loadRegistration(read);
 const loadCompanyOrder: Load = async (read) =>
-  (await import('./parts/company-data.ts')).loadCompanyOrder(read);
+  (await import('./screens/company-order/company-order-data.ts')).loadCompanyOrder(read);
 const loadBuyGift: Load = async (...asked) =>
-  (await import('./parts/gift-data.ts')).loadBuyGift(...asked);
+  (await import('./parts/gift/gift-data.ts')).loadBuyGift(...asked);
 const loadPaymentStatus: Load = async (...asked) =>
-  (await import('./parts/payment-status/payment-status-data.ts')).loadPaymentStatus(...asked);
+  (await import('./parts/payment/payment-status-data.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>
-  (await import('./parts/withdrawal-data.ts')).loadWithdrawal(...asked);
+  (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
 const loadMyOrder: Load = async (...asked) =>
-  (await import('./parts/my-card/my-order-data.ts')).loadMyOrder(...asked);
+  (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
 const loadEnvelopes: Load = async (read) =>
-  (await import('./parts/envelope-data.ts')).loadEnvelopes(read);
+  (await import('./screens/office-envelopes/envelope-data.ts')).loadEnvelopes(read);
 const loadRefunds: Load = async (read) =>
-  (await import('./parts/refund-data.ts')).loadRefunds(read);
-const loadFunnel: Load = async (read) => (await import('./parts/funnel-data.ts')).loadFunnel(read);
+  (await import('./screens/office-refunds/refund-data.ts')).loadRefunds(read);
+const loadFunnel: Load = async (read) =>
+  (await import('./screens/office-sales/funnel-data.ts')).loadFunnel(read);
 const loadDevClock: Load = async (read) =>
-  (await import('./parts/dev-clock-data.ts')).loadDevClock(read);
+  (await import('./screens/dev-clock/dev-clock-data.ts')).loadDevClock(read);
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const SHOWN: Record<PageName, Shown> = {
@@ -63,7 +64,7 @@ const SHOWN: Record<PageName, Shown> = {
     load: loadPaymentStatus,
   },
   Company_Order: { screen: 'company-order', load: loadCompanyOrder, steps: true },
-  Company_Desk: { screen: 'company-desk' },
+  Company_Desk: { screen: 'company-portal' },
   Company_Claim: { screen: 'company-claim' },
   Thank_You_Company: { screen: 'thank-you-company', load: loadPaymentStatus },
   Activate_Card: { screen: 'activate-card', load: loadActivation },
@@ -76,7 +77,7 @@ const SHOWN: Record<PageName, Shown> = {
   My_Card_Desk: { screen: 'my-card-desk', load: loadMyCard, bare: true },
   My_Card_Offline: { screen: 'my-card-offline' },
   My_Visits: { screen: 'my-visits', load: loadMyVisits },
-  Extend_Validity: { screen: 'extend-validity', load: loadExtendValidity, steps: true },
+  Extend_Validity: { screen: 'renewal', load: loadExtendValidity, steps: true },
   My_Orders: { screen: 'my-orders', load: loadMyOrders },
   My_Order: { screen: 'my-order', load: loadMyOrder },
   My_Details: { screen: 'my-details', load: loadMyDetails },
@@ -84,7 +85,7 @@ const SHOWN: Record<PageName, Shown> = {
   Stop_New_Email: { screen: 'stop-new-email' },
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
-  Desk: { screen: 'desk', load: loadDesk, bare: true },
+  Desk: { screen: 'ticket-desk', load: loadDesk, bare: true },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
   Office_Sales: { screen: 'office-sales', load: loadFunnel },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ConsentPanel } from './parts/consent/consent-panel.tsx';
-import { PageToasts } from './parts/page-toasts.tsx';
-import { SessionGuard } from './parts/session-dialog/session-guard.tsx';
-import { SiteFooter } from './parts/site-footer.tsx';
-import { SiteHeader } from './parts/site-header.tsx';
+import { SessionGuard } from './parts/account/session-guard.tsx';
+import { ConsentPanel } from './parts/site/consent-panel.tsx';
+import { PageToasts } from './parts/site/page-toasts.tsx';
+import { SiteFooter } from './parts/site/site-footer.tsx';
+import { SiteHeader } from './parts/site/site-header.tsx';
 import { BrokenScreen } from './platform/broken-screen.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
 import { usePage } from './platform/page-context.tsx';

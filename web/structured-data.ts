@@ -1,9 +1,9 @@
 import { pathTo } from '../contract/pages.ts';
 import type { Language } from '../domain/base/language.ts';
-import type { HomeData } from './parts/home-data.ts';
-import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum-data.ts';
-import type { MuseumTown } from './parts/museum-towns.ts';
+import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum/museum-data.ts';
 import type { LoadedPlace } from './platform/open-place.ts';
+import type { HomeData } from './screens/home/home-data.ts';
+import type { MuseumTown } from './screens/home/museum-towns.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withProduct } from '../../domain/base/fill.ts';
-import { companyOrderErrors } from '../../domain/company-order/company-order-form.ts';
+import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { texts as en } from './en/validation.ts';
 import { errorText } from './error-text.ts';

@@ -1,4 +1,4 @@
-import { activationCodeFrom, showActivationCode } from '../../domain/card/activation-code.ts';
+import { activationCodeFrom, showActivationCode } from '../../domain/activation/activation-code.ts';
 
 /** The code of a present that nobody has opened, for trying activation out. */
 export const DEMO_GIFT_CODE = activationCodeFrom([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9]);

@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 
 export type DemoForms = { kind: PurchaseKind; daysAgo: number; opened: number; accepted: number };
 

@@ -8,17 +8,17 @@ import { payClaimableCards } from '../../server/activation/make-claimable-cards.
 import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { drawCardNumber } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
-import { fulfilCompanyOrder } from '../../server/checkout/fulfil-company-order.ts';
-import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
-import { lockOrdersOfPayment } from '../../server/checkout/snapshot-queries.ts';
-import { insertCompanyOrder } from '../../server/company-order/company-order-queries.ts';
-import { findOrderOfEvent } from '../../server/company-order/desk-queries.ts';
-import { findCardIds, handOutCodes } from '../../server/company-order/seat-queries.ts';
+import { insertCompanyOrder } from '../../server/company/company-order-queries.ts';
+import { findOrderOfEvent } from '../../server/company/company-portal-queries.ts';
+import { findCardIds, handOutCodes } from '../../server/company/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
+import { fulfilCompanyOrder } from '../../server/fulfilment/fulfil-company-order.ts';
+import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { recordPaymentFor } from '../../server/order/record-payment.ts';
 import { findPayment, updateState } from '../../server/payment/payment-queries.ts';
+import { lockOrdersOfPayment } from '../../server/payment/snapshot-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
-import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
 
 export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'>;

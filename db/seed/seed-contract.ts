@@ -1,9 +1,9 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
-import { planInstalments } from '../../domain/renewal/instalment-plan.ts';
-import { insertContract } from '../../server/checkout/contract-queries.ts';
+import { planInstalments } from '../../domain/instalment/instalment-plan.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { upsertTokenCharge } from '../../server/renewal/token-queries.ts';
+import { insertContract } from '../../server/instalment/contract-queries.ts';
+import { upsertTokenCharge } from '../../server/instalment/token-queries.ts';
 import { type Holder, insertPaid, seedOrder } from './seed-order.ts';
 import { findContractId, insertDemoToken, payDemoInstalment } from './seed-queries.ts';
 

@@ -1,12 +1,12 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
-import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
-import { takeSignal } from '../../server/checkout/take-signal.ts';
 import type { Deps } from '../../server/context.ts';
 import { inTransaction, type Transaction } from '../../server/db/database.ts';
 import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
-import { saveEvent } from '../../server/purchase/purchase-queries.ts';
+import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { recordPaymentFor } from '../../server/order/record-payment.ts';
+import { takeSignal } from '../../server/payment/process-notification.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Cents } from '../../domain/base/cents.ts';
-import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import { insertFulfilment } from '../../server/checkout/fulfilment-queries.ts';
-import { recordPaymentFor } from '../../server/checkout/record-payment.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { Transaction } from '../../server/db/database.ts';
+import { insertFulfilment } from '../../server/fulfilment/fulfilment-queries.ts';
+import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { recordPaymentFor } from '../../server/order/record-payment.ts';
 import { insertPayment, updateState } from '../../server/payment/payment-queries.ts';
-import { saveEvent } from '../../server/purchase/purchase-queries.ts';
 import { updateRenewedCard } from '../../server/renewal/renewal-queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { insertSentMail } from './seed-queries.ts';

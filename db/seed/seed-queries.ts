@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { sealToken, tokenHash } from '../../server/payment/seal-token.ts';
+import { sealToken, tokenHash } from '../../server/instalment/seal-token.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
 
 /** One process seeds; the others that start at the same moment wait and then find the work done. */

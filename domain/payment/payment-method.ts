@@ -1,4 +1,4 @@
-import type { BillingType } from '../purchase/billing-type.ts';
+import type { BillingType } from '../order/billing-type.ts';
 import type { ProviderType } from './culture-voucher.ts';
 import { type PaymentSection, sectionOf } from './provider-group.ts';
 

@@ -1,5 +1,5 @@
-import type { BillingType } from '../purchase/billing-type.ts';
-import type { PurchaseKind } from '../purchase/purchase-kind.ts';
+import type { BillingType } from '../order/billing-type.ts';
+import type { PurchaseKind } from '../order/purchase-kind.ts';
 
 /** Methods without credit first, company invoice last: Consumer Protection Act 6:12 b. Nothing is preselected. */
 export const PAYMENT_SECTIONS = ['bank', 'culture', 'card', 'company'] as const;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate, later, localDate } from '../base/local-date.ts';
-import type { PurchaseKind } from '../purchase/purchase-kind.ts';
+import type { PurchaseKind } from '../order/purchase-kind.ts';
 
 /** How far purchases get: a form is opened, its details are accepted, the payment is settled. */
 export const FUNNEL_STEPS = ['formOpened', 'checkAccepted', 'purchaseSettled'] as const;

@@ -1,5 +1,5 @@
 import { fromEuros, sum, times, toEuros } from '../base/cents.ts';
-import { INSTALMENT_COUNT } from '../renewal/instalment-plan.ts';
+import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 
 export type SoldAs =
   | 'annually'

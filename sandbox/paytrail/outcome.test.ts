@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPayment, getPayment } from '../../server/payment/paytrail-payment.ts';
-import { checkPaymentSignal } from '../../server/payment/paytrail-signal.ts';
+import { checkPaymentSignal } from '../../server/payment/provider/paytrail-notification.ts';
+import { createPayment, getPayment } from '../../server/payment/provider/paytrail-payment.ts';
 import { type CallbackListener, startCallbackListener } from '../../test/callback-listener.ts';
 import { press, queryOf, someOrder, startPaymentSandbox } from '../../test/payment-sandbox.ts';
 import { FORGERIES, type NewFault } from '../payments/fault-book.ts';

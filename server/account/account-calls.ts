@@ -1,7 +1,7 @@
 import type { accountCalls } from '../../contract/account-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
+import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
-import { isRecentSignIn } from '../../domain/session/session-clock.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
@@ -10,7 +10,7 @@ import { requireSoundField } from './account-refusals.ts';
 import { checkPassword } from './check-password.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
 import { findCodeSent, sendLoginCode } from './send-login-code.ts';
-import type { SessionDoor } from './session-door.ts';
+import type { SessionDoor } from './session-manager.ts';
 import { spendLoginCode } from './spend-login-code.ts';
 
 const METHOD_COOKIE_SECONDS = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { GuestContext } from '../context.ts';
 import { findBrowserKey, insertBrowserKey } from './browser-key-queries.ts';
-import type { KeyCookie } from './session-door.ts';
+import type { KeyCookie } from './session-manager.ts';
 
 type Caller = Pick<GuestContext, 'pool' | 'clock' | 'session' | 'user'>;
 

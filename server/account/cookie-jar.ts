@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieJar } from './session-door.ts';
+import type { CookieJar } from './session-manager.ts';
 
 /** Behind TLS the prefix makes browsers refuse a cookie that a neighbouring host or plain HTTP planted. */
 export function openCookieJar(

@@ -1,4 +1,4 @@
-import { isRecentSignIn } from '../../domain/session/session-clock.ts';
+import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import type { UserContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

@@ -8,7 +8,7 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { CODE_SECONDS, codeFrom, RESEND_SECONDS } from '../../domain/account/login-code.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 import { findLanguageOfAddress } from './account-queries.ts';
 import { tooManyTries } from './account-refusals.ts';
 import { countedBy, takeAttempt } from './attempt-limits.ts';

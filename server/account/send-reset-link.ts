@@ -1,7 +1,7 @@
 import { pathTo } from '../../contract/pages.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 import {
   deletePasswordReset,
   findResetOfAccount,

@@ -1,5 +1,5 @@
 import type { activationCalls } from '../../contract/activation-calls.ts';
-import { activationState } from '../../domain/card/activation-state.ts';
+import { activationState } from '../../domain/activation/activation-state.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';

@@ -1,4 +1,4 @@
-import type { ClaimFacts } from '../../domain/card/activation-state.ts';
+import type { ClaimFacts } from '../../domain/activation/activation-state.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 

@@ -1,5 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { type ActivationCode, activationCodeFrom } from '../../domain/card/activation-code.ts';
+import {
+  type ActivationCode,
+  activationCodeFrom,
+} from '../../domain/activation/activation-code.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 
 const RANDOM_SIGNS = 15;

@@ -1,11 +1,14 @@
-import { type ActivationInput, parseActivationInput } from '../../domain/card/activation-input.ts';
-import { type ActivationState, activationState } from '../../domain/card/activation-state.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
+import {
+  type ActivationInput,
+  parseActivationInput,
+} from '../../domain/activation/activation-input.ts';
+import { type ActivationState, activationState } from '../../domain/activation/activation-state.ts';
 import type { GuestContext } from '../context.ts';
+import { toldHeldCard } from '../order/held-card.ts';
+import { findHeldCard } from '../order/purchase-queries.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
-import { toldHeldCard } from '../purchase/held-card.ts';
-import { findHeldCard } from '../purchase/purchase-queries.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { writeGrant } from './activation-grant.ts';
 import { takeCodeAttempt } from './activation-guard.ts';
 import { findClaimByCode, findClaimByNumber } from './activation-queries.ts';

@@ -2,7 +2,7 @@ import { pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 
 type Letter = {
   to: string;

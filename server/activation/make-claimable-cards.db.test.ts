@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseActivationCode } from '../../domain/activation/activation-code.ts';
 import { localDate } from '../../domain/base/local-date.ts';
-import { parseActivationCode } from '../../domain/card/activation-code.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';

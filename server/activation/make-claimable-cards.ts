@@ -1,5 +1,5 @@
+import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { ActivationCode } from '../../domain/card/activation-code.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import { drawCardNumber } from '../card/make-card.ts';

@@ -1,12 +1,12 @@
+import { activationState } from '../../domain/activation/activation-state.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
-import { activationState } from '../../domain/card/activation-state.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { lockAccount } from '../order/purchase-queries.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
-import { lockAccount } from '../purchase/purchase-queries.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant } from './activation-grant.ts';
 import { findCardOfAccount, insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { oldestDraft } from '../purchase/draft-life.ts';
+import { oldestDraft } from '../order/draft-life.ts';
 
 type Whose = { cardId: string; browserHash: Buffer; accountId: string | null };
 

@@ -9,9 +9,9 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { inTransaction } from '../db/database.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
-import { deleteAccount } from '../own-data/delete-account-queries.ts';
-import { findHeldData } from '../own-data/held-data-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { deleteAccount } from '../privacy/delete-account-queries.ts';
+import { findHeldData } from '../privacy/held-data-queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FORM: RegistrationDraft = {

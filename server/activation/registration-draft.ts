@@ -1,7 +1,7 @@
 import type { RegistrationDraft } from '../../contract/order-draft-calls.ts';
 import type { GuestContext } from '../context.ts';
-import { keepDraft } from '../purchase/keep-draft.ts';
-import { ownerOf } from '../purchase/order-owner.ts';
+import { keepDraft } from '../order/keep-draft.ts';
+import { ownerOf } from '../order/order-owner.ts';
 import { readGrant } from './activation-grant.ts';
 import { findRegistrationDraft, saveRegistrationDraft } from './registration-draft-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 
 type Asked = { customerNumber: CustomerNumber; now: number };
 type Blocked = {

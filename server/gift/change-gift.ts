@@ -7,10 +7,10 @@ import { instantOf } from '../../domain/gift/send-time.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import type { FieldError } from '../../domain/person/field-error.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import {
   type GiverGift,
   updateDigitalGift,

@@ -1,11 +1,11 @@
 import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
-import { cardMonths } from '../../domain/catalog/campaign.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
-import { findScheme, type Scheme } from '../catalog/scheme-queries.ts';
+import { cardMonths } from '../../domain/scheme/campaign.ts';
 import type { GuestContext } from '../context.ts';
-import { type Priced, pricePurchase, servesAll } from '../purchase/price-purchase.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import type { GiftAsked } from './gift-input.ts';
 
 export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents; months: number };

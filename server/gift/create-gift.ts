@@ -5,14 +5,14 @@ import {
   type Giver,
 } from '../../domain/gift/gift-form.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
-import type { Scheme } from '../catalog/scheme-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { updateOrderedDraft } from '../purchase/order-draft-queries.ts';
-import { ownerToBe } from '../purchase/order-owner.ts';
-import { type Priced, reservePrice, servesAll } from '../purchase/price-purchase.ts';
-import { saveEvent } from '../purchase/purchase-queries.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
+import { updateOrderedDraft } from '../order/order-draft-queries.ts';
+import { ownerToBe } from '../order/order-owner.ts';
+import { type Priced, reservePrice, servesAll } from '../order/price-purchase.ts';
+import { saveEvent } from '../order/purchase-queries.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { Scheme } from '../scheme/scheme-queries.ts';
 import { priceAsked } from './check-gift.ts';
 import type { GiftAsked } from './gift-input.ts';
 import { insertGiftOrder, saveGift } from './gift-queries.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousBuyer, type Buyer, payAtPaytrail } from '../../test/buyer.ts';
 import { digitalInput, paidGift, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { openingMarker } from './gift-secrets.ts';
 import { sendDueGifts } from './send-gift.ts';

@@ -6,7 +6,7 @@ import { givenAccount, givenMuseum } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session-queries.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 
 const BUY = 'processEnvelopeGiftPurchase';
 

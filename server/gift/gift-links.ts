@@ -1,6 +1,6 @@
 import { pathTo } from '../../contract/pages.ts';
+import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import type { Language } from '../../domain/base/language.ts';
-import type { ActivationCode } from '../../domain/card/activation-code.ts';
 import type { Settings } from '../config.ts';
 import { giverKey, openingMarker } from './gift-secrets.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
-import { giftPdf } from '../mail/gift/gift-pdf.ts';
+import { giftPdf } from '../letter/gift/gift-pdf.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { activationLink } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
 import { noSuchGift } from './giver-page.ts';

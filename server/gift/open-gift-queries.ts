@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts';
-import type { Owner } from '../purchase/order-owner.ts';
+import type { Owner } from '../order/order-owner.ts';
 
 /** One order of a browser at a time: two tabs cannot make two. */
 export async function lockBrowser(tx: Transaction, browserHash: Buffer): Promise<void> {

@@ -1,7 +1,7 @@
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 import { activationLink, openingLink } from './gift-links.ts';
 import {
   findDueGifts,

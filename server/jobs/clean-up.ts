@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { deleteUnpaidSeats, forgetInvited } from '../company-order/company-retention-queries.ts';
+import { deleteUnpaidSeats, forgetInvited } from '../company/company-retention-queries.ts';
 import type { Pool } from '../db/database.ts';
 import { deleteOldForged } from '../payment/forged-signal-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';

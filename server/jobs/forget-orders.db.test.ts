@@ -4,7 +4,7 @@ import { startCompanyOrder } from '../../test/company-buyer.ts';
 import { digitalInput, envelopeInput, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { linesWith, wholeDatabase } from '../../test/whole-database.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { chargeInstalments } from '../checkout/charge-instalments.ts';
-import { reconcilePayments } from '../checkout/reconcile-payments.ts';
 import type { Deps } from '../context.ts';
+import { chargeInstalments } from '../instalment/charge-instalments.ts';
+import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { inSlices } from './time-slice.ts';
 

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '../purchase/draft-life.ts';
+import { DRAFT_DAYS } from '../order/draft-life.ts';
 
 /** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
 export type KeepingRule = { table: string; statement: string };

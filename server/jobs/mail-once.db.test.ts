@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { inTransaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 
 const PROGRAM = new URL('../../test/programs/run-jobs.ts', import.meta.url);
 const patience = { timeout: 60_000, interval: 20 };

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../context.ts';
 import { openPool } from '../db/database.ts';
-import { openMailer } from '../mail/mailer.ts';
-import { resendOverdueMail } from '../mail/resend-overdue-mail.ts';
+import { openMailer } from '../letter/mailer.ts';
+import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import type { Turn } from './schedule.ts';
 import { makeTasks } from './tasks.ts';

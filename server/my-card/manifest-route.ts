@@ -6,8 +6,8 @@ import { texts as fi } from '../../contract/texts/fi/app.ts';
 import { texts as sv } from '../../contract/texts/sv/app.ts';
 import { withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 
 const TEXTS = { fi, sv, en };
 const NIGHT = '#0e1226';

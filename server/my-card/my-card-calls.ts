@@ -7,18 +7,18 @@ import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { cardYearStart } from '../../domain/card/validity-view.ts';
-import { type Prices, pricesOn, renewalPrice } from '../../domain/catalog/price.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
-import { findPrices } from '../catalog/catalog-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { runningContract } from '../monthly-contract/running-contract.ts';
+import { runningContract } from '../instalment/running-contract.ts';
+import { isCardBeingPaid } from '../order/purchase-queries.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { isCardBeingPaid } from '../purchase/purchase-queries.ts';
 import { readRecord } from '../records/read-record.ts';
+import { findPrices } from '../scheme/catalog-queries.ts';
 import { drawBarcode, drawQr } from './draw-code.ts';
 import {
   countVisits,

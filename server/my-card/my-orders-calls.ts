@@ -1,9 +1,9 @@
 import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { lineTotal } from '../../domain/order/receipt.ts';
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
-import { lineTotal } from '../../domain/receipt/receipt.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';

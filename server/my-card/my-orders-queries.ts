@@ -1,10 +1,10 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { FrozenReceipt } from '../../domain/order/receipt.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
-import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
-import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Database } from '../db/database.ts';
 
 export type OwnOrder = {

@@ -5,10 +5,10 @@ import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
 import { localAddress } from '../platform/matched-route.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
+import { transactionOf } from './correlation-id.ts';
 import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { withinBudget } from './time-budget.ts';
-import { transactionOf } from './visit-transaction.ts';
 
 const DATA_BUDGET_MS = 2_000;
 

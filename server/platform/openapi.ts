@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, LWR_PATH } from '../../contract/call.ts';
-import { problemAnswer } from '../../contract/desk-api.ts';
+import { problemAnswer } from '../../contract/till-api.ts';
 import type { Needs } from './access.ts';
 import type { Controllers } from './lwr-dispatch.ts';
 import type { PlainRoute } from './plain-route.ts';

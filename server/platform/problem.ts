@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/desk-problems.ts';
+import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/till-problems.ts';
 import type { ErrorAnswer } from './error-body.ts';
 
 type Details = {

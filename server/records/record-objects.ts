@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RecordObjectName } from '../../contract/record-api.ts';
+import { personRecord } from '../account/person-record.ts';
 import { logRecord } from '../logging/log-record.ts';
-import { personRecord } from '../own-data/person-record.ts';
 import { cardRecord, visitRecord } from './own-records.ts';
 import type { RecordObject } from './record-object.ts';
 

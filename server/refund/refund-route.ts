@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { inTransaction } from '../db/database.ts';
-import { paymentSettings } from '../payment/payment-settings.ts';
-import { checkPaymentSignal } from '../payment/paytrail-signal.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { checkPaymentSignal } from '../payment/provider/paytrail-notification.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

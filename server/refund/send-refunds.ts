@@ -3,8 +3,8 @@ import { cents } from '../../domain/base/cents.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { paymentSettings } from '../payment/payment-settings.ts';
-import { type RefundResult, refundPayment } from '../payment/paytrail-refund.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
 import {
   deleteRefund,
   insertRefund,

@@ -1,15 +1,15 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
-import { extraMonths } from '../../domain/catalog/campaign.ts';
-import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import { INSTALMENT_COUNT } from '../../domain/renewal/instalment-plan.ts';
+import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
+import { extraMonths } from '../../domain/scheme/campaign.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
-import { runningContract } from '../monthly-contract/running-contract.ts';
-import { pricePurchase } from '../purchase/price-purchase.ts';
-import { findActiveToken } from './active-token.ts';
+import { findActiveToken } from '../instalment/active-token.ts';
+import { runningContract } from '../instalment/running-contract.ts';
+import { pricePurchase } from '../order/price-purchase.ts';
 import { findOwnCard } from './renewal-queries.ts';
 
 /** What a renewal today would cost and bring, both ways, before anything is ordered. */

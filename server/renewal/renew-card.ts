@@ -8,14 +8,14 @@ import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { MONTHLY_CONSENT_VERSION } from '../purchase/create-purchase.ts';
-import { type Priced, reservePrice } from '../purchase/price-purchase.ts';
-import { findOpenOrder, lockAccount, saveEvent } from '../purchase/purchase-queries.ts';
-import { purchaseTexts } from '../purchase/purchase-texts.ts';
-import { findActiveToken } from './active-token.ts';
+import { findActiveToken } from '../instalment/active-token.ts';
+import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
+import { type Priced, reservePrice } from '../order/price-purchase.ts';
+import { findOpenOrder, lockAccount, saveEvent } from '../order/purchase-queries.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import {
   findContact,
   findOwnCard,

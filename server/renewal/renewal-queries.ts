@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
+import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
-import type { Buyer } from '../../domain/purchase/purchase-form.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type RenewableCard = {

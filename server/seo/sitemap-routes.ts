@@ -1,5 +1,5 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { findMuseums } from '../catalog/museum-queries.ts';
+import { findMuseums } from '../museum/museum-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 

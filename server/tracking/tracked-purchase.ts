@@ -1,7 +1,7 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import { type SoldAs, shopItem, totalValue } from '../../domain/tracking/shop-item.ts';
-import { findScheme } from '../catalog/scheme-queries.ts';
 import type { Database } from '../db/database.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { findPaidLines, type PaidLine } from './tracking-queries.ts';
 
 /** From what the payment froze, so that it is told alike in whichever tab the buyer comes back. */

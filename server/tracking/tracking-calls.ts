@@ -1,8 +1,8 @@
 import type { trackingCalls } from '../../contract/tracking-calls.ts';
 import { trackingService } from '../../domain/tracking/tracking-service.ts';
 import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../order/order-owner.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { ownerOf } from '../purchase/order-owner.ts';
 import { trackedPurchase } from './tracked-purchase.ts';
 import { claimTrackedPurchase } from './tracking-queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../purchase/order-owner.ts';
+import type { Owner } from '../order/order-owner.ts';
 
 /** Settled purchases are counted from the payments themselves: the view `funnel` has all three steps. */
 export type FunnelStep = { kind: PurchaseKind } & (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { payAtPaytrail, purchaseInput, signedInBuyer, startPurchase } from '../../test/buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ROUNDS = 8;

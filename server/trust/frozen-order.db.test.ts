@@ -11,7 +11,7 @@ import {
 import { startCompanyOrder } from '../../test/company-buyer.ts';
 import { digitalInput, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 
 const HOUR = 60 * 60 * 1000;
 

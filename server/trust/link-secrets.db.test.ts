@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsOf } from '../../contract/controllers.ts';
-import type { ActivationCode } from '../../domain/card/activation-code.ts';
+import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { activationLink, giverLink, openingLink } from '../gift/gift-links.ts';
 import { plainRoutes } from '../plain-routes.ts';

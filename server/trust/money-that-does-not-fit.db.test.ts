@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { payAtPaytrail, post, signedInBuyer, startPurchase } from '../../test/buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { sendRefunds } from '../refund/send-refunds.ts';
 

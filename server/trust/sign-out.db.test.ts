@@ -7,7 +7,7 @@ import { givenClaimableCards } from '../../test/given.ts';
 import { mailedCode } from '../../test/mailed-secrets.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
-import { deleteAccount } from '../own-data/delete-account-queries.ts';
+import { deleteAccount } from '../privacy/delete-account-queries.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 import type { Assessment } from './assess-order.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 import type { PaidOrder } from './withdrawal-queries.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Settings } from '../config.ts';
-import { sameSignature } from '../payment/constant-time.ts';
+import { sameSignature } from '../payment/provider/constant-time.ts';
 
 const ORDER_PARAMETER = 'tilaus';
 const KEY_PARAMETER = 'avain';

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
-import type { BillingType } from '../../domain/purchase/billing-type.ts';
-import type { PurchaseKind } from '../../domain/purchase/purchase-kind.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Database, Transaction } from '../db/database.ts';
 

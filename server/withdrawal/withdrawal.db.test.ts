@@ -15,10 +15,10 @@ import { givenMuseum, givenToken } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { insertRedemption } from '../activation/activation-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
-import { chargeInstalments } from '../checkout/charge-instalments.ts';
-import { checkInvariants } from '../checkout/invariant-queries.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { chargeInstalments } from '../instalment/charge-instalments.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 

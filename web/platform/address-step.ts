@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStep, type Step } from '../../domain/purchase/step.ts';
+import { readStep, type Step } from '../../domain/order/step.ts';
 import type { Place } from './screen.ts';
 
 const PARAMETER = 'c__step';

@@ -1,4 +1,4 @@
-import { WARNING_SECONDS, watchPhase } from '../../domain/session/session-clock.ts';
+import { WARNING_SECONDS, watchPhase } from '../../domain/account/session-clock.ts';
 import { isSessionWatchHeld } from './session-watch-hold.ts';
 
 type SessionState = { isLoggedIn: boolean; secondsLeft: number };

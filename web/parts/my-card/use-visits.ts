@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { DiaryVisit } from '../../../domain/visit/visit-summary.ts';
+import type { DiaryVisit } from '../../../domain/my-card/visit-summary.ts';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { DataRecord } from '../../platform/records/record-wire.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import type { DiaryVisit } from '../../../domain/visit/visit-summary.ts';
+import type { DiaryVisit } from '../../../domain/my-card/visit-summary.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './visit-list.module.css';
 

@@ -1,8 +1,8 @@
 import { type Cents, cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
 import type { texts as fi } from '../../texts/fi/parts/order.ts';
-import type { ShopPrices } from '../shop-prices.ts';
+import type { ShopPrices } from './shop-prices.ts';
 
 export type OrderTexts = typeof fi;
 

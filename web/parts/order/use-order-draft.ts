@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../contract/controllers.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readPageData } from '../../platform/page-data.ts';
-import { useDraftKeeper } from '../draft-keeper.ts';
+import { useDraftKeeper } from './draft-keeper.ts';
 
 type Saving = 'saveGiftDraft' | 'saveCompanyDraft' | 'saveRegistrationDraft';
 

@@ -1,5 +1,5 @@
-import type { Activation } from '../../parts/activation-data.ts';
-import { LoomCard } from '../../parts/order/loom-card.tsx';
+import type { Activation } from '../../parts/activation/activation-data.ts';
+import { LoomCard } from '../../parts/card/loom-card.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import css from './activate-card.module.css';
 import type { ActivateTexts } from './activate-texts.ts';

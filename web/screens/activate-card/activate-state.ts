@@ -1,5 +1,5 @@
 import type { HeldCard } from '../../../contract/held-card.ts';
-import { groupAsTyped } from '../../../domain/card/activation-input.ts';
+import { groupAsTyped } from '../../../domain/activation/activation-input.ts';
 
 /** The same card with the year on it. */
 export type Added = { validUntil: string | null };

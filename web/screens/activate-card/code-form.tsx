@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { parseActivationInput } from '../../../domain/card/activation-input.ts';
+import { parseActivationInput } from '../../../domain/activation/activation-input.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import { ScanCode } from '../../parts/scan-code/scan-code.tsx';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { codeInLink, parseActivationInput } from '../../../domain/card/activation-input.ts';
-import type { Activation } from '../../parts/activation-data.ts';
+import { codeInLink, parseActivationInput } from '../../../domain/activation/activation-input.ts';
+import type { Activation } from '../../parts/activation/activation-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';

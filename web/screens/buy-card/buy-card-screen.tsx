@@ -1,6 +1,6 @@
-import type { BuyCardData } from '../../parts/buy-card-data.ts';
-import { useShopPrices } from '../../parts/use-shop-prices.ts';
+import { useShopPrices } from '../../parts/order/use-shop-prices.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { BuyCardData } from './buy-card-data.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { HeldCard } from './held-card.tsx';
 import { Purchase } from './purchase.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftForm } from '../../../contract/draft-calls.ts';
 import { FINLAND } from '../../../domain/person/phone-number.ts';
-import type { PurchaseDraft } from '../../parts/buy-card-data.ts';
+import type { PurchaseDraft } from './buy-card-data.ts';
 import {
   type BuyCardEvent,
   type BuyCardState,

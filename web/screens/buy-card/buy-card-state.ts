@@ -1,14 +1,14 @@
-import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
-import type { Step } from '../../../domain/purchase/step.ts';
-import type { PurchaseDraft } from '../../parts/buy-card-data.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import type { Step } from '../../../domain/order/step.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import type { Fault } from '../../parts/form/form-faults.ts';
 import {
   type CardFormEvent,
   type CardFormState,
   cardForm,
-} from '../../parts/card-form/card-form-state.ts';
-import { formOfDraft } from '../../parts/card-form/card-form-wire.ts';
-import type { Fault } from '../../parts/form-faults/form-faults.ts';
+} from '../../parts/order/card-form-state.ts';
+import { formOfDraft } from '../../parts/order/card-form-wire.ts';
+import type { PurchaseDraft } from './buy-card-data.ts';
 
 export type BuyCardState = {
   form: CardFormState;

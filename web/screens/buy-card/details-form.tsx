@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { cardAnswers } from '../../parts/card-form/card-answers.ts';
-import { ChoicesGroup } from '../../parts/card-form/choices-group.tsx';
-import { BindingNotice, MonthlyConsent } from '../../parts/card-form/monthly-terms.tsx';
-import { PasswordGroup } from '../../parts/card-form/password-group.tsx';
-import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/card-form/person-groups.tsx';
+import { cardAnswers } from '../../parts/order/card-answers.ts';
 import { CheckAnswers } from '../../parts/order/check-answers.tsx';
 import checkout from '../../parts/order/checkout.module.css';
+import { ChoicesGroup } from '../../parts/order/choices-group.tsx';
+import { BindingNotice, MonthlyConsent } from '../../parts/order/monthly-terms.tsx';
+import { PasswordGroup } from '../../parts/order/password-group.tsx';
+import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/order/person-groups.tsx';
 import { logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';

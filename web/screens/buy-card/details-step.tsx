@@ -1,13 +1,13 @@
-import type { PurchaseDraft } from '../../parts/buy-card-data.ts';
-import { FormProblems } from '../../parts/card-form/form-problems.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import checkout from '../../parts/order/checkout.module.css';
+import { FormProblems } from '../../parts/order/form-problems.tsx';
 import { OrderStrip } from '../../parts/order/order-strip.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import { StepTitle } from '../../parts/step-title.tsx';
+import { StepTitle } from '../../parts/order/step-title.tsx';
+import { RichText } from '../../parts/site/rich-text.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { PurchaseDraft } from './buy-card-data.ts';
 import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,9 +1,9 @@
 import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { LoomCard } from '../../parts/card/loom-card.tsx';
 import checkout from '../../parts/order/checkout.module.css';
-import { LoomCard } from '../../parts/order/loom-card.tsx';
 import type { Order, OrderTexts } from '../../parts/order/order.ts';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
 import { OrderList } from '../../parts/order/order-list.tsx';

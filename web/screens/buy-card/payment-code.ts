@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import type { PaymentTexts } from '../../parts/payment-selector/use-payment.ts';
+import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { inTimeLimit } from '../../platform/time-limit.ts';
 import type { PaymentStep } from './payment-step.tsx';

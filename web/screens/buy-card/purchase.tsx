@@ -1,14 +1,14 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
-import type { BuyCardData } from '../../parts/buy-card-data.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import type { ShopPrices } from '../../parts/shop-prices.ts';
-import { useStepFocus } from '../../parts/use-step-focus.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
+import { useStepFocus } from '../../parts/order/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSeoTitle } from '../../platform/seo-title.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
+import type { BuyCardData } from './buy-card-data.ts';
 import { headingOf } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { DetailsStep } from './details-step.tsx';

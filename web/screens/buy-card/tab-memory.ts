@@ -1,4 +1,4 @@
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';

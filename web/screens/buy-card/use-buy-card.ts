@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
-import type { BuyCardData } from '../../parts/buy-card-data.ts';
-import type { CardFormEvent } from '../../parts/card-form/card-form-state.ts';
-import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import type { CardFormEvent } from '../../parts/order/card-form-state.ts';
 import { hasStep, stepIn, useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
+import type { BuyCardData } from './buy-card-data.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
 import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { draftOf } from '../../parts/card-form/card-form-wire.ts';
-import { useDraftKeeper } from '../../parts/draft-keeper.ts';
+import { draftOf } from '../../parts/order/card-form-wire.ts';
+import { useDraftKeeper } from '../../parts/order/draft-keeper.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { BuyCardState } from './buy-card-state.ts';
 import { rememberCampaignCode } from './tab-memory.ts';

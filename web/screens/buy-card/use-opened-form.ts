@@ -1,7 +1,7 @@
-import type { BillingType } from '../../../domain/purchase/billing-type.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
-import type { ShopPrices } from '../../parts/shop-prices.ts';
-import { useAddToCart } from '../../parts/use-add-to-cart.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
+import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { recallPurchase } from './tab-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../../domain/purchase/step.ts';
+import type { Step } from '../../../domain/order/step.ts';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 

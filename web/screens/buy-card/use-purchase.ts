@@ -1,16 +1,16 @@
 import type { Dispatch } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import { SignInDeclined } from '../../parts/account/use-sign-in-again.ts';
+import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
+import { purchaseInput } from '../../parts/order/card-form-wire.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/judge-card-form.ts';
 import {
   isSignedOut,
   type Problem,
   problemOf,
   processMuseumCard,
-} from '../../parts/card-form/process-museum-card.ts';
-import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
-import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
-import { SignInDeclined } from '../../parts/sign-in-again/use-sign-in-again.ts';
+} from '../../parts/order/process-museum-card.ts';
+import type { MadeOrder } from '../../parts/payment/start-payment.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../../domain/gift/gift-form.ts';
-import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { faultAt } from '../../parts/form/form-faults.ts';
 import type { RecipientField } from './gift-form-state.ts';
 import type { GiftFieldsProps } from './gift-texts.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import type { BuyGiftData } from '../../parts/gift-data.ts';
+import type { BuyGiftData } from '../../parts/gift/gift-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { useShopPrices } from '../../parts/use-shop-prices.ts';
-import { useStepFocus } from '../../parts/use-step-focus.ts';
+import { useShopPrices } from '../../parts/order/use-shop-prices.ts';
+import { useStepFocus } from '../../parts/order/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
-import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { faultAt } from '../../parts/form/form-faults.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import checkout from '../../parts/order/checkout.module.css';
 import { TICKET } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import { StepTitle } from '../../parts/step-title.tsx';
+import { StepTitle } from '../../parts/order/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';

@@ -5,7 +5,7 @@ import {
   type FormFaults,
   NO_FAULTS,
   submitFailed,
-} from '../../parts/form-faults/form-faults.ts';
+} from '../../parts/form/form-faults.ts';
 
 export type GiverValues = {
   firstName: string;

@@ -1,9 +1,9 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { Amount } from '../../parts/order/amount.tsx';
 import order from '../../parts/order/order.module.css';
-import type { ShopPrices } from '../../parts/shop-prices.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import type { GiftPrices } from './use-gift-purchase.ts';
 

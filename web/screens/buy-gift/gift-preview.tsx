@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
-import { Ryijy } from '../../parts/ryijy.tsx';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
 import css from './buy-gift.module.css';
 import type { GiftFormState } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FaultSummary } from '../../parts/form-faults/fault-summary.tsx';
+import { FaultSummary } from '../../parts/form/fault-summary.tsx';
 import checkout from '../../parts/order/checkout.module.css';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { CampaignAndTerms } from '../../parts/card-form/campaign-and-terms.tsx';
-import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
-import form from '../../parts/card-form/card-form.module.css';
-import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { faultAt } from '../../parts/form/form-faults.ts';
+import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
+import { FieldGroup } from '../../parts/order/card-fields.tsx';
+import form from '../../parts/order/card-form.module.css';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GiverValues } from './gift-form-state.ts';

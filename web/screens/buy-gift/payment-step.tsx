@@ -1,9 +1,9 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { PaymentAside } from '../../parts/payment-selector/payment-aside.tsx';
-import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
-import { StepTitle } from '../../parts/step-title.tsx';
+import { StepTitle } from '../../parts/order/step-title.tsx';
+import { PaymentAside } from '../../parts/payment/payment-aside.tsx';
+import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import css from './buy-gift.module.css';

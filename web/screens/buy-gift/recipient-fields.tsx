@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { GREETING_LENGTH } from '../../../domain/gift/gift-form.ts';
-import { FieldGroup } from '../../parts/card-form/card-fields.tsx';
-import form from '../../parts/card-form/card-form.module.css';
+import { FieldGroup } from '../../parts/order/card-fields.tsx';
+import form from '../../parts/order/card-form.module.css';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';

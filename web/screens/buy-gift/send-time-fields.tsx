@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { fieldOf, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
-import form from '../../parts/card-form/card-form.module.css';
+import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

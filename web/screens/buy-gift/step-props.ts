@@ -1,4 +1,4 @@
-import type { ShopPrices } from '../../parts/shop-prices.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import type { useBuyGift } from './use-buy-gift.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Step } from '../../../domain/purchase/step.ts';
+import type { Step } from '../../../domain/order/step.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
-import type { BuyGiftData } from '../../parts/gift-data.ts';
+import type { BuyGiftData } from '../../parts/gift/gift-data.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
+import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
-import type { ShopPrices } from '../../parts/shop-prices.ts';
-import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';

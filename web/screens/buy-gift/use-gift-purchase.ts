@@ -1,11 +1,11 @@
 import { type Dispatch, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { errorText } from '../../../contract/texts/error-text.ts';
-import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
 import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
-import type { Fault } from '../../parts/form-faults/form-faults.ts';
-import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
-import type { MadeOrder } from '../../parts/payment-selector/start-payment.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import type { Fault } from '../../parts/form/form-faults.ts';
+import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
+import type { MadeOrder } from '../../parts/payment/start-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';

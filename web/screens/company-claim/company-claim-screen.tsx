@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { LoomCard } from '../../parts/order/loom-card.tsx';
-import { QuietRoom } from '../../parts/quiet-room.tsx';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { LoomCard } from '../../parts/card/loom-card.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -1,4 +1,3 @@
-import type { CompanyPrice } from '../../parts/company-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
@@ -6,6 +5,7 @@ import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { CompanyForm, type FormProps } from './company-form.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import css from './company-order.module.css';
+import type { CompanyPrice } from './company-order-data.ts';
 
 /** Step 0: who orders how many, with what it costs beside it. */
 export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {

@@ -1,10 +1,10 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { CARD_MONTHS } from '../../../domain/catalog/campaign.ts';
-import { vatIncludedIn } from '../../../domain/catalog/vat.ts';
-import type { CompanyPrice } from '../../parts/company-data.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { vatIncludedIn } from '../../../domain/scheme/vat.ts';
 import { Amount } from '../../parts/order/amount.tsx';
 import lines from '../../parts/order/order.module.css';
+import type { CompanyPrice } from './company-order-data.ts';
 import type { CompanyState } from './company-state.ts';
 import type { CompanyTexts } from './company-texts.ts';
 

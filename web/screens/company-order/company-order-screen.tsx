@@ -1,7 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import type { CompanyData } from '../../parts/company-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { useStepFocus } from '../../parts/use-step-focus.ts';
+import { useStepFocus } from '../../parts/order/use-step-focus.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -9,6 +8,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
 import { CompanyDetails } from './company-details.tsx';
+import type { CompanyData } from './company-order-data.ts';
 import { CompanyPayment } from './company-payment.tsx';
 import type { CompanyTexts } from './company-texts.ts';
 import { useCompanyOrder } from './use-company-order.ts';

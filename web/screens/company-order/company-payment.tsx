@@ -1,16 +1,16 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
-import type { CompanyPrice } from '../../parts/company-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
-import { PaymentAside } from '../../parts/payment-selector/payment-aside.tsx';
-import { PaymentSelector } from '../../parts/payment-selector/payment-selector.tsx';
-import { StepTitle } from '../../parts/step-title.tsx';
+import { StepTitle } from '../../parts/order/step-title.tsx';
+import { PaymentAside } from '../../parts/payment/payment-aside.tsx';
+import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { companyAnswers } from './company-answers.ts';
 import type { FormProps } from './company-form.tsx';
 import { CompanyLines } from './company-lines.tsx';
+import type { CompanyPrice } from './company-order-data.ts';
 
 /** Step 1: how to pay, with what is ordered beside it. */
 export function CompanyPayment({

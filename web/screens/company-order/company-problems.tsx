@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import { FaultSummary } from '../../parts/form-faults/fault-summary.tsx';
+import { FaultSummary } from '../../parts/form/fault-summary.tsx';
 import checkout from '../../parts/order/checkout.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';

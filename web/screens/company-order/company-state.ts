@@ -2,17 +2,17 @@ import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
 import type {
   CompanyDelivery,
   CompanyOrderForm,
-} from '../../../domain/company-order/company-order-form.ts';
+} from '../../../domain/company/company-order-form.ts';
+import type { Step } from '../../../domain/order/step.ts';
 import type { PhoneValue } from '../../../domain/person/phone-number.ts';
 import { NO_PHONE } from '../../../domain/person/phone-number.ts';
-import type { Step } from '../../../domain/purchase/step.ts';
 import {
   calmed,
   type Fault,
   type FormFaults,
   NO_FAULTS,
   submitFailed,
-} from '../../parts/form-faults/form-faults.ts';
+} from '../../parts/form/form-faults.ts';
 
 export type CompanyField = Exclude<
   keyof CompanyOrderForm,

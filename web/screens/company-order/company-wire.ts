@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import {
   type CompanyOrderForm,
   companyOrderErrors,
-} from '../../../domain/company-order/company-order-form.ts';
+} from '../../../domain/company/company-order-form.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
 import { phoneToJudge, phoneToSend } from '../../../domain/person/phone-number.ts';
 import type { CompanyState } from './company-state.ts';

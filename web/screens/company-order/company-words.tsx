@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { faultAt } from '../../parts/form-faults/form-faults.ts';
+import { faultAt } from '../../parts/form/form-faults.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CompanyField } from './company-state.ts';

@@ -1,8 +1,8 @@
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
-import type { CompanyPrice } from '../../parts/company-data.ts';
-import { useAddToCart } from '../../parts/use-add-to-cart.ts';
+import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
+import type { CompanyPrice } from './company-order-data.ts';
 import type { CompanyState } from './company-state.ts';
 import { campaignCodeOf } from './company-wire.ts';
 

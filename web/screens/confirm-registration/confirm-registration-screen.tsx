@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { QuietRoom } from '../../parts/quiet-room.tsx';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';

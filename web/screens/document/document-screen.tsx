@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConsentChoice } from '../../parts/consent/consent-choice.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
+import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
+import { RichText } from '../../parts/site/rich-text.tsx';
 import type { PageTexts } from '../../platform/page-texts.ts';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { WallLabel } from '../../ui/wall-label.tsx';

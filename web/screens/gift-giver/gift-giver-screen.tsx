@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import type { GiftOrder } from '../../parts/gift-data.ts';
+import type { GiftOrder } from '../../parts/gift/gift-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

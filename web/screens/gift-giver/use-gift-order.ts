@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GiftOrder } from '../../parts/gift-data.ts';
+import type { GiftOrder } from '../../parts/gift/gift-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallInput } from '../../../contract/controllers.ts';
-import type { GiftOrder } from '../../parts/gift-data.ts';
+import type { GiftOrder } from '../../parts/gift/gift-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { downloadFile } from '../../platform/download-file.ts';

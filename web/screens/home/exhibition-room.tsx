@@ -1,4 +1,4 @@
-import type { ShopPrices } from '../../parts/shop-prices.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
-import type { HomeData } from '../../parts/home-data.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ActivationStrip } from './activation-strip.tsx';
 import { ExhibitionRoom } from './exhibition-room.tsx';
 import { FloorPlan } from './floor-plan.tsx';
+import type { HomeData } from './home-data.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { MuseumLine } from './museum-line.tsx';
 import { SampleCards } from './sample-cards.tsx';

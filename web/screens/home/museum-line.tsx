@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { countMuseums, exampleMuseums, type MuseumTown } from '../../parts/museum-towns.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { HomeTexts } from './home-texts.ts';
 import css from './museum-line.module.css';
+import { countMuseums, exampleMuseums, type MuseumTown } from './museum-towns.ts';
 
 type Props = { texts: HomeTexts['museums']; towns: MuseumTown[] };
 

@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { ShopPrices } from '../../parts/shop-prices.ts';
-import { useShopPrices } from '../../parts/use-shop-prices.ts';
+import type { ShopPrices } from '../../parts/order/shop-prices.ts';
+import { useShopPrices } from '../../parts/order/use-shop-prices.ts';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';

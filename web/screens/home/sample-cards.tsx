@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
-import { MuseumCard } from '../../parts/museum-card.tsx';
+import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import wind from '../../pictures/card-1-320.avif';
 import patches from '../../pictures/card-2-320.avif';
 import disc from '../../pictures/card-3-320.avif';

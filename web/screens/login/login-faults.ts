@@ -1,7 +1,7 @@
 import { readCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { faultTexts } from '../../parts/sign-in/fault-text.ts';
+import { faultTexts } from '../../parts/account/fault-text.ts';
 import { CallError } from '../../platform/call-error.ts';
 import type { texts as fi } from '../../texts/fi/login.ts';
 import type { LoginEvent, LoginState } from './login-state.ts';

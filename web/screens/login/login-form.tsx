@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
-import type { LoginStart } from '../../parts/sign-in/login-start.ts';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
-import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import type { LoginStart } from '../../parts/account/login-start.ts';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
+import { SlowNotice } from '../../parts/account/slow-notice.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';

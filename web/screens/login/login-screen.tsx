@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
-import type { LoginStart } from '../../parts/sign-in/login-start.ts';
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
-import { useSignOut } from '../../parts/sign-out/use-sign-out.ts';
+import type { LoginStart } from '../../parts/account/login-start.ts';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
+import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

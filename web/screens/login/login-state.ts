@@ -1,5 +1,5 @@
 import { readCode } from '../../../domain/account/login-code.ts';
-import type { LoginStart } from '../../parts/sign-in/login-start.ts';
+import type { LoginStart } from '../../parts/account/login-start.ts';
 
 export type Way = 'code' | 'password';
 export type FieldName = 'emailAddress' | 'code' | 'password';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import type { LoginStart } from '../../parts/sign-in/login-start.ts';
+import type { LoginStart } from '../../parts/account/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
 import { replaceAfresh } from '../../platform/load-afresh.ts';

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { MuseumData } from '../../parts/museum-data.ts';
+import type { MuseumData } from '../../parts/museum/museum-data.ts';
 import type { texts as fi } from '../../texts/fi/museum.ts';
 import css from './museum.module.css';
 

@@ -1,5 +1,5 @@
-import { KnotLand, Light } from '../../parts/knot-land/knot-land.tsx';
-import type { MuseumData } from '../../parts/museum-data.ts';
+import { KnotLand, Light } from '../../parts/museum/knot-land.tsx';
+import type { MuseumData } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/museum.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import type { MuseumData } from '../../parts/museum-data.ts';
+import type { MuseumData } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/museum.ts';
 import css from './museum.module.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { byTown } from '../../../domain/museum/matching-museums.ts';
-import { KnotLand, Light } from '../../parts/knot-land/knot-land.tsx';
-import type { ListedMuseum } from '../../parts/museum-data.ts';
+import { KnotLand, Light } from '../../parts/museum/knot-land.tsx';
+import type { ListedMuseum } from '../../parts/museum/museum-data.ts';
 import { ServerDrawn } from '../../ui/server-drawn.tsx';
 import css from './museums-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { byTown, matchingMuseums } from '../../../domain/museum/matching-museums.ts';
-import type { MuseumsData } from '../../parts/museum-data.ts';
+import type { MuseumsData } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';

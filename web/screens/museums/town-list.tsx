@@ -1,5 +1,5 @@
 import { byTown } from '../../../domain/museum/matching-museums.ts';
-import type { ListedMuseum } from '../../parts/museum-data.ts';
+import type { ListedMuseum } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './museums-screen.module.css';
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageAround } from '../../../test/page-around.tsx';
 import type { MyCardData } from '../../parts/my-card/my-card-data.ts';
-import { MyRoom } from '../../parts/my-card/my-room.tsx';
 import { texts as deskTexts } from '../../texts/fi/my-card-desk.ts';
 import { texts } from '../../texts/fi/parts/my-card.ts';
+import { MyRoom } from '../my-card/my-room.tsx';
 import { Screen as DeskMode } from './my-card-desk-screen.tsx';
 
 const code = { width: 1, height: 1, path: '' };

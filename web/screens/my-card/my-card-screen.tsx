@@ -1,19 +1,19 @@
 import { isOpen } from '../../../domain/card/validity-view.ts';
 import { cardFields } from '../../parts/my-card/card-fields.ts';
-import { InstallCard } from '../../parts/my-card/install-card.tsx';
 import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
-import { MyRoom } from '../../parts/my-card/my-room.tsx';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
-import { UnpaidNotice } from '../../parts/my-card/unpaid-notice.tsx';
 import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
-import { RenewalResult } from '../../parts/renewal-result/renewal-result.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ExtendDoors } from './extend-doors.tsx';
+import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
+import { MyRoom } from './my-room.tsx';
+import { RenewalResult } from './renewal-result.tsx';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 import { VisitOverview } from './visit-overview.tsx';
 
 /** Oma Museokortti: the card first, then what it has been used for. */

@@ -1,7 +1,7 @@
 import { cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { type DiaryVisit, savingOf, visitSummary } from '../../../domain/visit/visit-summary.ts';
+import { type DiaryVisit, savingOf, visitSummary } from '../../../domain/my-card/visit-summary.ts';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 

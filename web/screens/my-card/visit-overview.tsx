@@ -1,13 +1,13 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { type DiaryVisit, visitSummary } from '../../../domain/visit/visit-summary.ts';
+import { type DiaryVisit, visitSummary } from '../../../domain/my-card/visit-summary.ts';
 import { cardFields } from '../../parts/my-card/card-fields.ts';
-import { KnotMap } from '../../parts/my-card/knot-map.tsx';
 import type { OwnCard } from '../../parts/my-card/my-card-data.ts';
-import { TownList } from '../../parts/my-card/town-list.tsx';
 import { VisitList } from '../../parts/my-card/visit-list.tsx';
 import { usePage } from '../../platform/page-context.tsx';
+import { KnotMap } from './knot-map.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
+import { TownList } from './town-list.tsx';
 import { VisitNumbers } from './visit-numbers.tsx';
 
 const LATEST = 6;

@@ -1,8 +1,8 @@
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
-import { RichText } from '../../parts/rich-text.tsx';
-import { useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+import { RichText } from '../../parts/site/rich-text.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ContactForm } from './contact-form.tsx';
 import { EmailForm } from './email-form.tsx';

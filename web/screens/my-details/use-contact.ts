@@ -8,8 +8,8 @@ import {
   phoneToJudge,
   phoneToSend,
 } from '../../../domain/person/phone-number.ts';
+import { toldFault } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
-import { toldFault } from '../../parts/my-card/told-fault.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { DataRecord } from '../../platform/records/record-wire.ts';

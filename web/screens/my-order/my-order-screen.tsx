@@ -1,7 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { MyOrderData } from '../../parts/my-card/my-order-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import lines from '../../parts/order/order.module.css';
 import { useDocumentTitle } from '../../platform/document-title.ts';
@@ -9,6 +8,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './my-order.module.css';
+import type { MyOrderData } from './my-order-data.ts';
 import type { MyOrderTexts } from './my-order-texts.ts';
 import { OrderFacts, WithdrawalWay } from './order-facts.tsx';
 

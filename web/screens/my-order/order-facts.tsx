@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { MyOrderData } from '../../parts/my-card/my-order-data.ts';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
-import { withdrawalAddress } from '../../parts/withdrawal-data.ts';
+import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './my-order.module.css';
+import type { MyOrderData } from './my-order-data.ts';
 import type { MyOrderTexts } from './my-order-texts.ts';
 
 type Props = { order: MyOrderData; texts: MyOrderTexts };

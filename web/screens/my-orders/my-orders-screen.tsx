@@ -1,6 +1,6 @@
-import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { MyOrdersData } from './my-orders-data.ts';
 import type { MyOrdersTexts } from './my-orders-texts.ts';
 import { OrderTable } from './order-table.tsx';
 import { PlanTable } from './plan-table.tsx';

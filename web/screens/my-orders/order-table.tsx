@@ -2,11 +2,11 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
-import { withdrawalAddress } from '../../parts/withdrawal-data.ts';
+import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './my-orders.module.css';
+import type { MyOrdersData } from './my-orders-data.ts';
 import type { MyOrdersTexts } from './my-orders-texts.ts';
 
 type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };

@@ -2,9 +2,9 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { MyOrdersData } from '../../parts/my-card/my-orders-data.ts';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import css from './my-orders.module.css';
+import type { MyOrdersData } from './my-orders-data.ts';
 import type { MyOrdersTexts } from './my-orders-texts.ts';
 
 type Props = { plan: MyOrdersData['plans'][number]; texts: MyOrdersTexts };

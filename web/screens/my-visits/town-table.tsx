@@ -1,4 +1,4 @@
-import { type DiaryVisit, visitSummary } from '../../../domain/visit/visit-summary.ts';
+import { type DiaryVisit, visitSummary } from '../../../domain/my-card/visit-summary.ts';
 import css from './my-visits-screen.module.css';
 import type { MyVisitsTexts } from './my-visits-texts.ts';
 

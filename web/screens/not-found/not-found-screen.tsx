@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { PALETTES } from '../../../domain/ryijy/palettes.ts';
-import { QuietRoom } from '../../parts/quiet-room.tsx';
-import { Ryijy } from '../../parts/ryijy.tsx';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as notFoundTexts } from '../../texts/fi/not-found.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import type { Envelopes } from '../../parts/envelope-data.ts';
-import { OfficeNav } from '../../parts/office-nav.tsx';
+import { OfficeNav } from '../../parts/office/office-nav.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import type { Envelopes } from './envelope-data.ts';
 import css from './office-envelopes.module.css';
 
 type Texts = typeof fi;

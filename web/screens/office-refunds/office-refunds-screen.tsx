@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
-import { OfficeNav } from '../../parts/office-nav.tsx';
-import type { Refunds } from '../../parts/refund-data.ts';
+import { OfficeNav } from '../../parts/office/office-nav.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
+import type { Refunds } from './refund-data.ts';
 import { UnmatchedList } from './unmatched-list.tsx';
 import { UnreturnedList } from './unreturned-list.tsx';
 

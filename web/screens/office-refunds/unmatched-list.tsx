@@ -1,10 +1,10 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
-import type { Refunds } from '../../parts/refund-data.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
+import type { Refunds } from './refund-data.ts';
 
 type Props = {
   money: Refunds['unmatched'];

@@ -1,11 +1,11 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { PURCHASE_KINDS } from '../../../domain/purchase/purchase-kind.ts';
+import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import { addUp } from '../../../domain/tracking/funnel.ts';
-import type { Funnel } from '../../parts/funnel-data.ts';
-import { OfficeNav } from '../../parts/office-nav.tsx';
+import { OfficeNav } from '../../parts/office/office-nav.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { Funnel } from './funnel-data.ts';
 import { KindFunnel } from './kind-funnel.tsx';
 import css from './office-sales.module.css';
 import type { SalesTexts } from './office-sales-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate, formatShare } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { PURCHASE_KINDS } from '../../../domain/purchase/purchase-kind.ts';
+import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import {
   FUNNEL_STEPS,
   type FunnelRow,

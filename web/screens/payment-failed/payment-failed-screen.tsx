@@ -1,9 +1,9 @@
-import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
-import { pageToPayAgain } from '../../parts/payment-status/payment-pages.ts';
-import { PaymentRoom } from '../../parts/payment-status/payment-room.tsx';
-import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
-import { afterTurningBack } from '../../parts/payment-status/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
+import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
+import { pageToPayAgain } from '../../parts/payment/payment-pages.ts';
+import { PaymentRoom } from '../../parts/payment/payment-room.tsx';
+import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
+import { afterTurningBack } from '../../parts/payment/status-schedule.ts';
+import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-failed.ts';

@@ -1,4 +1,4 @@
-import type { RegisterCardData } from '../../parts/activation-data.ts';
+import type { RegisterCardData } from '../../parts/activation/activation-data.ts';
 import checkout from '../../parts/order/checkout.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -4,8 +4,8 @@ import {
   type CardFormEvent,
   type CardFormState,
   cardForm,
-} from '../../parts/card-form/card-form-state.ts';
-import { draftOf, formOfDraft } from '../../parts/card-form/card-form-wire.ts';
+} from '../../parts/order/card-form-state.ts';
+import { draftOf, formOfDraft } from '../../parts/order/card-form-wire.ts';
 import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
 import { usePage } from '../../platform/page-context.tsx';
 

@@ -1,15 +1,15 @@
 import { type Dispatch, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import type { CardFormEvent, CardFormState } from '../../parts/card-form/card-form-state.ts';
-import { purchaseInput } from '../../parts/card-form/card-form-wire.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/card-form/judge-card-form.ts';
+import { SignInDeclined, useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
+import type { CardFormEvent, CardFormState } from '../../parts/order/card-form-state.ts';
+import { purchaseInput } from '../../parts/order/card-form-wire.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/judge-card-form.ts';
 import {
   type Problem,
   problemOf,
   processMuseumCard,
-} from '../../parts/card-form/process-museum-card.ts';
-import { tellFirstFault } from '../../parts/form-faults/tell-first-fault.ts';
-import { SignInDeclined, useSignInAgain } from '../../parts/sign-in-again/use-sign-in-again.ts';
+} from '../../parts/order/process-museum-card.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';

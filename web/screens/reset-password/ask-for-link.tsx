@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { faultTexts } from '../../parts/sign-in/fault-text.ts';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
-import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import { faultTexts } from '../../parts/account/fault-text.ts';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
+import { SlowNotice } from '../../parts/account/slow-notice.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
-import { faultTexts } from '../../parts/sign-in/fault-text.ts';
+import { faultTexts } from '../../parts/account/fault-text.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';

@@ -1,4 +1,4 @@
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stage } from './link-sent.tsx';

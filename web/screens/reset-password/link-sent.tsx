@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ResetTexts } from './reset-texts.ts';

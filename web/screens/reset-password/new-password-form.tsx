@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { passwordRules } from '../../../domain/person/password-rules.ts';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import { SignInActions, SignInFields, SignInLayout } from '../../parts/sign-in/sign-in-layout.tsx';
-import { SlowNotice } from '../../parts/sign-in/slow-notice.tsx';
+import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
+import { SlowNotice } from '../../parts/account/slow-notice.tsx';
+import { NoScript } from '../../parts/form/no-script.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,5 +1,5 @@
-import { QuietRoom } from '../../parts/quiet-room.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
+import { QuietRoom } from '../../parts/site/quiet-room.tsx';
+import { RichText } from '../../parts/site/rich-text.tsx';
 import door from '../../pictures/ryijy-door-380.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import css from '../../parts/mailed-step.module.css';
-import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { toldFault } from '../../parts/form/error-message.ts';
+import css from '../../parts/site/mailed-step.module.css';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
-import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
-import { whilePending } from '../../parts/payment-status/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
-import { QuietRoom } from '../../parts/quiet-room.tsx';
+import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
+import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
+import { whilePending } from '../../parts/payment/status-schedule.ts';
+import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
+import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
-import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
-import type {
-  PaymentStatus,
-  PaymentStatusData,
-} from '../../parts/payment-status/payment-status-data.ts';
-import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
-import { Ryijy } from '../../parts/ryijy.tsx';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
+import type { PaymentStatus, PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
+import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';

@@ -1,8 +1,8 @@
-import { NoSuchPayment } from '../../parts/payment-status/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment-status/payment-pages.ts';
-import type { PaymentStatusData } from '../../parts/payment-status/payment-status-data.ts';
-import { usePaymentStatus } from '../../parts/payment-status/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment-status/use-told-purchase.ts';
+import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
+import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
+import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
+import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Stranger } from './stranger.tsx';

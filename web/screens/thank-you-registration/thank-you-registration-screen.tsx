@@ -1,9 +1,9 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
-import type { Registration } from '../../parts/activation-data.ts';
-import { MuseumCard } from '../../parts/museum-card.tsx';
-import { Ryijy } from '../../parts/ryijy.tsx';
+import type { Registration } from '../../parts/activation/activation-data.ts';
+import { MuseumCard } from '../../parts/card/museum-card.tsx';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toldFault } from '../../parts/my-card/told-fault.ts';
+import { toldFault } from '../../parts/form/error-message.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -2,7 +2,10 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { type WithdrawableOrders, withdrawalAddress } from '../../parts/withdrawal-data.ts';
+import {
+  type WithdrawableOrders,
+  withdrawalAddress,
+} from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './withdrawal.module.css';
 import type { WithdrawalTexts } from './withdrawal-texts.ts';

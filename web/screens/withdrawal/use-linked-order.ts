@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WithdrawalData, WithdrawalOrder } from '../../parts/withdrawal-data.ts';
+import type { WithdrawalData, WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 

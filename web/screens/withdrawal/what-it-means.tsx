@@ -2,7 +2,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { WithdrawalOrder } from '../../parts/withdrawal-data.ts';
+import type { WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
 import css from './withdrawal.module.css';
 import type { WithdrawalTexts } from './withdrawal-texts.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { NoScript } from '../../parts/sign-in/no-script.tsx';
-import type { WithdrawalData } from '../../parts/withdrawal-data.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import type { WithdrawalData } from '../../parts/withdrawal/withdrawal-data.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskForLink } from './ask-for-link.tsx';

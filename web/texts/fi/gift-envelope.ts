@@ -1,4 +1,4 @@
-import type { texts as shape } from '../fi/gift-digital.ts';
+import type { texts as shape } from './gift-digital.ts';
 import { texts as form } from './parts/card-form.ts';
 import { texts as gift } from './parts/gift-form.ts';
 import { texts as order } from './parts/order.ts';

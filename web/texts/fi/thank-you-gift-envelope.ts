@@ -1,6 +1,6 @@
-import type { texts as shape } from '../fi/thank-you-gift-digital.ts';
 import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
+import type { texts as shape } from './thank-you-gift-digital.ts';
 
 export const texts: typeof shape = {
   title: 'Kiitos lahjasta',

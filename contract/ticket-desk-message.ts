@@ -1,0 +1,18 @@
+import { fill } from '../domain/base/fill.ts';
+import { formatClock, formatDate } from '../domain/base/format.ts';
+import type { DeskVerdict } from '../domain/ticket-desk/desk-check.ts';
+import type { texts as fi } from './texts/fi/desk.ts';
+
+/** One sentence for the clerk: the server says it, and a desk without a network says the same by itself. */
+export function deskMessage(verdict: DeskVerdict, text: typeof fi): string {
+  switch (verdict.verdict) {
+    case 'valid':
+      return verdict.validUntil ? fill(text.valid, formatDate(verdict.validUntil)) : text.startsNow;
+    case 'visitedToday':
+      return fill(text.visitedToday, formatClock(verdict.visitedAt));
+    case 'expired':
+      return fill(text.expired, formatDate(verdict.endedOn));
+    default:
+      return text[verdict.verdict];
+  }
+}

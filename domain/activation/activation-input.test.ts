@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { customerNumberFrom } from '../card/customer-number.ts';
+import { activationCodeFrom, showActivationCode } from './activation-code.ts';
+import { groupAsTyped, parseActivationInput } from './activation-input.ts';
+import { activationState } from './activation-state.ts';
+
+const CODE = activationCodeFrom([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+const NUMBER = customerNumberFrom('423456789012345');
+
+describe('what is typed to activate a card', () => {
+  test.each([
+    ['the code as it is printed', showActivationCode(CODE)],
+    ['in small letters with spaces', CODE.toLowerCase().replace(/(.{4})/g, '$1 ')],
+    ['a link with the code in its query', `https://kortti.example/aktivoi?koodi=${CODE}`],
+    ['a link with the code after the sign', `https://kortti.example/aktivoi#koodi=${CODE}`],
+  ])('is read as a code: %s', (_how, typed) => {
+    expect(parseActivationInput(typed)).toEqual({ kind: 'code', code: CODE });
+  });
+
+  test('is read as a customer number when it is one', () => {
+    expect(parseActivationInput(groupAsTyped(NUMBER))).toEqual({ kind: 'number', number: NUMBER });
+  });
+
+  test('is nothing after one slip of the hand', () => {
+    const slipped = CODE.replace('D', 'E');
+    expect(parseActivationInput(slipped)).toBeNull();
+    expect(parseActivationInput('')).toBeNull();
+  });
+
+  test('is shown in fours while it is typed', () => {
+    expect(groupAsTyped('acde')).toBe('ACDE');
+    expect(groupAsTyped('acdef')).toBe('ACDE F');
+    expect(groupAsTyped(showActivationCode(CODE))).toBe(CODE.replace(/(.{4})(?=.)/g, '$1 '));
+  });
+});
+
+describe('a card bought for somebody else', () => {
+  const ready = { isTakenBack: false, isRedeemed: false, isPaid: true };
+
+  test.each([
+    ['unknown', null],
+    ['ready', ready],
+    ['notPaid', { ...ready, isPaid: false }],
+    ['takenBack', { ...ready, isTakenBack: true }],
+    ['used', { ...ready, isRedeemed: true }],
+    ['used', { ...ready, isRedeemed: true, isTakenBack: true }],
+  ])('is %s', (state, claim) => {
+    expect(activationState(claim)).toBe(state);
+  });
+});

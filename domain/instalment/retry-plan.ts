@@ -1,0 +1,35 @@
+import { addDays, daysBetween, type LocalDate } from '../base/local-date.ts';
+import { mayRetry } from './decline-class.ts';
+
+/** Days after the first decline on which the same card is tried again: around paydays, then rarer. */
+const RETRY_DAYS = [2, 5, 9, 14, 20, 27];
+
+/** So long an unpaid instalment does not close the door. */
+const GRACE_DAYS = 30;
+/** The holder is told so long before the door closes. */
+const NOTICE_DAYS = 7;
+
+type Failing = { failingSince: LocalDate; declinedOn: LocalDate[]; today: LocalDate };
+
+/** The next day to try, or null: then only another card helps. */
+export function nextRetryOn({ failingSince, declinedOn, today }: Failing): LocalDate | null {
+  const next = RETRY_DAYS.map((days) => addDays(failingSince, days)).find((day) => day > today);
+  return next && mayRetry(declinedOn, next) ? next : null;
+}
+
+type Unpaid = { failingSince: LocalDate; noticedOn: LocalDate | null };
+
+/** Notice first, then the stop; a notice that came late moves the stop on. */
+export function graceStep({ failingSince, noticedOn }: Unpaid, today: LocalDate) {
+  if (!noticedOn) {
+    const isTime = daysBetween(failingSince, today) >= GRACE_DAYS - NOTICE_DAYS;
+    return isTime ? 'notice' : 'wait';
+  }
+  return today >= stopDay({ failingSince, noticedOn }) ? 'stop' : 'wait';
+}
+
+export function stopDay({ failingSince, noticedOn }: Unpaid): LocalDate {
+  const byGrace = addDays(failingSince, GRACE_DAYS);
+  const byNotice = noticedOn ? addDays(noticedOn, NOTICE_DAYS) : byGrace;
+  return byGrace > byNotice ? byGrace : byNotice;
+}

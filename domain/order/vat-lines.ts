@@ -1,0 +1,26 @@
+import { type Cents, cents, sum } from '../base/cents.ts';
+import { vatIncludedIn } from '../scheme/vat.ts';
+import { lineTotal, type ReceiptLine } from './receipt.ts';
+
+export type VatLine = { basisPoints: number; net: Cents; tax: Cents; gross: Cents };
+
+/**
+ * One line for each rate, the highest first. The tax is worked out once from the sum of the rate and the net
+ * price is what remains, so that the columns add up to the cent.
+ */
+export function vatLines(lines: ReceiptLine[]): VatLine[] {
+  const rates = [...new Set(lines.map(({ vatBasisPoints }) => vatBasisPoints))];
+  return rates
+    .toSorted((one, other) => other - one)
+    .map((basisPoints) => {
+      const ofRate = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
+      const gross = sum(ofRate.map(lineTotal));
+      const tax = vatIncludedIn(gross, basisPoints);
+      return { basisPoints, net: cents(gross - tax), tax, gross };
+    });
+}
+
+/** 1350 is '13,5 %', 1000 is '10 %'. */
+export function formatVatRate(basisPoints: number): string {
+  return `${String(basisPoints / 100).replace('.', ',')}\u00a0%`;
+}

@@ -1,0 +1,39 @@
+import { type Cents, times } from '../base/cents.ts';
+import type { LocalDate } from '../base/local-date.ts';
+import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
+
+export const PRICE_KINDS = ['annual', 'renewalWhileValid', 'monthly'] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+/** A price and the day it came into force; an older row stays for what was sold then. */
+export type DatedPrice = { kind: PriceKind; validFrom: LocalDate; amount: Cents };
+
+export type Prices = Record<PriceKind, Cents> & { monthlyTotal: Cents };
+
+/** The prices of a day, or null when the scheme has not set them all. */
+export function pricesOn(rows: DatedPrice[], day: LocalDate): Prices | null {
+  const annual = newestOn(rows, 'annual', day);
+  const renewalWhileValid = newestOn(rows, 'renewalWhileValid', day);
+  const monthly = newestOn(rows, 'monthly', day);
+  if (!annual || !renewalWhileValid || !monthly) return null;
+  return {
+    annual: annual.amount,
+    renewalWhileValid: renewalWhileValid.amount,
+    monthly: monthly.amount,
+    monthlyTotal: times(monthly.amount, INSTALMENT_COUNT),
+  };
+}
+
+/** Who renews in time pays less; after the end a renewal costs what a new card does. */
+export function renewalPrice(prices: Prices, cardIsValid: boolean): Cents {
+  return cardIsValid ? prices.renewalWhileValid : prices.annual;
+}
+
+function newestOn(rows: DatedPrice[], kind: PriceKind, day: LocalDate): DatedPrice | undefined {
+  return rows
+    .filter((row) => row.kind === kind && row.validFrom <= day)
+    .reduce<DatedPrice | undefined>(
+      (newest, row) => (newest && newest.validFrom >= row.validFrom ? newest : row),
+      undefined,
+    );
+}

@@ -1,0 +1,107 @@
+import {
+  isTouchDue,
+  LONGEST_SESSION_SECONDS,
+  secondsLeft,
+} from '../../domain/account/session-clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Pool } from '../db/database.ts';
+import { withoutDiskWait } from '../db/relaxed-commit.ts';
+import { bindBrowserKeys, deleteBrowserKeys } from './browser-key-queries.ts';
+import { newToken } from './secret-token.ts';
+import {
+  deleteSession,
+  type FoundSession,
+  findSessionAccount,
+  insertSession,
+  updateLastSeen,
+  updateReauthenticated,
+} from './session-queries.ts';
+
+/** Cookies by their plain names; the jar adds `__Host-` and the attributes. */
+export type CookieJar = {
+  read: (name: CookieName) => string | null;
+  write: (name: CookieName, value: string, maxAgeSeconds?: number) => void;
+  clear: (name: CookieName) => void;
+  /** Signing out by choice also empties what the pages keep in the browser. */
+  clearStorage: () => void;
+};
+export type CookieName = 'session' | 'login' | 'login-method' | KeyCookie;
+
+/** `buyer`: the key of a guest's browser, to which its orders belong. `activation`: the card whose code it brought. */
+const KEY_COOKIES = ['buyer', 'activation'] as const;
+export type KeyCookie = (typeof KEY_COOKIES)[number];
+
+/** The visitor's session: who they are, and the only way to begin, prolong and end it. */
+export type SessionDoor = {
+  found: FoundSession | null;
+  /** 0 when nobody is signed in. */
+  secondsLeft: () => number;
+  /** A page load or a call by the person: activity, written down when it is due. */
+  touch: () => Promise<void>;
+  /** The person asked for more time. */
+  extend: () => Promise<void>;
+  /** Signs in under a new token, whatever the browser brought along. */
+  start: (accountId: string) => Promise<void>;
+  /** The signed-in person proved again who they are. */
+  confirm: () => Promise<void>;
+  end: () => Promise<void>;
+  cookies: CookieJar;
+};
+
+type DoorDeps = { pool: Pool; clock: Clock; idleSeconds: number };
+
+/** Cheap for visitors without a cookie: they cost no query. */
+export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promise<SessionDoor> {
+  const { pool, clock, idleSeconds } = deps;
+  const find = (token: string) =>
+    findSessionAccount(pool, token, { now: clock.now(), idleSeconds });
+  const token = cookies.read('session');
+  const keys = () => KEY_COOKIES.flatMap((name) => cookies.read(name) ?? []);
+
+  async function forgetKeys() {
+    if (keys().length > 0) await deleteBrowserKeys(pool, keys());
+    for (const name of KEY_COOKIES) if (cookies.read(name)) cookies.clear(name);
+  }
+
+  const door: SessionDoor = {
+    found: token ? await find(token) : null,
+    cookies,
+    secondsLeft: () => (door.found ? secondsLeft(door.found, idleSeconds, clock.now()) : 0),
+    async touch() {
+      if (door.found && isTouchDue(door.found, idleSeconds, clock.now())) await door.extend();
+    },
+    async extend() {
+      if (!door.found) return;
+      const now = clock.now();
+      const { sessionId } = door.found;
+      await withoutDiskWait(pool, (db) => updateLastSeen(db, sessionId, now));
+      door.found = { ...door.found, lastSeenAt: now };
+    },
+    async start(accountId) {
+      if (token) await deleteSession(pool, token);
+      const fresh = newToken();
+      const now = clock.now();
+      const expiresAt = now + LONGEST_SESSION_SECONDS * 1000;
+      await insertSession(pool, { token: fresh, accountId, now, expiresAt });
+      if (keys().length > 0) await bindBrowserKeys(pool, keys(), accountId);
+      cookies.write('session', fresh);
+      door.found = await find(fresh);
+    },
+    async confirm() {
+      if (!door.found) return;
+      const fresh = newToken();
+      const { sessionId } = door.found;
+      await updateReauthenticated(pool, { sessionId, token: fresh, now: clock.now() });
+      cookies.write('session', fresh);
+      door.found = await find(fresh);
+    },
+    async end() {
+      if (token) await deleteSession(pool, token);
+      // A session that ended by itself leaves the keys to its account: whoever signs in again finds their form.
+      if (door.found) await forgetKeys();
+      cookies.clear('session');
+      door.found = null;
+    },
+  };
+  return door;
+}

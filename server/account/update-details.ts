@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { changedDetails } from '../../contract/own-details-calls.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { cleanField } from '../../domain/person/clean-field.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { lockAccount } from '../order/purchase-queries.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { requireSoundField } from './account-refusals.ts';
+import { insertNewsletterConsent } from './newsletter-queries.ts';
+import {
+  findOwnDetails,
+  type OwnDetails,
+  updateLanguage,
+  updateWaitingPlastic,
+  upsertContact,
+  withdrawNewsletter,
+} from './own-details-queries.ts';
+
+const FIXED = ['firstName', 'lastName', 'yearOfBirth'] as const;
+const CONTACT = ['streetAddress', 'zipCode', 'city', 'phone'] as const;
+
+type Details = z.output<typeof changedDetails>;
+
+/**
+ * One's own details, whichever way they come in: the call and the record have the same rules. What is not named stays,
+ * so that two tabs that change different things do not undo each other.
+ */
+export async function updateOwnDetails(changes: Details, context: UserContext): Promise<void> {
+  const { pool, clock, user, log } = context;
+  if (FIXED.some((field) => changes[field] !== undefined)) {
+    throw new Refusal('FIXED_FIELD', refusalText('fixedDetails', context.language), 403);
+  }
+  const { accountId } = user;
+  const now = clock.now();
+  await inTransaction(pool, async (tx) => {
+    await lockAccount(tx, accountId);
+    const before = await findOwnDetails(tx, accountId, now);
+    if (!before) throw new Error('a session without an account');
+    const { language, subscribedNewsletter, ...input } = changed(before, changes);
+    const contact = soundContact(input, context);
+    await upsertContact(tx, { accountId, now, ...contact });
+    if (contact.streetAddress) await updateWaitingPlastic(tx, { accountId, ...contact });
+    await updateLanguage(tx, accountId, language);
+    if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+    else await withdrawNewsletter(tx, accountId, now);
+  });
+  log.info({ event: 'details-changed', accountId }, 'details changed');
+}
+
+/** A key that was sent as nothing takes no old value away. */
+function changed(before: OwnDetails, changes: Details): OwnDetails {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(named) };
+}
+
+type Contact = Record<(typeof CONTACT)[number], string>;
+
+/** Someone without a card need not say where they live; who says a part of it says all. */
+function soundContact(input: Contact, context: UserContext): Contact {
+  const { streetAddress, zipCode, city } = input;
+  const hasAddress = [streetAddress, zipCode, city].some((value) => value.trim() !== '');
+  for (const field of CONTACT) {
+    if (field === 'phone' || hasAddress) requireSoundField(field, input[field], rulesOf(context));
+  }
+  const [street, zip, town, phone] = CONTACT.map((field) => cleanField(field, input[field]));
+  return { streetAddress: street ?? '', zipCode: zip ?? '', city: town ?? '', phone: phone ?? '' };
+}
+
+export function rulesOf({ clock, language }: UserContext) {
+  return { language, currentYear: yearOf(helsinkiDay(clock.now())) };
+}

@@ -1,0 +1,41 @@
+import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
+import { formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
+import type { GuestContext } from '../context.ts';
+import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
+import { type CompanyInput, companyFormOf } from './company-input.ts';
+
+export type CompanyCheck =
+  | { accepted: true; priced: Priced; total: Cents; scheme: Scheme }
+  | { accepted: false; messages: string[] };
+
+/** The same rules as the browser's, then the price. Reads only. */
+export async function checkCompanyOrder(
+  input: CompanyInput,
+  context: GuestContext,
+): Promise<CompanyCheck> {
+  const { pool, clock, language } = context;
+  const scheme = await findScheme(pool);
+  const texts = purchaseTexts(scheme, language);
+  const form = companyFormOf(input);
+  const now = clock.now();
+  const errors = companyOrderErrors(form, { currentYear: yearOf(helsinkiDay(now)) });
+  if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
+
+  const { campaignCode } = form;
+  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
+  const priced = await pricePurchase(pool, asked);
+  if (!priced || !servesAll(priced, input.numberOfUnits)) {
+    const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
+    return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };
+  }
+  const total = times(priced.price, input.numberOfUnits);
+  const { purchasePrice } = input;
+  if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
+    return { accepted: false, messages: [texts.ofRefusal('priceChanged', formatMoney(total))] };
+  }
+  return { accepted: true, priced, total, scheme };
+}

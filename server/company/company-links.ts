@@ -1,0 +1,22 @@
+import { pathTo } from '../../contract/pages.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Settings } from '../config.ts';
+import { unsealText } from '../platform/seal-text.ts';
+import type { CompanyOrder } from './company-portal-queries.ts';
+
+type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
+
+/** Secrets stand after the #: they are in no log and in no Referer. */
+export function deskLink({ sealedDeskKey, language }: CompanyOrder, site: Site): string {
+  const key = unsealText(sealedDeskKey, { kind: 'desk-key', secretKey: site.secretKey });
+  return `${site.publicUrl}${pathTo('Company_Desk', language)}#${key}`;
+}
+
+export function companyClaimLink({ claimKey, language }: CompanyOrder, site: Site): string {
+  return `${site.publicUrl}${pathTo('Company_Claim', language)}#${claimKey}`;
+}
+
+/** The personal link: whoever has it makes the card theirs. */
+export function claimLink(code: string, language: Language, { publicUrl }: Site): string {
+  return `${publicUrl}${pathTo('Activate_Card', language)}#koodi=${code}`;
+}

@@ -1,0 +1,143 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { CompanyDelivery } from '../../domain/company/company-order-form.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Owner } from '../order/order-owner.ts';
+
+/** Who ordered, as it was accepted: kept with the unpaid order, and frozen with a payment for it. */
+export type CompanyDetails = {
+  buyer: {
+    firstName: string;
+    lastName: string;
+    emailAddress: string;
+    phone: string;
+    /** Where the envelopes go. */
+    streetAddress?: string;
+    zipCode?: string;
+    city?: string;
+  };
+  companyName: string;
+  businessId: string;
+  billingReference: string;
+  delivery: CompanyDelivery;
+};
+
+export type NewCompanyOrder = {
+  eventId: string;
+  details: CompanyDetails;
+  units: number;
+  unitPrice: number;
+  language: Language;
+  deskKeyHash: Buffer;
+  sealedDeskKey: Buffer;
+  claimKey: string;
+  claimDomain: string | null;
+  now: number;
+};
+
+export async function insertCompanyOrder(
+  tx: Transaction,
+  { details, ...order }: NewCompanyOrder,
+): Promise<void> {
+  const { buyer } = details;
+  const isPosted = details.delivery === 'envelope';
+  await tx.query(
+    `insert into company_order
+       (company_name, business_id, contact_first_name, contact_last_name, email_address, phone,
+        billing_reference, delivery, street_address, zip_code, city, units, unit_price_cents,
+        language, desk_key_hash, sealed_desk_key, claim_key, claim_domain, created_at, event_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+    [
+      details.companyName,
+      details.businessId,
+      buyer.firstName,
+      buyer.lastName,
+      buyer.emailAddress,
+      buyer.phone,
+      details.billingReference,
+      details.delivery,
+      isPosted ? buyer.streetAddress : null,
+      isPosted ? buyer.zipCode : null,
+      isPosted ? buyer.city : null,
+      order.units,
+      order.unitPrice,
+      order.language,
+      order.deskKeyHash,
+      order.sealedDeskKey,
+      order.claimKey,
+      order.claimDomain,
+      new Date(order.now),
+      order.eventId,
+    ],
+  );
+}
+
+export type OpenCompanyOrder = {
+  eventId: string;
+  price: number;
+  campaignId: string | null;
+  isBeingConfirmed: boolean;
+};
+
+/** The same order, not yet paid, made by the same buyer before: choosing a method again makes no second one. */
+export async function findOpenCompanyOrder(
+  tx: Transaction,
+  asked: { owner: Owner; details: CompanyDetails; units: number },
+): Promise<OpenCompanyOrder | null> {
+  const { rows } = await tx.query<OpenCompanyOrder>(
+    `select event.id as "eventId", event.price_cents as price,
+            event.campaign_code_id as "campaignId",
+            exists (select from payment_event link
+                      join payment on payment.id = link.payment_id
+                     where link.event_id = event.id and payment.state in ('pending', 'unknown'))
+              as "isBeingConfirmed"
+       from museum_card_event event
+      where event.kind = 'companyOrder' and event.forgotten_at is null
+        and (event.owner_account_id = $1 or event.owner_browser_hash = $2)
+        and event.details = $3::jsonb and event.units = $4
+        and not exists (select from event_fulfilment where event_id = event.id)
+      order by event.changed_at desc
+      limit 1`,
+    [asked.owner.accountId, asked.owner.browserHash, JSON.stringify(asked.details), asked.units],
+  );
+  return rows[0] ?? null;
+}
+
+/** An order that no payment was made for is replaced by the next one: a form that is changed often leaves one row. */
+export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from museum_card_event event
+      where kind = 'companyOrder' and (owner_account_id = $1 or owner_browser_hash = $2)
+        and not exists (select from payment_event where event_id = event.id)
+        for update`,
+    [owner.accountId, owner.browserHash],
+  );
+  // A statement of its own behind the locks: it sees a payment that was made while they were waited for.
+  const { rowCount } = await tx.query(
+    `with unused as (
+       select id from unnest($1::uuid[]) as id
+        where not exists (select from payment_event where event_id = id)
+     ), drafts as (
+       update order_draft set event_id = null where event_id in (select id from unused)
+     )
+     delete from museum_card_event where id in (select id from unused)`,
+    [rows.map(({ id }) => id)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Orders with a payment that has not come to anything. */
+export async function countUnpaidOrders(
+  tx: Transaction,
+  { owner, since }: { owner: Owner; since: number },
+): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::integer as count
+       from museum_card_event event
+      where event.kind = 'companyOrder' and event.changed_at > $3
+        and (event.owner_account_id = $1 or event.owner_browser_hash = $2)
+        and not exists (select from event_fulfilment where event_id = event.id)
+        and not exists (select from company_order where event_id = event.id)`,
+    [owner.accountId, owner.browserHash, new Date(since)],
+  );
+  return rows[0]?.count ?? 0;
+}

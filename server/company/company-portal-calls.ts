@@ -1,0 +1,59 @@
+import type { companyDeskCalls } from '../../contract/company-calls.ts';
+import { isCompanyDomain } from '../../domain/company/mail-domain.ts';
+import type { GuestContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { codesFile, deskView, requireDeskOrder } from './company-portal.ts';
+import { countSeats, updateClaimDomain } from './company-portal-queries.ts';
+import { askForCard, requireClaimOrder, savePeople, sendInvitations } from './hand-out.ts';
+import { takeBackCards } from './take-back.ts';
+
+export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> = {
+  async getCompanyOrder({ deskKey }, context) {
+    const { order, state, counts, claimLink } = await deskView(deskKey, context);
+    return {
+      companyName: order.companyName,
+      contactEmail: order.emailAddress,
+      deliveryType: order.delivery,
+      paymentState: state,
+      numberOfUnits: order.units,
+      ...counts,
+      claimDomain: order.claimDomain,
+      claimLink,
+    };
+  },
+
+  getCodesFile: (asked, context) => codesFile(asked, context),
+
+  savePeople: (asked, context) => savePeople(asked, context),
+
+  async sendInvitations({ deskKey }, context) {
+    return { sent: await sendInvitations(deskKey, context) };
+  },
+
+  async takeBackCards({ deskKey }, context) {
+    return { takenBack: await takeBackCards(deskKey, context) };
+  },
+
+  async setClaimDomain({ deskKey, domain }, context) {
+    const { orderId } = await requireDeskOrder(deskKey, context);
+    const claimDomain = domain.trim().toLowerCase().replace(/^@/, '') || null;
+    if (claimDomain && !isCompanyDomain(claimDomain)) {
+      throw new Refusal('INVALID_FIELD', refusalText('companyDomainInvalid', context.language));
+    }
+    await updateClaimDomain(context.pool, orderId, claimDomain);
+    return { claimDomain };
+  },
+
+  async getCompanyClaim({ claimKey }, context) {
+    const { orderId, companyName, claimDomain } = await requireClaimOrder(claimKey, context);
+    const { isPaid } = await countSeats(context.pool, orderId);
+    return { companyName, claimDomain: claimDomain ?? '', isPaid };
+  },
+
+  async askForCard(asked, context) {
+    await askForCard(asked, context);
+    return { isSent: true };
+  },
+};

@@ -1,0 +1,131 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { CompanyDelivery } from '../../domain/company/company-order-form.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type CompanyOrder = {
+  orderId: string;
+  companyName: string;
+  businessId: string;
+  emailAddress: string;
+  firstName: string;
+  delivery: CompanyDelivery;
+  units: number;
+  language: Language;
+  claimKey: string;
+  claimDomain: string | null;
+  sealedDeskKey: Buffer;
+};
+
+const SELECT = `
+  select id as "orderId", company_name as "companyName", business_id as "businessId",
+         email_address as "emailAddress", contact_first_name as "firstName", delivery, units, language,
+         claim_key as "claimKey", claim_domain as "claimDomain", sealed_desk_key as "sealedDeskKey"
+    from company_order`;
+
+export async function findOrderByDeskKey(
+  db: Database,
+  deskKeyHash: Buffer,
+): Promise<CompanyOrder | null> {
+  const { rows } = await db.query<CompanyOrder>(`${SELECT} where desk_key_hash = $1`, [
+    deskKeyHash,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findOrderByClaimKey(
+  db: Database,
+  claimKey: string,
+): Promise<CompanyOrder | null> {
+  const { rows } = await db.query<CompanyOrder>(`${SELECT} where claim_key = $1`, [claimKey]);
+  return rows[0] ?? null;
+}
+
+export async function findOrderOfEvent(
+  db: Database,
+  eventId: string,
+): Promise<CompanyOrder | null> {
+  const { rows } = await db.query<CompanyOrder>(`${SELECT} where event_id = $1`, [eventId]);
+  return rows[0] ?? null;
+}
+
+export async function findOrderOfPayment(
+  db: Database,
+  paymentId: string,
+): Promise<CompanyOrder | null> {
+  const { rows } = await db.query<CompanyOrder>(
+    `${SELECT} where event_id in (select event_id from payment_event where payment_id = $1)`,
+    [paymentId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Changes to one order's seats come one at a time. */
+export async function lockOrder(tx: Transaction, orderId: string): Promise<void> {
+  await tx.query('select 1 from company_order where id = $1 for update', [orderId]);
+}
+
+export async function updateClaimDomain(
+  db: Database,
+  orderId: string,
+  claimDomain: string | null,
+): Promise<void> {
+  await db.query('update company_order set claim_domain = $2 where id = $1', [
+    orderId,
+    claimDomain,
+  ]);
+}
+
+export type SeatCounts = {
+  isPaid: boolean;
+  isPending: boolean;
+  claimed: number;
+  /** The others are counted whether or not they have been claimed: a difference would tell who did. */
+  free: number;
+  asCodes: number;
+  named: number;
+  invited: number;
+};
+
+export async function countSeats(db: Database, orderId: string): Promise<SeatCounts> {
+  const { rows } = await db.query<SeatCounts>(
+    `select exists (select from event_fulfilment done
+                     where done.event_id = ordered.event_id) as "isPaid",
+            exists (select from payment_event link join payment on payment.id = link.payment_id
+                     where link.event_id = ordered.event_id and payment.state in ('pending', 'unknown'))
+              as "isPending",
+            (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
+            (count(*) filter (where seat.email_address is null and seat.handed_out_at is null
+                                and seat.closed_at is null))::integer as free,
+            (count(*) filter (where seat.handed_out_at is not null))::integer as "asCodes",
+            (count(*) filter (where seat.email_address is not null))::integer as named,
+            (count(*) filter (where seat.invited_at is not null))::integer as invited
+       from company_order ordered
+       join company_seat seat on seat.order_id = ordered.id
+       left join card_redemption redeemed on redeemed.card_id = seat.card_id
+      where ordered.id = $1
+      group by ordered.event_id`,
+    [orderId],
+  );
+  if (!rows[0]) throw new Error('count returned no row');
+  return rows[0];
+}
+
+/** The payment that paid for the order: a new card in it has the same cause. */
+export async function findPaymentOfOrder(db: Database, orderId: string): Promise<string | null> {
+  const { rows } = await db.query<{ payment_id: string }>(
+    `select done.payment_id from company_order ordered
+       join event_fulfilment done on done.event_id = ordered.event_id
+      where ordered.id = $1`,
+    [orderId],
+  );
+  return rows[0]?.payment_id ?? null;
+}
+
+/** What the cards of a paid order were given, so that a card in their place is given the same. */
+export async function findMonthsGiven(db: Database, cardId: string): Promise<number> {
+  const { rows } = await db.query<{ months: number }>(
+    `select months from card_ledger_entry where card_id = $1 and kind = 'bought'`,
+    [cardId],
+  );
+  return rows[0]?.months ?? 0;
+}

@@ -1,0 +1,70 @@
+import { showActivationCode } from '../../domain/activation/activation-code.ts';
+import { hashOf } from '../account/secret-token.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
+import type { GuestContext } from '../context.ts';
+import { writeCsv } from '../csv/write-csv.ts';
+import { inTransaction } from '../db/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { claimLink, companyClaimLink } from './company-links.ts';
+import {
+  type CompanyOrder,
+  countSeats,
+  findOrderByDeskKey,
+  lockOrder,
+} from './company-portal-queries.ts';
+import { companyTexts } from './company-texts.ts';
+import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
+
+/** The order that the link opens. A link that opens nothing says the same whatever is wrong with it. */
+export async function requireDeskOrder(
+  deskKey: string,
+  { pool, language }: GuestContext,
+): Promise<CompanyOrder> {
+  const order = await findOrderByDeskKey(pool, hashOf(deskKey));
+  if (!order) throw new Refusal('NOT_FOUND', refusalText('companyDeskNotFound', language), 404);
+  return order;
+}
+
+export async function deskView(deskKey: string, context: GuestContext) {
+  const order = await requireDeskOrder(deskKey, context);
+  const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.orderId);
+  const unpaid = isPending ? 'pending' : 'unpaid';
+  const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
+  return { order, state, counts, claimLink: companyClaimLink(order, context.settings) };
+}
+
+export async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestContext) {
+  if ((await countSeats(pool, orderId)).isPaid) return;
+  throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
+}
+
+/**
+ * Codes and links that the company hands out itself, and so many more. The same rows whether or not they have been used,
+ * and none that was mailed to a person. Lines are counted anew: the numbers of the seats would tell which are missing.
+ */
+export async function codesFile(
+  { deskKey, newCodes }: { deskKey: string; newCodes: number },
+  context: GuestContext,
+) {
+  const { pool, settings, clock, language } = context;
+  const order = await requireDeskOrder(deskKey, context);
+  const { orderId } = order;
+  const sealed = await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, orderId);
+    const { free } = await countSeats(tx, orderId);
+    if (newCodes > free) {
+      throw new Refusal('TOO_FEW_CARDS', refusalText('companyTooFewCards', language, String(free)));
+    }
+    await handOutCodes(tx, { orderId, count: newCodes, now: clock.now() });
+    return findHandedOutCodes(tx, orderId);
+  });
+  const texts = companyTexts[order.language];
+  const rows = sealed.map((sealedCode, place) => {
+    const code = unsealCode(sealedCode, settings.secretKey);
+    const link = claimLink(code, order.language, settings);
+    return [String(place + 1), showActivationCode(code), link];
+  });
+  const heading = [texts.number, texts.code, texts.link];
+  return { fileName: texts.fileName, content: writeCsv([heading, ...rows]) };
+}

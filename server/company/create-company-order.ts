@@ -1,0 +1,117 @@
+import { cleanCompanyOrder } from '../../domain/company/company-order-form.ts';
+import { ORDERS_OF_ADDRESS, UNPAID_OF_BUYER } from '../../domain/company/unpaid-orders.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { lockBrowser } from '../gift/open-gift-queries.ts';
+import { updateOrderedDraft } from '../order/order-draft-queries.ts';
+import { type Owner, ownerToBe } from '../order/order-owner.ts';
+import { reservePrice, servesAll } from '../order/price-purchase.ts';
+import { saveEvent } from '../order/purchase-queries.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
+import type { CompanyCheck } from './check-company-order.ts';
+import { type CompanyInput, companyFormOf } from './company-input.ts';
+import {
+  type CompanyDetails,
+  countUnpaidOrders,
+  deleteUnusedOrders,
+  findOpenCompanyOrder,
+} from './company-order-queries.ts';
+
+type Accepted = Extract<CompanyCheck, { accepted: true }>;
+type Ordering = { input: CompanyInput; owner: Owner & { browserHash: Buffer } } & Pick<
+  Accepted,
+  'scheme'
+>;
+export type CompanyOrderMade =
+  | { made: true; eventId: string; isOneMore: boolean }
+  | { made: false; message: string };
+
+/** One row with the number of cards and their price. Seats and cards come when it is paid or invoiced. */
+export async function createCompanyOrder(
+  input: CompanyInput,
+  { scheme }: Accepted,
+  context: GuestContext,
+): Promise<CompanyOrderMade> {
+  const { pool, clock, address, language } = context;
+  const owner = await ownerToBe(context);
+  const ofAddress = { ...ORDERS_OF_ADDRESS, scope: 'company-orders', key: address };
+  const { allowed } = await takeToken(pool, { ...ofAddress, now: clock.now() });
+  if (!allowed) {
+    const { ofRefusal } = purchaseTexts(scheme, language);
+    return { made: false, message: ofRefusal('companyOrdersOfAddress') };
+  }
+  const made = await inTransaction(pool, (tx) => makeOrder(tx, { input, scheme, owner }, context));
+  if (!made.made || !made.isOneMore) await giveBackToken(pool, ofAddress);
+  return made;
+}
+
+async function makeOrder(
+  tx: Transaction,
+  { input, scheme, owner }: Ordering,
+  { clock, language }: GuestContext,
+): Promise<CompanyOrderMade> {
+  const now = clock.now();
+  const texts = purchaseTexts(scheme, language);
+  const details = detailsOf(input);
+  const units = input.numberOfUnits;
+  await lockBrowser(tx, owner.browserHash);
+  const open = await findOpenCompanyOrder(tx, { owner, details, units });
+  if (open?.isBeingConfirmed) {
+    return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
+  }
+  const campaignCode = input.campaignCode ?? null;
+  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
+  const priced = await reservePrice(tx, asked, open ? [open.eventId] : []);
+  if (!priced || !servesAll(priced, units)) {
+    const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
+    return { made: false, message: texts.ofError(unknown) };
+  }
+  // A code may give months instead of money: the price alone does not tell it.
+  const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);
+  if (open && isSame) return { made: true, eventId: open.eventId, isOneMore: false };
+
+  const replaced = await deleteUnusedOrders(tx, owner);
+  const { limit, windowSeconds } = UNPAID_OF_BUYER;
+  const since = now - windowSeconds * 1000;
+  if ((await countUnpaidOrders(tx, { owner, since })) >= limit) {
+    return { made: false, message: texts.ofRefusal('companyOrdersUnpaid', String(limit)) };
+  }
+  const eventId = await saveEvent(tx, null, {
+    kind: 'companyOrder',
+    billing: 'annually',
+    ...owner,
+    language: input.buyer.language,
+    units,
+    listPrice: priced.listPrice,
+    price: priced.price,
+    campaignId: priced.campaign?.id ?? null,
+    details,
+    conditionsVersion: scheme.conditionsVersion,
+    monthlyConsentVersion: null,
+    now,
+  });
+  const { browserHash } = owner;
+  await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', eventId });
+  return { made: true, eventId, isOneMore: replaced === 0 };
+}
+
+function detailsOf(input: CompanyInput): CompanyDetails {
+  const form = cleanCompanyOrder(companyFormOf(input));
+  const { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city } = form;
+  if (!form.delivery) throw new Error('a checked order has a way of delivery');
+  const isPosted = form.delivery === 'envelope';
+  return {
+    buyer: {
+      firstName,
+      lastName,
+      emailAddress,
+      phone,
+      ...(isPosted && { streetAddress, zipCode, city }),
+    },
+    companyName: form.companyName,
+    businessId: form.businessId,
+    billingReference: form.billingReference,
+    delivery: form.delivery,
+  };
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymousBuyer, payAtPaytrail, purchaseInput } from '../../test/buyer.ts';
+import { startCompanyOrder } from '../../test/company-buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
+import { unsealText } from '../platform/seal-text.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterAll(async () => {
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+  await portal.stop();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each test says what it expects
+type Body = any;
+
+let companies = 0;
+/** A paid order, and what the employer can ask for with the link of its page. */
+async function employer(numberOfUnits: number, changes: object = {}) {
+  companies += 1;
+  const emailAddress = `helmi@talo${companies}.example`;
+  const input = { numberOfUnits, ...changes, buyer: { emailAddress, ...ADDRESS } };
+  const started = await startCompanyOrder(anonymousBuyer(portal), input);
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+  const { rows } = await portal.pool.query(
+    'select id, sealed_desk_key from company_order where email_address = $1',
+    [emailAddress],
+  );
+  const { secretKey } = portal.settings;
+  const deskKey = unsealText(rows[0].sealed_desk_key, { kind: 'desk-key', secretKey });
+  const ask = async (method: string, params: object = {}): Promise<Body> => {
+    const asked = { deskKey, ...params };
+    return (await anonymousBuyer(portal).call(method, asked, 'CompanyDeskController')).body;
+  };
+  return {
+    ask,
+    orderId: rows[0].id as string,
+    view: () => ask('getCompanyOrder'),
+    async codes(newCodes = 0): Promise<string[]> {
+      const { content } = await ask('getCodesFile', { newCodes });
+      return content.trim().split('\r\n').slice(1);
+    },
+    async invite(...names: string[]) {
+      const content = names.map((name) => `${name};Virtanen;${name}@talo.example`).join('\n');
+      await ask('savePeople', { content, dryRun: false });
+      return ask('sendInvitations');
+    },
+  };
+}
+const ADDRESS = { streetAddress: 'Aamukatu 1', zipCode: '00100', city: 'Helsinki' };
+
+const codeIn = (line = '') => line.split(';')[1] ?? '';
+
+/** The code that was mailed to a person: the employer never has it. */
+async function mailedCode(orderId: string, name: string): Promise<string> {
+  const { rows } = await portal.pool.query(
+    `select sealed_code from company_seat seat join claimable_card using (card_id)
+      where order_id = $1 and email_address = $2`,
+    [orderId, `${name.toLowerCase()}@talo.example`],
+  );
+  return unsealCode(rows[0].sealed_code, portal.settings.secretKey);
+}
+
+async function stateOf(code: string): Promise<string> {
+  const asked = { code };
+  const person = anonymousBuyer(portal);
+  return (await person.call('checkActivation', asked, 'CardActivationController')).body
+    .activationState;
+}
+
+async function claim(code: string): Promise<void> {
+  const person = anonymousBuyer(portal);
+  const { body } = await person.call('checkActivation', { code }, 'CardActivationController');
+  const made = await person.call('processMuseumCard', {
+    inputData: {
+      ...purchaseInput(`koti${companies}@home.example`),
+      cardAssetId: body.cardAssetId,
+    },
+    validateOnly: false,
+  });
+  expect(made.body.validationError).toBeNull();
+}
+
+describe('an employer', () => {
+  test('sees the same of everything but the count, whoever of the invited has claimed', async () => {
+    const first = await employer(4);
+    const second = await employer(4);
+    for (const { codes, invite } of [first, second]) {
+      await codes(1);
+      await invite('Aino', 'Olli');
+    }
+    await claim(await mailedCode(first.orderId, 'Aino'));
+    await claim(codeIn((await second.codes())[0]));
+
+    const [one, other] = [await first.view(), await second.view()];
+    expect(one).toMatchObject({ numberOfUnits: 4, claimed: 1, free: 1, asCodes: 1, named: 2 });
+    const same = (view: Body) => ({ ...view, contactEmail: '', claimDomain: '', claimLink: '' });
+    expect(same(one)).toEqual(same(other));
+    expect(await first.invite('Aino', 'Olli')).toEqual(await second.invite('Aino', 'Olli'));
+    expect(same(await first.view())).toEqual(same(await second.view()));
+  });
+
+  test('has a file without persons, states and codes that were mailed, the same after a claim', async () => {
+    const { ask, codes, invite, orderId } = await employer(3);
+    await invite('Aino');
+    const before = await codes(2);
+    await claim(codeIn(before[0]));
+
+    expect(before.map((line) => line.split(';').length)).toEqual([3, 3]);
+    expect(await codes()).toEqual(before);
+    const everything = JSON.stringify([await codes(), await ask('getCompanyOrder')]);
+    expect(everything).not.toMatch(/Aino|Virtanen|talo\.example\b(?!")|käytt|private|visit/);
+    const mailed = await mailedCode(orderId, 'Aino');
+    expect(before.some((line) => line.includes(mailed))).toBe(false);
+  });
+
+  test('takes everything unused back, and learns no more by it than the count', async () => {
+    const first = await employer(4);
+    const second = await employer(4);
+    const taken = [];
+    for (const { codes, invite } of [first, second]) {
+      taken.push(await codes(2));
+      await invite('Aino');
+    }
+    const mailed = await mailedCode(second.orderId, 'Aino');
+    await claim(codeIn(taken[0]?.[0]));
+    await claim(mailed);
+
+    expect(await first.ask('takeBackCards')).toEqual({ takenBack: 2 });
+    expect(await second.ask('takeBackCards')).toEqual({ takenBack: 2 });
+
+    const counts = { claimed: 1, free: 3, asCodes: 0, named: 0, invited: 0 };
+    expect(await first.view()).toMatchObject(counts);
+    expect(await second.view()).toMatchObject(counts);
+    expect(await stateOf(codeIn(taken[0]?.[1]))).toBe('takenBack');
+    expect(await stateOf(codeIn(taken[0]?.[0]))).toBe('used');
+    const fresh = await first.codes(3);
+    expect(fresh.map((line) => line.split(';')[0])).toEqual(['1', '2', '3']);
+    expect(await stateOf(codeIn(fresh[0]))).toBe('ready');
+  });
+
+  test('can take no more codes than are free, and none twice', async () => {
+    const { ask, codes, view } = await employer(2);
+    expect((await ask('getCodesFile', { newCodes: 3 }))[0].message).toContain('kortteja on 2');
+    const taken = await Promise.all([codes(1), codes(1)]);
+
+    expect(taken.map((lines) => lines.length).toSorted()).toEqual([1, 2]);
+    expect(await view()).toMatchObject({ free: 0, asCodes: 2 });
+  });
+
+  test('who has envelopes has no card left for a list or a file until they are taken back', async () => {
+    const { ask, view } = await employer(2, { deliveryType: 'envelope' });
+    expect(await view()).toMatchObject({ free: 0, asCodes: 2 });
+
+    expect(await ask('takeBackCards')).toEqual({ takenBack: 2 });
+
+    expect(await view()).toMatchObject({ free: 2, asCodes: 0 });
+  });
+
+  test('keeps no name of an invited person who has claimed', async () => {
+    const { invite, orderId } = await employer(1);
+    await invite('Venla');
+    await claim(await mailedCode(orderId, 'Venla'));
+
+    const { rows } = await portal.pool.query(
+      'select person_name from company_seat where order_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([{ person_name: null }]);
+  });
+});

@@ -1,0 +1,135 @@
+import { MAILS_OF_ASKER } from '../../domain/account/account-limits.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
+import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
+import { domainOf } from '../../domain/company/mail-domain.ts';
+import { type BadRow, readPeople } from '../../domain/company/people-file.ts';
+import { requireSoundField, tooManyTries } from '../account/account-refusals.ts';
+import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { queueMails } from '../letter/queue-mail.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import { claimLink } from './company-links.ts';
+import { requireDeskOrder, requirePaid } from './company-portal.ts';
+import { type CompanyOrder, findOrderByClaimKey, lockOrder } from './company-portal-queries.ts';
+import { assignPeople, countRoom, type Invitation, takeUninvited } from './seat-queries.ts';
+
+type Asked = { deskKey: string; content: string; dryRun: boolean };
+
+/** Names and addresses from a file. All of it or nothing: the dry run says which rows stand in the way. */
+export async function savePeople({ deskKey, content, dryRun }: Asked, context: GuestContext) {
+  const { pool, clock, language } = context;
+  const order = await requireDeskOrder(deskKey, context);
+  const texts = purchaseTexts(await findScheme(pool), language);
+  const { people, badRows } = readPeople(content, yearOf(helsinkiDay(clock.now())));
+  const bad: { row: number | null; message: string }[] = badRows.map(({ row, reason }) => ({
+    row,
+    message: messageOf(reason),
+  }));
+  const addresses = people.map(({ emailAddress }) => emailAddress);
+  const { seatless, free } = await countRoom(pool, order.orderId, addresses);
+  if (seatless > free) {
+    bad.push({
+      row: null,
+      message: refusalText('companyTooManyPeople', language, String(seatless), String(free)),
+    });
+  }
+  if (dryRun || bad.length > 0) return { people: people.length, badRows: bad, isSaved: false };
+  await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, order.orderId);
+    await assignPeople(tx, order.orderId, people);
+  });
+  return { people: people.length, badRows: [], isSaved: true };
+
+  function messageOf(reason: BadRow['reason']): string {
+    if (reason === 'twice') return refusalText('companyPersonTwice', language);
+    if (reason === 'columns') return refusalText('companyRowTooShort', language);
+    return texts.ofError(reason);
+  }
+}
+
+/** A personal link for everyone who has a seat and has not been told. */
+export async function sendInvitations(deskKey: string, context: GuestContext): Promise<number> {
+  const order = await requireDeskOrder(deskKey, context);
+  await requirePaid(order, context);
+  return inTransaction(context.pool, async (tx) => {
+    const now = context.clock.now();
+    const invited = await takeUninvited(tx, { orderId: order.orderId, emailAddress: null, now });
+    await invite(tx, { order, invited }, context);
+    return invited.length;
+  });
+}
+
+/**
+ * An employee asks by the company's link. The mail goes to the address, so only whoever reads it gets the card; the answer
+ * is the same for everyone with the right domain.
+ */
+export async function askForCard(
+  { claimKey, emailAddress }: { claimKey: string; emailAddress: string },
+  context: GuestContext,
+): Promise<void> {
+  const { pool, clock, language, address } = context;
+  const order = await requireClaimOrder(claimKey, context);
+  await requirePaid(order, context);
+  requireSoundField('emailAddress', emailAddress, {
+    language,
+    currentYear: yearOf(helsinkiDay(clock.now())),
+  });
+  if (domainOf(emailAddress) !== order.claimDomain) {
+    const message = refusalText('companyOtherDomain', language, order.claimDomain ?? '');
+    throw new Refusal('OTHER_DOMAIN', message);
+  }
+  await takeAttempt(context, countedBy('mails-of-asker', address, [MAILS_OF_ASKER]), (seconds) =>
+    tooManyTries(language, seconds),
+  );
+  await inTransaction(pool, async (tx) => {
+    await lockOrder(tx, order.orderId);
+    const person = accountAddress(emailAddress);
+    await assignPeople(tx, order.orderId, [{ name: '', emailAddress: person }]);
+    const asked = { orderId: order.orderId, emailAddress: person, now: clock.now() };
+    await invite(tx, { order, invited: await takeUninvited(tx, asked) }, context);
+  });
+}
+
+export async function requireClaimOrder(
+  claimKey: string,
+  { pool, language }: GuestContext,
+): Promise<CompanyOrder> {
+  const order = await findOrderByClaimKey(pool, claimKey);
+  // Without a domain the link serves nobody.
+  if (!order?.claimDomain) {
+    throw new Refusal('NOT_FOUND', refusalText('companyClaimNotFound', language), 404);
+  }
+  return order;
+}
+
+/** All of them at once: a large company has thousands. */
+async function invite(
+  tx: Transaction,
+  { order, invited }: { order: CompanyOrder; invited: Invitation[] },
+  { settings, clock }: GuestContext,
+): Promise<void> {
+  const { companyName, language } = order;
+  const minute = Math.floor(clock.now() / 60_000);
+  const letters = invited.map(({ cardId, emailAddress, personName, sealedCode }) => {
+    const code = unsealCode(sealedCode, settings.secretKey);
+    return {
+      to: emailAddress,
+      language,
+      letter: 'company-invitation' as const,
+      // Once a minute for one person, however often they ask.
+      key: `invitation:${cardId}:${minute}`,
+      data: {
+        companyName,
+        personName: personName ?? '',
+        code,
+        link: claimLink(code, language, settings),
+      },
+    };
+  });
+  await queueMails(tx, letters);
+}

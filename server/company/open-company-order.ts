@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { ownDomainOf } from '../../domain/company/mail-domain.ts';
+import { hashOf, newToken } from '../account/secret-token.ts';
+import { drawClaimableCards } from '../activation/make-claimable-cards.ts';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../config.ts';
+import type { Transaction } from '../db/database.ts';
+import { sealText } from '../platform/seal-text.ts';
+import { insertCompanyOrder, type NewCompanyOrder } from './company-order-queries.ts';
+import { type CompanyOrder, findOrderOfEvent } from './company-portal-queries.ts';
+import { countCards, insertSeats } from './seat-queries.ts';
+
+type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey'> };
+type Bought = Pick<NewCompanyOrder, 'eventId' | 'details' | 'units' | 'unitPrice' | 'language'>;
+
+/** What the company hands out from, with a card for every unit: made once, when the order is paid or invoiced. */
+export async function openCompanyOrder(
+  tx: Transaction,
+  bought: Bought,
+  { clock, settings: { secretKey } }: Deps,
+): Promise<CompanyOrder> {
+  const now = clock.now();
+  const order = await findOrMake(tx, bought, { secretKey, now });
+  const { orderId, units } = order;
+  const missing = units - (await countCards(tx, orderId));
+  if (missing > 0) {
+    const drawn = await drawClaimableCards(tx, { count: missing, now, secretKey });
+    const cardIds = drawn.map(({ cardId }) => cardId);
+    // Envelopes are printed with their codes: none of them is free for a list or a file.
+    const handedOutAt = order.delivery === 'envelope' ? new Date(now) : null;
+    await insertSeats(tx, { orderId, cardIds, handedOutAt });
+  }
+  return order;
+}
+
+async function findOrMake(
+  tx: Transaction,
+  bought: Bought,
+  { secretKey, now }: { secretKey: string; now: number },
+): Promise<CompanyOrder> {
+  const found = await findOrderOfEvent(tx, bought.eventId);
+  if (found) return found;
+  const deskKey = newToken();
+  await insertCompanyOrder(tx, {
+    ...bought,
+    deskKeyHash: hashOf(deskKey),
+    sealedDeskKey: sealText(deskKey, { kind: 'desk-key', secretKey }),
+    claimKey: randomBytes(16).toString('base64url'),
+    claimDomain: ownDomainOf(bought.details.buyer.emailAddress),
+    now,
+  });
+  const made = await findOrderOfEvent(tx, bought.eventId);
+  if (!made) throw new Error('a company order without its order');
+  return made;
+}

@@ -1,0 +1,51 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { TAKE_BACKS_OF_ORDER } from '../../domain/company/take-back.ts';
+import { tooManyTries } from '../account/account-refusals.ts';
+import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { drawClaimableCards, payClaimableCards } from '../activation/make-claimable-cards.ts';
+import type { GuestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { requireDeskOrder, requirePaid } from './company-portal.ts';
+import { findMonthsGiven, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
+import {
+  closeClaimedSeats,
+  insertTakenBackEntries,
+  lockUnclaimed,
+  replaceCards,
+} from './seat-queries.ts';
+
+/**
+ * Everything that was given out and not claimed comes back to the company: the codes die, and each seat gets a new card
+ * with the same time and a code that nobody has seen. What has been claimed stays with its holder. There is no taking back
+ * from one person: whether it worked would tell whether that person has claimed.
+ */
+export async function takeBackCards(deskKey: string, context: GuestContext): Promise<number> {
+  const { pool, language } = context;
+  const order = await requireDeskOrder(deskKey, context);
+  await requirePaid(order, context);
+  const counted = countedBy('take-backs-of-order', order.orderId, [TAKE_BACKS_OF_ORDER]);
+  await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
+  return inTransaction(pool, async (tx) => {
+    await lockOrder(tx, order.orderId);
+    const old = await lockUnclaimed(tx, order.orderId);
+    await closeClaimedSeats(tx, order.orderId, context.clock.now());
+    if (old.length > 0) await replace(tx, { orderId: order.orderId, old }, context);
+    return old.length;
+  });
+}
+
+async function replace(
+  tx: Transaction,
+  { orderId, old }: { orderId: string; old: string[] },
+  { clock, settings: { secretKey } }: GuestContext,
+): Promise<void> {
+  const now = clock.now();
+  const today = helsinkiDay(now);
+  const months = await findMonthsGiven(tx, old[0] ?? '');
+  const paymentId = await findPaymentOfOrder(tx, orderId);
+  const drawn = await drawClaimableCards(tx, { count: old.length, now, secretKey });
+  const fresh = drawn.map(({ cardId }) => cardId);
+  await replaceCards(tx, { old, fresh, now });
+  await insertTakenBackEntries(tx, old, today);
+  await payClaimableCards(tx, fresh, { cause: `payment:${paymentId}`, months, today });
+}

@@ -1,0 +1,85 @@
+import { pathTo } from '../../contract/pages.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { payClaimableCards } from '../activation/make-claimable-cards.ts';
+import type { Clock } from '../clock.ts';
+import { deskLink } from '../company/company-links.ts';
+import type { CompanyDetails } from '../company/company-order-queries.ts';
+import type { CompanyOrder } from '../company/company-portal-queries.ts';
+import { insertCompanyEnvelopes } from '../company/envelope-order-queries.ts';
+import { openCompanyOrder } from '../company/open-company-order.ts';
+import { findCardIds } from '../company/seat-queries.ts';
+import type { Settings } from '../config.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+import type { Order } from '../order/order-queries.ts';
+import { purchaseReceipt } from '../order/purchase-receipt.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { insertFulfilments } from './fulfilment-queries.ts';
+
+const YEAR_MONTHS = 12;
+
+type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey' | 'publicUrl'> };
+type Paid = { payment: Payment; orders: Order[] };
+
+/** All cards of the order at once, in as many statements for one as for five thousand; and one letter. */
+export async function fulfilCompanyOrder(
+  tx: Transaction,
+  { payment, orders }: Paid,
+  deps: Deps,
+): Promise<void> {
+  const now = deps.clock.now();
+  const order = await drawCompanyCards(tx, orders, deps);
+  await payClaimableCards(tx, await findCardIds(tx, order.orderId), {
+    cause: `payment:${payment.id}`,
+    months: YEAR_MONTHS + (orders[0]?.extraMonths ?? 0),
+    today: helsinkiDay(now),
+  });
+  // The cards stand on the seats: what is fulfilled is the order.
+  const cards = orders.map(({ eventId }) => ({ eventId, cardId: null }));
+  await insertFulfilments(tx, { paymentId: payment.id, cards, now });
+  if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.orderId);
+  await confirmOrder(tx, { payment, order }, deps);
+}
+
+/**
+ * The invoice provider may take a day. The company can prepare meanwhile: it has its codes, which answer that they are
+ * not paid for yet.
+ */
+export function drawCompanyCards(
+  tx: Transaction,
+  orders: Order[],
+  deps: Deps,
+): Promise<CompanyOrder> {
+  const [first] = orders;
+  if (!first) throw new Error('a company order without its order');
+  const { eventId, details, price, language } = first;
+  // Orders of earlier releases have an event for each card.
+  const units = orders.reduce((total, order) => total + order.units, 0);
+  const bought = { eventId, details: details as CompanyDetails, units, unitPrice: price, language };
+  return openCompanyOrder(tx, bought, deps);
+}
+
+async function confirmOrder(
+  tx: Transaction,
+  { payment, order }: { payment: Payment; order: CompanyOrder },
+  { clock, settings }: Deps,
+): Promise<void> {
+  const { language } = order;
+  await queueMail(tx, {
+    to: order.emailAddress,
+    language,
+    letter: 'company-confirmation',
+    key: `purchase:${payment.id}`,
+    data: {
+      firstName: order.firstName,
+      companyName: order.companyName,
+      units: order.units,
+      isDigital: order.delivery === 'digital',
+      receipt: purchaseReceipt(payment, clock.now()),
+      links: {
+        desk: deskLink(order, settings),
+        terms: `${settings.publicUrl}${pathTo('Terms', language)}`,
+      },
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { isUsableToken } from '../../domain/instalment/usable-token.ts';
+import type { Database } from '../db/database.ts';
+import { findTokens, type SavedToken } from './token-queries.ts';
+
+/** The newest saved payment card of an account that can be charged today. */
+export async function findActiveToken(
+  db: Database,
+  { accountId, now }: { accountId: string; now: number },
+): Promise<SavedToken | null> {
+  const today = helsinkiDay(now);
+  const tokens = await findTokens(db, accountId);
+  return tokens.find((token) => isUsableToken(token, today)) ?? null;
+}

@@ -1,0 +1,79 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { mayRetry } from '../../domain/instalment/decline-class.ts';
+import { isUsableToken } from '../../domain/instalment/usable-token.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { beginCharge } from './begin-charge.ts';
+import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
+import {
+  type DueContract,
+  findUnpaid,
+  hasLiveCharge,
+  takeDueContract,
+  type Unpaid,
+  waitForContract,
+} from './schedule-queries.ts';
+import { type Charge, sendCharge } from './send-charge.ts';
+import { tellNoCard } from './tell-no-card.ts';
+
+export const CHARGE_INSTALMENTS = 'charge-instalments';
+/** In a row: the provider is away, and the next turn asks again. */
+const MOST_UNANSWERED = 5;
+
+/**
+ * Charges what is due, one contract after another, until nothing is or the caller ends it. Any number of processes may
+ * do it at once.
+ */
+export async function chargeInstalments(
+  deps: Deps,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
+  let taken = 0;
+  let unanswered = 0;
+  let last: string | null = null;
+  while (unanswered < MOST_UNANSWERED && mayGoOn()) {
+    const next: Next = await inTransaction(deps.pool, (tx) => takeNext(tx, last, deps));
+    if (!next) break;
+    taken += 1;
+    last = next.contractId;
+    if (!next.charge) continue;
+    const end = await sendCharge(deps, next.charge);
+    unanswered = end === 'notSent' || end === 'unknown' ? unanswered + 1 : 0;
+  }
+  return taken;
+}
+
+type Next = { contractId: string; charge: Charge | null } | null;
+
+/** The callback of the last charge may still be at its contract: waited for, or its next instalment is passed over. */
+async function takeNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
+  if (last) await waitForContract(tx, last);
+  const contract = await takeDueContract(tx, deps.clock.now());
+  if (!contract) return null;
+  return { contractId: contract.contractId, charge: await chargeOf(tx, contract, deps) };
+}
+
+async function chargeOf(
+  tx: Transaction,
+  contract: DueContract,
+  deps: Deps,
+): Promise<Charge | null> {
+  const { contractId, failingSince, tokenId } = contract;
+  const now = deps.clock.now();
+  const today = helsinkiDay(now);
+  const put = (nextTry: Unpaid['dueOn'] | null) =>
+    updateSchedule(tx, { contractId, nextTry, failingSince }).then(() => null);
+
+  if (await hasLiveCharge(tx, contractId)) return put(null);
+  const [oldest] = await findUnpaid(tx, contractId);
+  if (!oldest) return put(null);
+  if (oldest.dueOn > today) return put(oldest.dueOn);
+  const token = { expiresOn: contract.tokenExpiresOn, isRevoked: contract.isTokenRevoked };
+  if (!tokenId || !isUsableToken(token, today)) {
+    await updateSchedule(tx, { contractId, nextTry: null, failingSince: failingSince ?? today });
+    if (!failingSince) await tellNoCard(tx, { contract, instalment: oldest, today }, deps);
+    return null;
+  }
+  if (!mayRetry(await findDeclinedDays(tx, contractId), today)) return put(null);
+  return beginCharge(tx, { contract, tokenId, instalments: [oldest], initiative: 'mit', now });
+}

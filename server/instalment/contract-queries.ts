@@ -1,0 +1,79 @@
+import type { Instalment } from '../../domain/instalment/instalment-plan.ts';
+import type { Transaction } from '../db/database.ts';
+import type { SavedCard } from '../payment/provider/paytrail-token.ts';
+import { sealToken, tokenHash } from './seal-token.ts';
+
+type NewContract = {
+  eventId: string;
+  cardId: string;
+  accountId: string | null;
+  plan: Instalment[];
+  paidBy: string;
+  now: number;
+};
+
+/** Twelve dated instalments, the first one paid. */
+export async function insertContract(tx: Transaction, contract: NewContract): Promise<void> {
+  await tx.query(
+    `with made as (
+       insert into monthly_contract
+         (event_id, card_id, account_id, starts_on, created_at, token_id, next_try_at)
+       values ($1, $2, $3, $4, $5, (select token_id from token_charge where payment_id = $6),
+               ($8::date[])[2]::timestamp at time zone 'UTC')
+       returning id
+     )
+     insert into instalment (contract_id, number, due_on, amount_cents, paid_by)
+     select made.id, number, due_on, amount, case when number = 1 then $6::uuid end
+       from made, unnest($7::int[], $8::date[], $9::int[]) as plan (number, due_on, amount)`,
+    [
+      contract.eventId,
+      contract.cardId,
+      contract.accountId,
+      contract.plan[0]?.dueOn,
+      new Date(contract.now),
+      contract.paidBy,
+      contract.plan.map(({ number }) => number),
+      contract.plan.map(({ dueOn }) => dueOn),
+      contract.plan.map(({ amount }) => amount),
+    ],
+  );
+}
+
+type NewToken = {
+  paymentId: string;
+  token: string;
+  card: SavedCard | null;
+  secretKey: string;
+  now: number;
+};
+
+/** Whenever the token comes, before or after the money: it finds the contract that its payment began. */
+export async function saveToken(tx: Transaction, saved: NewToken): Promise<void> {
+  await tx.query(
+    `with kept as (
+       insert into payment_token as t (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
+       select event.buyer_account_id, $2, $3, $4, $5, $6, $7
+         from payment_event link
+         join museum_card_event event on event.id = link.event_id
+        where link.payment_id = $1 and event.buyer_account_id is not null
+        limit 1
+       on conflict (account_id, token_hash) do update
+          set brand = coalesce(nullif(excluded.brand, ''), t.brand)
+       returning id
+     )
+     update monthly_contract
+        set token_id = kept.id
+       from kept
+      where token_id is null
+        and event_id in (select event_id from payment_event where payment_id = $1)`,
+    [
+      saved.paymentId,
+      sealToken(saved.token, saved.secretKey),
+      tokenHash(saved.token),
+      saved.card?.brand ?? '',
+      saved.card?.lastFour ?? '',
+      saved.card?.expiresOn ?? '',
+      new Date(saved.now),
+    ],
+  );
+}

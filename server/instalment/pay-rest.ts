@@ -1,0 +1,32 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { isUsableToken } from '../../domain/instalment/usable-token.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+import { beginCharge } from './begin-charge.ts';
+import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { findUnpaid, hasLiveCharge, lockOwnContract } from './schedule-queries.ts';
+import { type Charge, sendCharge } from './send-charge.ts';
+
+/** All that is left of a contract in one charge, by the holder's own wish. */
+export async function payRest(contractId: string, context: UserContext): Promise<ChargeAnswer> {
+  const charge = await inTransaction(context.pool, (tx) => begin(tx, contractId, context));
+  const end = await sendCharge(context, charge);
+  if (end === 'notSent') throw renewalRefusal('paymentNotStarted', context);
+  return chargeStanding(charge.id, context);
+}
+
+async function begin(tx: Transaction, contractId: string, context: UserContext): Promise<Charge> {
+  const now = context.clock.now();
+  const { accountId } = context.user;
+  const contract = await lockOwnContract(tx, { contractId, accountId });
+  if (!contract) throw renewalRefusal('paymentNotFound', context);
+  if (await hasLiveCharge(tx, contractId)) throw renewalRefusal('paymentBeingConfirmed', context);
+  const instalments = await findUnpaid(tx, contractId);
+  if (instalments.length === 0) throw renewalRefusal('paymentDone', context);
+  const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
+  if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, helsinkiDay(now))) {
+    throw renewalRefusal('noSavedCard', context);
+  }
+  return beginCharge(tx, { contract, tokenId, instalments, initiative: 'cit', now });
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { pathTo } from '../../contract/pages.ts';
+import { type Language, languageOf } from '../../domain/base/language.ts';
+import type { Deps, UserContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { checkCardSignal } from '../payment/provider/paytrail-notification.ts';
+import { addCardForm, getToken } from '../payment/provider/paytrail-token.ts';
+import { findOwnCard } from '../renewal/renewal-queries.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+import {
+  findCardSaving,
+  insertCardSaving,
+  insertSavedToken,
+  updateContractTokens,
+} from './card-saving-queries.ts';
+import { sealToken, tokenHash } from './seal-token.ts';
+
+/** The form that the browser posts to the provider to save a payment card. */
+export async function startSavingCard(
+  asked: { language: string; assetId: string },
+  context: UserContext,
+) {
+  const { pool, clock, settings, user } = context;
+  const { accountId } = user;
+  const card = await findOwnCard(pool, { accountId, cardId: asked.assetId });
+  if (!card) throw renewalRefusal('cardNotFound', context);
+  const language = languageOf(asked.language);
+  const key = randomBytes(24).toString('base64url');
+  const { cardId } = card;
+  await insertCardSaving(pool, { key, accountId, cardId, language, now: clock.now() });
+  const both = (way: string) => {
+    const url = `${settings.publicUrl}/payments/paytrail/${way}/${key}`;
+    return { success: url, cancel: url };
+  };
+  const { action, fields } = addCardForm(paymentSettings(settings).paytrail, {
+    language,
+    redirect: both('card-return'),
+    callback: both('card-callback'),
+  });
+  return { url: action, parameters: fields };
+}
+
+export type CardSaved = {
+  /** `notTold`: the provider did not answer which card it is, and can be asked again. */
+  outcome: 'saved' | 'notSaved' | 'notTold' | 'unknown';
+  language: Language;
+};
+
+/** Return and callback of the provider alike: whoever is first saves the card, the other changes nothing. */
+export async function takeSavedCard(
+  deps: Deps,
+  { key, query }: { key: string; query: string },
+): Promise<CardSaved> {
+  const { pool, clock, settings, log } = deps;
+  const now = clock.now();
+  const saving = await findCardSaving(pool, { key, now });
+  if (!saving) return { outcome: 'unknown', language: 'fi' };
+  const { language, accountId } = saving;
+  if (saving.isSaved) return { outcome: 'saved', language };
+
+  const { paytrail } = paymentSettings(settings);
+  const checked = checkCardSignal(paytrail, query);
+  if (!checked.genuine) {
+    log.warn({ reason: checked.reason }, 'a card signal is not genuine');
+    return { outcome: 'notSaved', language };
+  }
+  const { status, tokenizationId } = checked.signal;
+  if (status !== 'ok' || !tokenizationId) return { outcome: 'notSaved', language };
+  const found = await getToken(paytrail, tokenizationId);
+  if (found.outcome !== 'found') {
+    log.warn({ outcome: found.outcome }, 'the token of a saved card was not told');
+    return { outcome: found.outcome === 'refused' ? 'notSaved' : 'notTold', language };
+  }
+  const { token, card } = found;
+  await inTransaction(pool, async (tx) => {
+    const tokenId = await insertSavedToken(tx, {
+      key,
+      accountId,
+      sealed: sealToken(token, settings.secretKey),
+      hash: tokenHash(token),
+      brand: card.brand,
+      lastFour: card.lastFour,
+      expiresOn: card.expiresOn,
+      now,
+    });
+    await updateContractTokens(tx, { accountId, tokenId, now });
+  });
+  return { outcome: 'saved', language };
+}
+
+/** The page that goes on with what the card was saved for. */
+export function afterSaving({ outcome, language }: CardSaved): string {
+  return `${pathTo('Extend_Validity', language)}?kortti=${outcome === 'saved' ? 'ok' : 'ei'}`;
+}

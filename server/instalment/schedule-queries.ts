@@ -1,0 +1,117 @@
+import type { Language } from '../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { Transaction } from '../db/database.ts';
+
+export type DueContract = {
+  contractId: string;
+  accountId: string | null;
+  failingSince: LocalDate | null;
+  tokenId: string | null;
+  tokenExpiresOn: string;
+  isTokenRevoked: boolean;
+  kind: PurchaseKind;
+  billing: BillingType;
+  language: Language;
+};
+
+type Row = Omit<DueContract, 'failingSince'> & { failingSince: string | null };
+
+const SELECT = `
+  select contract.id as "contractId", contract.account_id as "accountId",
+         failing_since::text as "failingSince", token_id as "tokenId",
+         coalesce(token.expires_on, '') as "tokenExpiresOn",
+         token.revoked_at is not null as "isTokenRevoked",
+         event.kind, event.billing_type as billing, coalesce(account.language, event.language) as language
+    from monthly_contract contract
+    join museum_card_event event on event.id = contract.event_id
+    left join account on account.id = contract.account_id
+    left join payment_token token on token.id = contract.token_id`;
+
+const contractOf = (row: Row): DueContract => ({
+  ...row,
+  failingSince: row.failingSince ? localDate(row.failingSince) : null,
+});
+
+/** One that is due and that nobody else is at: any number of schedulers take different ones. */
+export async function takeDueContract(tx: Transaction, now: number): Promise<DueContract | null> {
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where next_try_at <= $1 and withdrawn_at is null
+      order by next_try_at
+      limit 1
+        for update of contract skip locked`,
+    [new Date(now)],
+  );
+  return rows[0] ? contractOf(rows[0]) : null;
+}
+
+export async function waitForContract(tx: Transaction, contractId: string): Promise<void> {
+  await tx.query('select from monthly_contract where id = $1 for update', [contractId]);
+}
+
+export async function lockOwnContract(
+  tx: Transaction,
+  { contractId, accountId }: { contractId: string; accountId: string },
+): Promise<DueContract | null> {
+  const { rows } = await tx.query<Row>(
+    `${SELECT}
+      where contract.id = $1 and contract.account_id = $2 and withdrawn_at is null
+        for update of contract`,
+    [contractId, accountId],
+  );
+  return rows[0] ? contractOf(rows[0]) : null;
+}
+
+/** Looked at under the lock of the contract: a charge under way is waited for, never doubled. */
+export async function hasLiveCharge(tx: Transaction, contractId: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select 1 from instalment_charge share
+       join payment on payment.id = share.payment_id
+      where share.contract_id = $1 and state in ('created', 'open', 'unknown', 'pending')
+      limit 1`,
+    [contractId],
+  );
+  return rows.length > 0;
+}
+
+export type Unpaid = { number: number; dueOn: LocalDate; amount: number };
+
+export async function findUnpaid(tx: Transaction, contractId: string): Promise<Unpaid[]> {
+  const { rows } = await tx.query<{ number: number; due_on: string; amount: number }>(
+    `select number, due_on::text, amount_cents as amount
+       from instalment
+      where contract_id = $1 and paid_by is null
+      order by number`,
+    [contractId],
+  );
+  return rows.map(({ due_on, ...row }) => ({ ...row, dueOn: localDate(due_on) }));
+}
+
+export async function insertInstalmentCharges(
+  tx: Transaction,
+  share: { paymentId: string; contractId: string; numbers: number[] },
+): Promise<void> {
+  await tx.query(
+    `insert into instalment_charge (payment_id, contract_id, number)
+     select $1, $2, unnest($3::int[])`,
+    [share.paymentId, share.contractId, share.numbers],
+  );
+}
+
+/** A holder who began to pay the rest and left: after a day the plan goes on by itself. */
+export async function reviveContracts(tx: Transaction, now: number): Promise<void> {
+  await tx.query(
+    `update monthly_contract contract
+        set next_try_at = $1
+      where next_try_at is null and failing_since is null and withdrawn_at is null
+        and exists (select from instalment where contract_id = contract.id and paid_by is null)
+        and not exists (select from instalment_charge share
+                          join payment on payment.id = share.payment_id
+                         where share.contract_id = contract.id
+                           and (state in ('unknown', 'pending')
+                                or (state = 'open' and state_at > $1::timestamptz - interval '1 day')))`,
+    [new Date(now)],
+  );
+}

@@ -1,0 +1,80 @@
+import { cents } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { declineClass } from '../../domain/instalment/decline-class.ts';
+import type { SignalStatus } from '../../domain/payment/settlement.ts';
+import type { Deps } from '../context.ts';
+import { takeSignal } from '../payment/process-notification.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { chargeToken } from '../payment/provider/paytrail-token.ts';
+import { chargeOrder } from './charge-order.ts';
+import { updateHandOver } from './charge-queries.ts';
+import { openToken } from './seal-token.ts';
+import { findSealedToken, revokeToken, updateDeclined } from './token-queries.ts';
+
+export type Charge = {
+  id: string;
+  stamp: string;
+  reference: string;
+  amount: number;
+  tokenId: string;
+  initiative: 'cit' | 'mit';
+};
+
+export type ChargeEnd = 'charged' | 'stepUp' | 'declined' | 'notSent' | 'unknown';
+
+/**
+ * Sends a charge that stands as `unknown` in the database already. What the provider says goes to the one
+ * settlement; what it does not say stays unknown until a callback or its list of payments tells.
+ */
+export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd> {
+  const { pool, clock, settings, log } = deps;
+  const saved = await findSealedToken(pool, charge.tokenId);
+  if (!saved) {
+    await tell(deps, charge, 'fail', null);
+    return 'notSent';
+  }
+  const token = openToken(saved.sealed, settings.secretKey);
+  const { paytrail } = paymentSettings(settings);
+  const order = await chargeOrder(deps, charge.id);
+  const result = await chargeToken(paytrail, charge.initiative, order, token);
+  switch (result.outcome) {
+    case 'charged':
+      await tell(deps, charge, 'ok', result.transactionId);
+      return 'charged';
+    case 'stepUp':
+      await tell(deps, charge, 'new', result.transactionId);
+      await updateHandOver(pool, charge.id, { redirectUrl: result.confirmUrl });
+      return 'stepUp';
+    case 'declined': {
+      const { acquirerCode } = result;
+      const now = clock.now();
+      await updateDeclined(pool, { paymentId: charge.id, on: helsinkiDay(now), acquirerCode });
+      const declined = declineClass({ acquirerCode, stepUpNeeded: false }, saved.brand || null);
+      if (declined === 'never') await revokeToken(pool, { tokenId: charge.tokenId, now });
+      await tell(deps, charge, 'fail', null);
+      return 'declined';
+    }
+    case 'unreachable':
+    case 'refused':
+      log.warn({ paymentId: charge.id, ...result }, 'a charge was not sent');
+      await tell(deps, charge, 'fail', null);
+      return 'notSent';
+    case 'ambiguous':
+      log.warn({ paymentId: charge.id, ...result }, 'a charge was not answered');
+      return 'unknown';
+  }
+}
+
+async function tell(
+  deps: Deps,
+  { stamp, reference, amount }: Charge,
+  status: SignalStatus,
+  transactionId: string | null,
+): Promise<void> {
+  const signal = { status, stamp, reference, amount: cents(amount), transactionId };
+  const raw = `${stamp} ${status} ${transactionId ?? ''}`;
+  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields: { status } }, () => ({
+    genuine: true,
+    told: { signal, providerId: 'creditcard', cardToken: null, card: null },
+  }));
+}

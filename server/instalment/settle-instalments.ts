@@ -1,0 +1,75 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { declineClass } from '../../domain/instalment/decline-class.ts';
+import { nextRetryOn } from '../../domain/instalment/retry-plan.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import {
+  type DueInstalment,
+  findChargeFacts,
+  findDeclinedDays,
+  findNextDue,
+  liftHolds,
+  updatePaid,
+  updateSchedule,
+} from './instalment-queries.ts';
+import { tellFailed, tellInOrder } from './tell-holder.ts';
+
+const TRY_AGAIN_MS = 60 * 60 * 1000;
+
+type Charged = { paymentId: string; instalments: DueInstalment[] };
+
+/** The money of one or more instalments came. Called by the settlement, in its transaction. */
+export async function payInstalments(
+  tx: Transaction,
+  { paymentId, instalments }: Charged,
+  deps: Deps,
+): Promise<void> {
+  const [first] = instalments;
+  if (!first) return;
+  const { contractId, cardId, failingSince, holder } = first;
+  const now = deps.clock.now();
+  await updatePaid(tx, { contractId, numbers: instalments.map(({ number }) => number), paymentId });
+  const nextDue = await findNextDue(tx, contractId);
+  const isBehind = nextDue !== null && nextDue <= helsinkiDay(now);
+  await updateSchedule(tx, {
+    contractId,
+    nextTry: nextDue,
+    failingSince: isBehind ? failingSince : null,
+  });
+  if (isBehind || !failingSince) return;
+  await liftHolds(tx, { contractId, now });
+  await tellInOrder(tx, { paymentId, cardId, holder }, deps);
+}
+
+/** The charge was declined, or turned out never to have happened. Called by the settlement too. */
+export async function failInstalments(
+  tx: Transaction,
+  { paymentId, instalments }: Charged,
+  deps: Deps,
+): Promise<void> {
+  const [first] = instalments;
+  if (!first || first.paidBy || first.isWithdrawn) return;
+  const { contractId, failingSince } = first;
+  const charge = await findChargeFacts(tx, paymentId);
+  const now = deps.clock.now();
+  const today = helsinkiDay(now);
+  if (charge.initiative === 'cit') {
+    const nextTry = await findNextDue(tx, contractId);
+    // The holder tried in person to pay what is not due yet, or turned back: the plan goes on as it was.
+    const isDue = nextTry !== null && nextTry <= today;
+    if (!isDue || !charge.isDeclined) {
+      return updateSchedule(tx, { contractId, nextTry, failingSince });
+    }
+  }
+  if (!charge.isDeclined) {
+    return updateSchedule(tx, { contractId, nextTry: now + TRY_AGAIN_MS, failingSince });
+  }
+  const since = failingSince ?? today;
+  const { acquirerCode, brand } = charge;
+  const declined = declineClass({ acquirerCode, stepUpNeeded: false }, brand);
+  const declinedOn = await findDeclinedDays(tx, contractId);
+  const retryOn = nextRetryOn({ failingSince: since, declinedOn, today });
+  const nextTry = declined === 'later' ? retryOn : null;
+  await updateSchedule(tx, { contractId, nextTry, failingSince: since });
+  if (!failingSince) await tellFailed(tx, { instalment: first, since, retryOn: nextTry }, deps);
+}

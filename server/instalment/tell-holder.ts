@@ -1,0 +1,88 @@
+import { pathTo } from '../../contract/pages.ts';
+import { cents } from '../../domain/base/cents.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { findCardState } from '../card/find-card-state.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { toldStateOf } from '../letter/letters/card-line.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+import type { DueInstalment, Holder } from './instalment-queries.ts';
+
+type Settings = Pick<Deps, 'settings' | 'clock'>;
+
+function changeCardLink({ settings }: Settings, { language }: Holder): string {
+  return `${settings.publicUrl}${pathTo('Extend_Validity', language)}`;
+}
+
+type Failed = { instalment: DueInstalment; since: LocalDate; retryOn: LocalDate | null };
+
+/** At the first failure of a row of them, with the way to another card. */
+export async function tellFailed(
+  tx: Transaction,
+  { instalment, since, retryOn }: Failed,
+  deps: Settings,
+): Promise<void> {
+  const { contractId, cardId, number, amount, holder } = instalment;
+  const { firstName, language, emailAddress } = holder;
+  if (!emailAddress) return;
+  await queueMail(tx, {
+    to: emailAddress,
+    language,
+    letter: 'instalment-failed',
+    key: `instalment-failed:${contractId}:${number}:${since}`,
+    data: {
+      firstName,
+      number,
+      amount: cents(amount),
+      retryOn,
+      link: changeCardLink(deps, holder),
+      card: await toldCard(tx, cardId, deps),
+    },
+  });
+}
+
+async function toldCard(tx: Transaction, cardId: string, { clock }: Pick<Deps, 'clock'>) {
+  return toldStateOf(await findCardState(tx, cardId, helsinkiDay(clock.now())));
+}
+
+type Stop = { contractId: string; holder: Holder; stopsOn: LocalDate };
+
+export async function tellNotice(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
+  const { contractId, holder, stopsOn } = stop;
+  const link = changeCardLink(deps, holder);
+  await queueMail(tx, {
+    to: holder.emailAddress,
+    language: holder.language,
+    letter: 'entry-notice',
+    key: `entry-notice:${contractId}:${stopsOn}`,
+    data: { firstName: holder.firstName, stopsOn, link },
+  });
+}
+
+export async function tellStopped(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
+  const { contractId, holder, stopsOn } = stop;
+  const link = changeCardLink(deps, holder);
+  await queueMail(tx, {
+    to: holder.emailAddress,
+    language: holder.language,
+    letter: 'entry-stopped',
+    key: `entry-stopped:${contractId}:${stopsOn}`,
+    data: { firstName: holder.firstName, link },
+  });
+}
+
+export async function tellInOrder(
+  tx: Transaction,
+  { paymentId, cardId, holder }: { paymentId: string; cardId: string; holder: Holder },
+  deps: Pick<Deps, 'clock'>,
+): Promise<void> {
+  const { emailAddress, language, firstName } = holder;
+  if (!emailAddress) return;
+  await queueMail(tx, {
+    to: emailAddress,
+    language,
+    letter: 'instalments-in-order',
+    key: `instalments-in-order:${paymentId}`,
+    data: { firstName, card: await toldCard(tx, cardId, deps) },
+  });
+}

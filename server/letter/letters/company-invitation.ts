@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import {
+  type ActivationCode,
+  showActivationCode,
+} from '../../../domain/activation/activation-code.ts';
+import { type LetterKind, say, webAddress } from '../letter.ts';
+
+const data = z.object({
+  companyName: z.string(),
+  /** Empty when the person asked by the company's link, or by an earlier release. */
+  personName: z.string().default(''),
+  code: z.string().transform((code) => code as ActivationCode),
+  link: webAddress,
+});
+
+/** To an employee: the personal link to a card that the employer has paid for. */
+export const companyInvitation: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: true,
+  usefulForSeconds: () => null,
+  write({ companyName, personName, code, link }, writing) {
+    const { companyInvitation: texts } = writing.texts;
+    return {
+      subject: say(writing, texts.subject, companyName),
+      preview: say(writing, texts.preview),
+      title: personName ? say(writing, texts.titleNamed, personName) : say(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body, companyName) },
+        { kind: 'button', label: say(writing, texts.button), href: link },
+        { kind: 'digits', label: say(writing, texts.code), text: showActivationCode(code) },
+        { kind: 'paragraph', text: say(writing, texts.merge) },
+        { kind: 'quiet', text: say(writing, texts.privacy) },
+      ],
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  parseActivationCode,
+  showActivationCode,
+} from '../../../domain/activation/activation-code.ts';
+import { giftPdf } from '../gift/gift-pdf.ts';
+import { type Block, type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+
+const data = z.object({
+  recipientName: z.string(),
+  giverName: z.string(),
+  greeting: z.string(),
+  code: z.string().transform((text, context) => {
+    const code = parseActivationCode(text);
+    if (!code) context.addIssue({ code: 'custom', message: 'not an activation code' });
+    return code ?? z.NEVER;
+  }),
+  sentAt: z.number(),
+  /** The first notices that it was followed; the second holds the code, for a camera; the third is typed. */
+  links: z.object({ open: webAddress, print: webAddress, activate: webAddress }),
+});
+type Gift = z.infer<typeof data>;
+
+/** What the recipient gets: the greeting, the code and the way to use it, on the screen and on paper. */
+export const gift: LetterKind<Gift> = {
+  data,
+  secret: true,
+  usefulForSeconds: () => null,
+  async write(given, writing) {
+    const { gift: texts } = writing.texts;
+    const { recipientName, giverName, code, links } = given;
+    const shortAddress = links.activate.replace(/^https?:\/\//, '');
+    return {
+      subject: say(writing, texts.subject, giverName),
+      preview: say(writing, texts.preview),
+      title: say(writing, texts.title, recipientName),
+      blocks: [
+        ...greetingBlocks(given, writing),
+        { kind: 'paragraph', text: say(writing, texts.body, giverName) },
+        { kind: 'digits', label: say(writing, texts.code), text: showActivationCode(code) },
+        { kind: 'button', label: say(writing, texts.activate), href: links.open },
+        { kind: 'heading', text: say(writing, texts.steps) },
+        {
+          kind: 'steps',
+          items: [
+            say(writing, texts.stepOpen, shortAddress),
+            say(writing, texts.stepCode),
+            say(writing, texts.stepDetails),
+          ],
+        },
+        { kind: 'paragraph', text: say(writing, texts.pdf) },
+        { kind: 'quiet', text: say(writing, texts.secret) },
+      ],
+      attachments: [
+        {
+          filename: `${texts.filename}.pdf`,
+          contentType: 'application/pdf',
+          content: await printed(given, writing),
+        },
+      ],
+    };
+  },
+};
+
+function greetingBlocks({ greeting, giverName }: Gift, writing: Writing): Block[] {
+  if (greeting === '') return [];
+  return [
+    { kind: 'greeting', text: greeting, from: say(writing, writing.texts.gift.from, giverName) },
+  ];
+}
+
+function printed(given: Gift, { language, letterhead }: Writing): Promise<Buffer> {
+  const { recipientName, giverName, greeting, code, links, sentAt } = given;
+  const { product } = letterhead;
+  return giftPdf(
+    [
+      {
+        language,
+        recipientName,
+        giverName,
+        greeting,
+        code,
+        link: links.print,
+        shortAddress: links.activate,
+      },
+    ],
+    { forms: { fi: product, sv: product, en: product }, bleed: 0, madeAt: sentAt },
+  );
+}

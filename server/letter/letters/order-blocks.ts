@@ -1,0 +1,57 @@
+import type { Cents } from '../../../domain/base/cents.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import {
+  lineTotal,
+  type Receipt,
+  type ReceiptLine,
+  receiptTotal,
+} from '../../../domain/order/receipt.ts';
+import { type Attachment, type Block, say, type Writing } from '../letter.ts';
+import { receiptPdf } from '../receipt/receipt-pdf.ts';
+import { methodRow, receiptTexts } from '../receipt/receipt-texts.ts';
+
+export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
+type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
+
+/** What was ordered and paid, and how the rest is. */
+export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): Block[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const rows: [string, string][] = [
+    [say(writing, texts.orderNumber), receipt.orderNumber],
+    ...receipt.lines.map(lineRow),
+    [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
+    [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
+    ...methodRow(say(writing, texts.method), receipt.method, writing.language),
+  ];
+  const blocks: Block[] = [
+    { kind: 'heading', text: say(writing, texts.order) },
+    { kind: 'facts', rows },
+  ];
+  if (monthlyPlan) {
+    rows.push([say(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
+    rows.push([say(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
+    blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
+  }
+  return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
+}
+
+export function planInWords({ instalment, total }: MonthlyPlan, writing: Writing): string {
+  const { instalmentPlan } = writing.texts.purchaseConfirmation;
+  return say(writing, instalmentPlan, formatMoney(instalment), formatMoney(total));
+}
+
+/** As on the receipt: the product at its price, a campaign as a line of its own. */
+function lineRow(line: ReceiptLine): [string, string] {
+  const { units, description } = line;
+  return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
+}
+
+export async function receiptAttachment(receipt: Receipt, writing: Writing): Promise<Attachment> {
+  const { language, letterhead } = writing;
+  return {
+    filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,
+    contentType: 'application/pdf',
+    content: await receiptPdf(receipt, language, letterhead.product.nominative),
+  };
+}

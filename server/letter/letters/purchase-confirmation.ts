@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { amount, day, receiptData } from './receipt-data.ts';
+import { withdrawalBlocks } from './withdrawal-blocks.ts';
+
+const data = z.object({
+  firstName: z.string(),
+  customerNumber: z.string().regex(/^\d{16}$/),
+  plasticCard: z.boolean(),
+  /** How long the card lasts; letters queued earlier were all of twelve. */
+  months: z.int().default(CARD_MONTHS),
+  /** Null for a card paid for at once. */
+  monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
+  withdrawUntil: day,
+  receipt: receiptData,
+  links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
+});
+type Purchase = z.infer<typeof data>;
+
+export const purchaseConfirmation: LetterKind<Purchase> = {
+  data,
+  secret: false,
+  usefulForSeconds: () => null,
+  async write(purchase, writing) {
+    const { purchaseConfirmation: texts } = writing.texts;
+    const { firstName, customerNumber, receipt, links } = purchase;
+    const number = groupInFours(customerNumber);
+    return {
+      subject: say(writing, texts.subject, receipt.orderNumber),
+      preview: say(writing, texts.preview, number),
+      title: say(writing, texts.title, firstName),
+      blocks: [
+        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'digits', label: say(writing, texts.customerNumber), text: number },
+        { kind: 'heading', text: say(writing, texts.next) },
+        { kind: 'steps', items: nextSteps(purchase, writing) },
+        { kind: 'button', label: say(writing, texts.openMine), href: links.myCard },
+        ...orderBlocks(purchase, writing),
+        ...withdrawalBlocks(purchase, writing, helsinkiDay(receipt.paidAt)),
+        { kind: 'link', label: say(writing, texts.terms), href: links.terms },
+      ],
+      attachments: [await receiptAttachment(receipt, writing)],
+    };
+  },
+};
+
+function nextSteps({ plasticCard, monthlyPlan, months }: Purchase, writing: Writing): string[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const { deliveryWeeks } = writing.letterhead;
+  return [
+    say(writing, texts.stepOpen),
+    say(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual, months),
+    say(writing, plasticCard ? texts.stepPlastic : texts.stepNoPlastic, deliveryWeeks),
+  ];
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { Receipt } from '../../../domain/order/receipt.ts';
+import { type Block, say, type Writing } from '../letter.ts';
+import { type MonthlyPlan, planInWords } from './order-blocks.ts';
+
+type Order = {
+  withdrawUntil: LocalDate;
+  receipt: Receipt;
+  monthlyPlan?: MonthlyPlan | null;
+  links: { withdrawal: string };
+};
+
+/** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
+export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: LocalDate): Block[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const { serviceEmail } = writing.letterhead;
+  const { seller, orderNumber } = order.receipt;
+  const form = say(
+    writing,
+    texts.formBody,
+    seller.name,
+    `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+    serviceEmail,
+    whatWasOrdered(order, writing),
+    orderNumber,
+    formatDate(orderedOn),
+  );
+  const until = formatDate(order.withdrawUntil);
+  return [
+    { kind: 'heading', text: say(writing, texts.withdrawal) },
+    { kind: 'paragraph', text: say(writing, texts.withdrawalBody, until, serviceEmail) },
+    { kind: 'link', label: say(writing, texts.withdrawalLink), href: order.links.withdrawal },
+    { kind: 'paragraph', text: say(writing, texts.withdrawalRefund) },
+    { kind: 'heading', text: say(writing, texts.form) },
+    { kind: 'quiet', text: form },
+  ];
+}
+
+/** One withdraws from the whole monthly plan, not from its first instalment, and from no discount. */
+function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: Writing): string {
+  const { nominative } = writing.letterhead.product;
+  if (monthlyPlan) return `${nominative}, ${planInWords(monthlyPlan, writing)}`;
+  return receipt.lines
+    .filter(({ unitPrice }) => unitPrice >= 0)
+    .map(({ description }) => description)
+    .join(', ');
+}

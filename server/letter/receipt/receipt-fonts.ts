@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { projectRoot } from '../../project-root.ts';
+import { type EmbeddedFont, type OpenFont, type SharedFont, sharedFont } from './shared-font.ts';
+
+export type Face = 'text' | 'strong' | 'display';
+export type Run = { font: string; text: string };
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö fi ff tt';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ';
+const FIGURES = '0123456789 ,.\u00a0€%';
+/** `common`: what receipts are written with. A document that needs more makes a subset of its own, which is slower. */
+const FONTS = {
+  text: {
+    file: 'hanken-grotesk-latin-400.ttf',
+    common: `${LETTERS}${CAPITALS}${FIGURES}éüÉÜ:-–()/&+×’'`,
+  },
+  'text-extended': { file: 'hanken-grotesk-latin-ext-400.ttf', common: '' },
+  strong: { file: 'hanken-grotesk-latin-600.ttf', common: `${LETTERS}BMT${FIGURES}` },
+  'strong-extended': { file: 'hanken-grotesk-latin-ext-600.ttf', common: '' },
+  display: { file: 'ysabeau-office-latin-300.ttf', common: `${LETTERS}${CAPITALS}` },
+  'display-extended': { file: 'ysabeau-office-latin-ext-300.ttf', common: '' },
+};
+type FontName = keyof typeof FONTS;
+
+type Opened = { font: OpenFont } & SharedFont;
+const opened = new Map<FontName, Opened>();
+
+/** Reading a font is slow: it is done once, and every document shares the result. */
+function open(name: FontName): Opened {
+  const known = opened.get(name);
+  if (known) return known;
+  const file = path.join(projectRoot, 'server/letter/receipt/fonts', FONTS[name].file);
+  const reader = new PDFDocument({ font: readFileSync(file) as never, autoFirstPage: false });
+  // pdfkit takes an open font as well as a file, but opens one only for itself.
+  const { font } = currentFont<{ font: OpenFont }>(reader);
+  const fresh = { font, ...sharedFont(font, FONTS[name].common) };
+  opened.set(name, fresh);
+  return fresh;
+}
+
+const openFont = (name: FontName) => open(name).font;
+
+/** pdfkit's types do not show the font that it writes with. */
+function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
+  return (doc as unknown as { _font: Font })._font;
+}
+
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  for (const name of Object.keys(FONTS) as FontName[]) {
+    const { font, share } = open(name);
+    doc.registerFont(name, font as never).font(name);
+    share(currentFont<EmbeddedFont>(doc));
+  }
+}
+
+/**
+ * The fonts come in two files: Finnish, Swedish and English letters, and the rest of the Latin script (Sámi,
+ * Baltic, Polish…). A name may need both.
+ */
+export function runsOf(text: string, face: Face): Run[] {
+  const basic = openFont(face);
+  const extended = openFont(`${face}-extended`);
+  const runs: Run[] = [];
+  for (const sign of text.normalize('NFC')) {
+    const code = sign.codePointAt(0) ?? 0;
+    const isExtended = !basic.hasGlyphForCodePoint(code) && extended.hasGlyphForCodePoint(code);
+    const font = isExtended ? `${face}-extended` : face;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += sign;
+    else runs.push({ font, text: sign });
+  }
+  return runs;
+}
+
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** One line, without what neither half of the font can draw, such as the faces that phones put into greetings. */
+export function printable(text: string, face: Face): string {
+  const fonts = [openFont(face), openFont(`${face}-extended`)];
+  const drawn = [...text.normalize('NFC').replace(LINE_ENDS, ' ')].filter((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return fonts.some((font) => font.hasGlyphForCodePoint(code));
+  });
+  return drawn.join('').replace(/ {2,}/g, ' ').replace(/^ /, '');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../../domain/base/cents.ts';
+import type { Receipt } from '../../../domain/order/receipt.ts';
+import { runsOf } from './receipt-fonts.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import { receiptSheet } from './receipt-sheet.ts';
+
+const receipt: Receipt = {
+  orderNumber: 'MK-2026-000123',
+  paidAt: Date.UTC(2026, 5, 24, 11, 5),
+  method: 'bank',
+  buyerName: 'Máret Čáppa',
+  seller: {
+    name: 'Korttiyhtiö Oy',
+    businessId: '1234567-1',
+    streetAddress: 'Katu 1',
+    zipCode: '00100',
+    city: 'Helsinki',
+  },
+  lines: [
+    { description: 'Museokortti', units: 2, unitPrice: cents(7900), vatBasisPoints: 1350 },
+    { description: 'Laskutuslisä', units: 1, unitPrice: cents(380), vatBasisPoints: 2550 },
+  ],
+};
+
+describe('a receipt', () => {
+  test('shows order, time, method, buyer, lines, tax by rate, total and seller', () => {
+    expect(receiptSheet(receipt, 'fi')).toEqual({
+      title: 'Kuitti',
+      facts: [
+        ['Tilausnumero', 'MK-2026-000123'],
+        ['Maksettu', '24.6.2026, 14:05'],
+        ['Maksutapa', 'Verkkopankki'],
+        ['Ostaja', 'Máret Čáppa'],
+      ],
+      lines: {
+        head: ['Tuote', 'Määrä', 'Hinta', 'Yhteensä'],
+        rows: [
+          ['Museokortti', '2', '79,00\u00a0€', '158,00\u00a0€'],
+          ['Laskutuslisä', '1', '3,80\u00a0€', '3,80\u00a0€'],
+        ],
+      },
+      total: ['Maksettu yhteensä', '161,80\u00a0€'],
+      taxes: {
+        head: ['Alv-kanta', 'Veroton', 'Vero', 'Verollinen'],
+        rows: [
+          ['25,5\u00a0%', '3,03\u00a0€', '0,77\u00a0€', '3,80\u00a0€'],
+          ['13,5\u00a0%', '139,21\u00a0€', '18,79\u00a0€', '158,00\u00a0€'],
+        ],
+      },
+      seller: ['Myyjä: Korttiyhtiö Oy', 'Y-tunnus: 1234567-1', 'Katu 1, 00100 Helsinki'],
+    });
+  });
+
+  test.each([
+    ['fi', 'card', 'Maksukortti'],
+    ['fi', 'bank', 'Verkkopankki'],
+    ['fi', 'culture', 'Kulttuurietu'],
+    ['sv', 'card', 'Betalkort'],
+    ['sv', 'bank', 'Nätbank'],
+    ['sv', 'culture', 'Kulturförmån'],
+    ['en', 'card', 'Payment card'],
+    ['en', 'bank', 'Online bank'],
+    ['en', 'culture', 'Cultural voucher'],
+  ] as const)('in %s names the method %s "%s"', (language, method, label) => {
+    expect(receiptSheet({ ...receipt, method }, language).facts[2]?.[1]).toBe(label);
+  });
+
+  test.each(['fi', 'sv', 'en'] as const)(
+    'as PDF is tagged and says that it is in %s',
+    async (language) => {
+      const bytes = (await receiptPdf(receipt, language, 'Museokortti')).toString('latin1');
+
+      expect(bytes).toMatch(/^%PDF-1\.7/);
+      expect(bytes).toContain(`/Lang (${language})`);
+      expect(bytes).toContain('/Marked true');
+      expect(bytes).toContain('/S /Table');
+      expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    },
+  );
+
+  test('as PDF is the same document each time it is asked for', async () => {
+    const once = await receiptPdf(receipt, 'fi', 'Museokortti');
+    const again = await receiptPdf(receipt, 'fi', 'Museokortti');
+
+    expect(again.equals(once)).toBe(true);
+  });
+});
+
+describe('the letters of a receipt', () => {
+  test('of Finnish, Swedish and English come from one font', () => {
+    expect(runsOf('Åke Öhman, Säde – 79,00\u00a0€', 'text')).toHaveLength(1);
+  });
+
+  test('of Sámi, Estonian, Latvian and Polish names come from its other half', () => {
+    expect(runsOf('Máret Čáppa', 'text')).toEqual([
+      { font: 'text', text: 'Máret ' },
+      { font: 'text-extended', text: 'Č' },
+      { font: 'text', text: 'áppa' },
+    ]);
+    for (const letter of 'čđŋšŧžČĐŊŠŦŽāēģīķļņūłńśźżőű') {
+      expect(runsOf(letter, 'text'), letter).toEqual([{ font: 'text-extended', text: letter }]);
+    }
+  });
+
+  test('written as a letter and a mark are put together first', () => {
+    expect(runsOf('A\u030a', 'text')).toEqual([{ font: 'text', text: 'Å' }]);
+  });
+});

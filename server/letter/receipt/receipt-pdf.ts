@@ -1,0 +1,118 @@
+import PDFDocument from 'pdfkit';
+import type { Language } from '../../../domain/base/language.ts';
+import type { Receipt } from '../../../domain/order/receipt.ts';
+import { pdfBytes } from './pdf-bytes.ts';
+import { escapeMetadata } from './pdf-metadata.ts';
+import { registerFonts } from './receipt-fonts.ts';
+import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
+import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.ts';
+import { GLOW, INK, QUIET, type TextStyle, writeText } from './receipt-text.ts';
+
+const WIDTH = RIGHT - LEFT;
+const AMOUNT: Column = { width: 90, align: 'right' };
+const LINE_COLUMNS = [{ width: WIDTH - 250 }, { ...AMOUNT, width: 70 }, AMOUNT, AMOUNT];
+const TAX_COLUMNS = [{ width: WIDTH - 270 }, AMOUNT, AMOUNT, AMOUNT];
+const FACT_LABEL_WIDTH = 140;
+
+type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
+
+/** A tagged document. The same receipt gives the same bytes: the time of its making is the time of payment. */
+export async function receiptPdf(
+  receipt: Receipt,
+  language: Language,
+  productName: string,
+): Promise<Buffer> {
+  const sheet = receiptSheet(receipt, language);
+  const paidAt = new Date(receipt.paidAt);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    tagged: true,
+    // pdfkit knows it, its types do not yet.
+    subset: 'PDF/UA' as never,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: {
+      Title: `${sheet.title} ${receipt.orderNumber}`,
+      Author: receipt.seller.name,
+      CreationDate: paidAt,
+      ModDate: paidAt,
+    },
+    font: '',
+  });
+  registerFonts(doc);
+  escapeMetadata(doc);
+  const bytes = pdfBytes(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  writeSheet({ doc, root }, sheet, productName);
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+function writeSheet(paper: Paper, sheet: ReceiptSheet, productName: string): void {
+  const { doc, root } = paper;
+  drawMark(doc);
+  put(paper, 'P', productName, 62, { size: 15, face: 'display' }, LEFT + 40);
+  put(paper, 'H1', sheet.title, 120, { size: 30, face: 'display' });
+  let y = 176;
+  for (const [label, value] of sheet.facts) y += writeFact(paper, label, value, y);
+  y = writeTable(doc, root, y + 26, LINE_COLUMNS, sheet.lines);
+  y = writeTotal(paper, sheet.total, y + 14);
+  y = writeTable(doc, root, y + 34, TAX_COLUMNS, sheet.taxes) + 44;
+  for (const line of sheet.seller) y += put(paper, 'P', line, y, { size: 9, colour: QUIET });
+}
+
+/** Label and value are one paragraph, so that they are heard together. */
+function writeFact({ doc, root }: Paper, label: string, value: string, y: number): number {
+  const size = 10.5;
+  let height = 0;
+  const write = () => {
+    writeText(doc, `${label} `, { x: LEFT, y, width: FACT_LABEL_WIDTH }, { size, colour: QUIET });
+    const box = { x: LEFT + FACT_LABEL_WIDTH, y, width: WIDTH - FACT_LABEL_WIDTH };
+    height = writeText(doc, value, box, { size });
+  };
+  root.add(doc.struct('P', {}, write));
+  return height + 3;
+}
+
+function writeTotal({ doc, root }: Paper, [label, amount]: [string, string], y: number): number {
+  const style: TextStyle = { size: 12, face: 'strong' };
+  const box = { x: LEFT, y, width: WIDTH };
+  const write = () => {
+    writeText(doc, `${label} `, box, style);
+    writeText(doc, amount, box, { ...style, align: 'right' });
+  };
+  root.add(doc.struct('P', {}, write));
+  // The strip of light of the identity.
+  drawLine(doc, y + 24, GLOW, 2.5);
+  return y + 26;
+}
+
+function put(
+  { doc, root }: Paper,
+  tag: string,
+  text: string,
+  y: number,
+  style: TextStyle,
+  x = LEFT,
+): number {
+  let height = 0;
+  const write = () => {
+    height = writeText(doc, text, { x, y, width: RIGHT - x }, style);
+  };
+  root.add(doc.struct(tag, {}, write));
+  return height;
+}
+
+function drawMark(doc: PDFKit.PDFDocument): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save().translate(LEFT, 56).lineCap('round').strokeColor(INK).lineWidth(2.6);
+  doc.path('M2 29V10.5a6.5 6.5 0 0 1 13 0V26').stroke();
+  doc.path('M15 10.5a6.5 6.5 0 0 1 13 0V32').stroke();
+  doc.lineWidth(1.6).path('M8.5 12v12.5M21.5 12v16.5').stroke();
+  doc.restore();
+  doc.endMarkedContent();
+}

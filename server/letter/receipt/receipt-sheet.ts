@@ -1,0 +1,53 @@
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { lineTotal, type Receipt, receiptTotal } from '../../../domain/order/receipt.ts';
+import { formatVatRate, vatLines } from '../../../domain/order/vat-lines.ts';
+import { methodRow, receiptTexts } from './receipt-texts.ts';
+
+export type ReceiptSheet = {
+  title: string;
+  facts: [label: string, value: string][];
+  lines: { head: string[]; rows: string[][] };
+  total: [label: string, amount: string];
+  taxes: { head: string[]; rows: string[][] };
+  seller: string[];
+};
+
+/** What stands on a receipt, in the reader's language and in the formats of the portal. */
+export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet {
+  const texts = receiptTexts[language];
+  const { seller } = receipt;
+  return {
+    title: texts.title,
+    facts: [
+      [texts.orderNumber, receipt.orderNumber],
+      [texts.paidAt, formatDateTime(receipt.paidAt)],
+      ...methodRow(texts.method, receipt.method, language),
+      [texts.buyer, receipt.buyerName],
+    ],
+    lines: {
+      head: [texts.product, texts.units, texts.unitPrice, texts.sum],
+      rows: receipt.lines.map((line) => [
+        line.description,
+        String(line.units),
+        formatMoney(line.unitPrice),
+        formatMoney(lineTotal(line)),
+      ]),
+    },
+    total: [texts.total, formatMoney(receiptTotal(receipt))],
+    taxes: {
+      head: [texts.vatRate, texts.net, texts.tax, texts.gross],
+      rows: vatLines(receipt.lines).map(({ basisPoints, net, tax, gross }) => [
+        formatVatRate(basisPoints),
+        formatMoney(net),
+        formatMoney(tax),
+        formatMoney(gross),
+      ]),
+    },
+    seller: [
+      `${texts.seller}: ${seller.name}`,
+      `${texts.businessId}: ${seller.businessId}`,
+      `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+    ],
+  };
+}

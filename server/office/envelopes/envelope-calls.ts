@@ -1,0 +1,49 @@
+import type { envelopeCalls } from '../../../contract/office-envelope-calls.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import {
+  findBatches,
+  findWaitingEnvelopes,
+  insertBatch,
+  updatePosted,
+} from './envelope-queries.ts';
+import { batchFile } from './envelope-routes.ts';
+
+export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
+  getEnvelopes: (_, context) => envelopes(context),
+
+  async makeEnvelopeBatch(_, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    const batchId = await inTransaction(pool, (tx) =>
+      insertBatch(tx, { accountId, now: clock.now() }),
+    );
+    log.info({ batchId, accountId }, 'envelope batch made');
+    return envelopes(context);
+  },
+
+  async markEnvelopesPosted({ batchId }, context) {
+    const { pool, clock, user, log, language } = context;
+    const { accountId } = user;
+    if (!(await updatePosted(pool, { batchId, accountId, now: clock.now() }))) {
+      throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+    }
+    log.info({ batchId, accountId }, 'envelope batch posted');
+    return envelopes(context);
+  },
+};
+
+async function envelopes({ pool }: UserContext) {
+  const [waiting, batches] = await Promise.all([findWaitingEnvelopes(pool), findBatches(pool)]);
+  return {
+    waiting,
+    batches: batches.map((batch) => ({
+      ...batch,
+      csvUrl: batchFile(batch.batchId, 'csv'),
+      pdfUrl: batchFile(batch.batchId, 'pdf'),
+    })),
+  };
+}

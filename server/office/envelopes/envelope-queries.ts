@@ -1,0 +1,156 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+/** What one print run holds. */
+const MOST_IN_BATCH = 200;
+
+const WAITING = `
+       from envelope
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+      where batch_id is null and not is_turned_digital and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = envelope.card_id)`;
+
+export type WaitingEnvelope = {
+  giftId: string;
+  recipientName: string;
+  addressee: string;
+  address: string;
+  paidAt: number;
+};
+
+export async function findWaitingEnvelopes(db: Database): Promise<WaitingEnvelope[]> {
+  const { rows } = await db.query<WaitingEnvelope>(
+    `select envelope.id as "giftId", recipient_name as "recipientName", addressee,
+            concat_ws(', ', street_address, zip_code || ' ' || city) as address,
+            (extract(epoch from fulfilled_at) * 1000)::float8 as "paidAt"
+       ${WAITING}
+      order by fulfilled_at
+      limit 1000`,
+  );
+  return rows;
+}
+
+export type Batch = {
+  batchId: string;
+  number: number;
+  madeAt: number;
+  postedAt: number | null;
+  count: number;
+  leftOut: string[];
+};
+
+export async function findBatches(db: Database): Promise<Batch[]> {
+  const { rows } = await db.query<Batch>(
+    `select batch.id as "batchId", batch.number,
+            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt",
+            (extract(epoch from batch.posted_at) * 1000)::float8 as "postedAt",
+            count(envelope.id)::int as count,
+            coalesce(array_agg(recipient_name order by recipient_name)
+              filter (where is_turned_digital or redeemed.card_id is not null
+                        or claimable.taken_back_at is not null), '{}')
+              as "leftOut"
+       from envelope_batch batch
+       join envelope on envelope.batch_id = batch.id
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+       left join card_redemption redeemed on redeemed.card_id = envelope.card_id
+      group by batch.id
+      order by batch.number desc
+      limit 50`,
+  );
+  return rows;
+}
+
+/** Each envelope goes into one batch, whoever presses the button at the same time. Null when none waits. */
+export async function insertBatch(
+  tx: Transaction,
+  { accountId, now }: { accountId: string; now: number },
+): Promise<string | null> {
+  // Locks on envelopes alone would come too late to see what a batch made a moment ago has taken.
+  await tx.query('lock table envelope_batch in share row exclusive mode');
+  const { rows: waiting } = await tx.query<{ id: string; source: 'gift' | 'company' }>(
+    `select envelope.id, source ${WAITING}
+      order by fulfilled_at, place
+      limit $1`,
+    [MOST_IN_BATCH],
+  );
+  const idsOf = (wanted: string) =>
+    waiting.flatMap(({ id, source }) => (source === wanted ? [id] : []));
+  const gifts = await lockPaperGifts(tx, idsOf('gift'));
+  const cards = idsOf('company');
+  if (gifts.length + cards.length === 0) return null;
+  const { rows } = await tx.query<{ id: string }>(
+    'insert into envelope_batch (made_at, made_by) values ($1, $2) returning id',
+    [new Date(now), accountId],
+  );
+  const batchId = rows[0]?.id ?? null;
+  await tx.query(
+    'insert into batched_envelope (event_id, batch_id) select unnest($1::uuid[]), $2',
+    [gifts, batchId],
+  );
+  await tx.query('update company_envelope set batch_id = $2 where card_id = any ($1::uuid[])', [
+    cards,
+    batchId,
+  ]);
+  return batchId;
+}
+
+/** A gift that is being turned into a mail at this moment is left alone. */
+async function lockPaperGifts(tx: Transaction, eventIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ event_id: string }>(
+    `select event_id from gift where event_id = any ($1::uuid[]) and not is_digital
+        for update skip locked`,
+    [eventIds],
+  );
+  return rows.map(({ event_id }) => event_id);
+}
+
+/** Posted once; a second press changes nothing. False when there is no such batch. */
+export async function updatePosted(
+  db: Database,
+  { batchId, accountId, now }: { batchId: string; accountId: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update envelope_batch
+        set posted_at = coalesce(posted_at, $2),
+            posted_by = case when posted_at is null then $3::uuid else posted_by end
+      where id = $1`,
+    [batchId, new Date(now), accountId],
+  );
+  return rowCount === 1;
+}
+
+export type BatchedEnvelope = {
+  giftId: string;
+  language: Language;
+  recipientName: string;
+  giverName: string;
+  greeting: string;
+  addressee: string;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+  sealedCode: Buffer;
+  batchNumber: number;
+  madeAt: number;
+};
+
+/** What the printer gets. */
+export async function findBatchedEnvelopes(
+  db: Database,
+  batchId: string,
+): Promise<BatchedEnvelope[]> {
+  const { rows } = await db.query<BatchedEnvelope>(
+    `select envelope.id as "giftId", envelope.language, recipient_name as "recipientName",
+            giver_name as "giverName", greeting, addressee, street_address as "streetAddress",
+            zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
+            batch.number as "batchNumber",
+            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt"
+       from envelope_batch batch
+       join envelope on envelope.batch_id = batch.id
+       join claimable_card claimable on claimable.card_id = envelope.card_id
+      where batch.id = $1 and not is_turned_digital and claimable.taken_back_at is null
+      order by fulfilled_at, place`,
+    [batchId],
+  );
+  return rows;
+}

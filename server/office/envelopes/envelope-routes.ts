@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { showActivationCode } from '../../../domain/activation/activation-code.ts';
+import { unsealCode } from '../../activation/activation-secret.ts';
+import type { GuestContext } from '../../context.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import { activationLink } from '../../gift/gift-links.ts';
+import { noSuchGift } from '../../gift/giver-page.ts';
+import { giftPdf } from '../../letter/gift/gift-pdf.ts';
+import { requireRight } from '../../platform/access.ts';
+import type { PlainRoute, Visit } from '../../platform/plain-route.ts';
+import { findScheme } from '../../scheme/scheme-queries.ts';
+import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
+
+const params = z.object({ batchId: z.uuid() });
+const PATH = '/office/envelopes';
+
+export function batchFile(batchId: string, kind: 'csv' | 'pdf'): string {
+  return `${PATH}/${batchId}/${kind}`;
+}
+
+/** The two files of a print run: addresses and codes as a table, and the cards as pages with bleed. */
+export const envelopeRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: `${PATH}/:batchId/csv`,
+    summary: 'Addresses and codes of a batch of gift envelopes, for staff',
+    params,
+    answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
+    handle: (visit) =>
+      sendFile(visit, 'csv', 'text/csv; charset=utf-8', async (envelopes, context) =>
+        envelopeTable(envelopes, context),
+      ),
+  },
+  {
+    method: 'GET',
+    path: `${PATH}/:batchId/pdf`,
+    summary: 'The cards of a batch of gift envelopes, ready for print, for staff',
+    params,
+    answers: { 200: { description: 'The cards', mediaType: 'application/pdf' } },
+    handle: (visit) => sendFile(visit, 'pdf', 'application/pdf', envelopePages),
+  },
+];
+
+type Write = (envelopes: BatchedEnvelope[], context: GuestContext) => Promise<string | Buffer>;
+
+async function sendFile(
+  { request, reply, context }: Visit,
+  ending: string,
+  type: string,
+  write: Write,
+) {
+  const caller = await context();
+  requireRight('staff', caller);
+  const { batchId } = params.parse(request.params);
+  const envelopes = await findBatchedEnvelopes(caller.pool, batchId);
+  const [first] = envelopes;
+  if (!first) throw noSuchGift(caller.language);
+  caller.log.info({ batchId, accountId: caller.user?.accountId, ending }, 'envelope batch taken');
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="kuoret-${first.batchNumber}.${ending}"`)
+    .type(type)
+    .send(await write(envelopes, caller));
+}
+
+const HEAD = [
+  'number',
+  'addressee',
+  'street_address',
+  'zip_code',
+  'city',
+  'language',
+  'recipient',
+  'giver',
+  'greeting',
+  'activation_code',
+  'link',
+];
+
+function envelopeTable(envelopes: BatchedEnvelope[], { settings }: GuestContext): string {
+  const rows = printedCards(envelopes, settings).map((envelope, index) => [
+    String(index + 1),
+    envelope.addressee,
+    envelope.streetAddress,
+    envelope.zipCode,
+    envelope.city,
+    envelope.language,
+    envelope.recipientName,
+    envelope.giverName,
+    envelope.greeting,
+    showActivationCode(envelope.code),
+    envelope.link,
+  ]);
+  return writeCsv([HEAD, ...rows]);
+}
+
+async function envelopePages(
+  envelopes: BatchedEnvelope[],
+  { pool, settings }: GuestContext,
+): Promise<Buffer> {
+  const { productForms } = await findScheme(pool);
+  return giftPdf(printedCards(envelopes, settings), {
+    forms: productForms,
+    bleed: 3,
+    madeAt: envelopes[0]?.madeAt ?? 0,
+  });
+}
+
+function printedCards(envelopes: BatchedEnvelope[], settings: GuestContext['settings']) {
+  return envelopes.map((envelope) => {
+    const code = unsealCode(envelope.sealedCode, settings.secretKey);
+    return {
+      ...envelope,
+      code,
+      link: activationLink(envelope.language, settings, code),
+      shortAddress: activationLink(envelope.language, settings),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type Buyer,
+  payAtPaytrail,
+  purchaseInput,
+  signedInBuyer,
+  startPurchase,
+} from '../../../test/buyer.ts';
+import { startPortal, type TestPortal } from '../../../test/portal.ts';
+import { checkInvariants } from '../../invariants/invariant-queries.ts';
+
+const HOUR = 60 * 60 * 1000;
+const SMARTUM = { provider: 'smartum', call: 'createSmartumPayment' };
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterEach(async () => {
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+afterAll(() => portal.stop());
+
+async function staff(): Promise<Buyer> {
+  const clerk = await signedInBuyer(portal);
+  await portal.pool.query(`update account set role = 'staff' where email_address = $1`, [
+    clerk.emailAddress,
+  ]);
+  return clerk;
+}
+
+const mark = (clerk: Buyer, method: string, params: object) =>
+  clerk.call(method, params, 'BackOfficeController');
+
+async function stateOf(paymentId: string) {
+  const { rows } = await portal.pool.query('select state from payment where id = $1', [paymentId]);
+  return rows[0]?.state;
+}
+
+test('Smartum payments that were opened and never heard of are the office’s to look up', async () => {
+  const paid = await startPurchase(await signedInBuyer(portal), SMARTUM);
+  const unpaid = await startPurchase(await signedInBuyer(portal), SMARTUM);
+  portal.clock.advance(2 * HOUR);
+  const recent = await startPurchase(await signedInBuyer(portal), SMARTUM);
+  const clerk = await staff();
+
+  const first = await mark(clerk, 'markUnreturned', { paymentId: unpaid.paymentId, isPaid: false });
+  expect(first.body.unreturned).toMatchObject([{ paymentId: paid.paymentId, amount: 79 }]);
+  const second = await mark(clerk, 'markUnreturned', { paymentId: paid.paymentId, isPaid: true });
+  const again = await mark(clerk, 'markUnreturned', { paymentId: paid.paymentId, isPaid: false });
+  await mark(clerk, 'markUnreturned', { paymentId: recent.paymentId, isPaid: true });
+
+  expect([second.body.unreturned, again.body.unreturned]).toEqual([[], []]);
+  expect(await stateOf(paid.paymentId)).toBe('paid');
+  expect(await stateOf(unpaid.paymentId)).toBe('cancelled');
+  expect(await stateOf(recent.paymentId)).toBe('open');
+});
+
+test('is for staff alone', async () => {
+  const { paymentId } = await startPurchase(await signedInBuyer(portal), SMARTUM);
+  portal.clock.advance(2 * HOUR);
+  const buyer = await signedInBuyer(portal);
+
+  expect((await mark(buyer, 'markUnreturned', { paymentId, isPaid: true })).status).toBe(403);
+  expect((await mark(buyer, 'markUnmatchedDone', { id: paymentId })).status).toBe(403);
+  expect(await stateOf(paymentId)).toBe('open');
+});
+
+test('money without an order stays on the list until a clerk has seen to it', async () => {
+  const { rows } = await portal.pool.query(
+    `insert into unmatched_money (channel, stamp, amount_cents, reason, came_at)
+     values ('paytrail', 'nobody', 7900, 'unknownPayment', now()) returning id`,
+  );
+  const { id } = rows[0];
+  const clerk = await staff();
+  const other = '00000000-0000-4000-8000-000000000000';
+
+  const listed = await mark(clerk, 'markUnmatchedDone', { id: other });
+  const seenTo = await mark(clerk, 'markUnmatchedDone', { id });
+
+  expect(listed.body.unmatched).toMatchObject([{ id, amount: 79, stamp: 'nobody' }]);
+  expect(seenTo.body.unmatched).toEqual([]);
+});
+
+test('a payment that waits is told at the check, with the way to its page, for either way to pay', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer);
+  await fetch((await payAtPaytrail(started, { outcome: 'pending' })) ?? '', { redirect: 'manual' });
+  const { rows } = await portal.pool.query('select return_key from payment where id = $1', [
+    started.paymentId,
+  ]);
+
+  for (const paymentBillingType of ['annually', 'monthly']) {
+    const inputData = purchaseInput(buyer.emailAddress, { paymentBillingType });
+    const { body } = await buyer.call('processMuseumCard', { inputData, validateOnly: true });
+    expect(body).toMatchObject({
+      purchasePrice: null,
+      validationError: expect.stringContaining('Älä maksa uudelleen'),
+      pendingPaymentUrl: `/maksu/odottaa?maksu=${rows[0].return_key}`,
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
+import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { RefundState } from '../../refund/refund-queries.ts';
+
+export type OfficeRefund = {
+  paymentId: string;
+  orderNumber: string;
+  amount: number;
+  reason: RefundReason;
+  state: RefundState | 'flagged';
+  providerType: ProviderType;
+  transactionId: string | null;
+  flaggedAt: number;
+  endedAt: number | null;
+  endedBy: string | null;
+};
+
+const SELECT = `
+  select need.payment_id as "paymentId", reference as "orderNumber", need.amount_cents as amount,
+         need.reason, coalesce(refund.state, 'flagged') as state, provider_type as "providerType",
+         transaction_id as "transactionId",
+         (extract(epoch from flagged_at) * 1000)::float8 as "flaggedAt",
+         (extract(epoch from ended_at) * 1000)::float8 as "endedAt",
+         account.email_address as "endedBy"
+    from refund_need need
+    left join refund on refund.payment_id = need.payment_id
+    join payment on payment.id = need.payment_id
+    left join account on account.id = refund.ended_by`;
+
+/** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
+export async function findRefundsToLookAt(
+  db: Database,
+  { silentSince, pendingSince }: { silentSince: number; pendingSince: number },
+): Promise<OfficeRefund[]> {
+  const { rows } = await db.query<OfficeRefund>(
+    `${SELECT}
+      where refund.state = 'byHand'
+         or (refund.state = 'sent' and sent_at <= $1)
+         or (refund.state = 'pending' and sent_at <= $2)
+         or (refund.payment_id is null and flagged_at <= $1)
+      order by flagged_at
+      limit 500`,
+    [new Date(silentSince), new Date(pendingSince)],
+  );
+  return rows;
+}
+
+export async function findRefundsSeenTo(db: Database): Promise<OfficeRefund[]> {
+  const { rows } = await db.query<OfficeRefund>(
+    // Money that could buy nothing is shown also when it went back by itself.
+    `${SELECT}
+      where refund.state = 'done'
+        and (ended_by is not null or need.reason not in ('paidTwice', 'withdrawn'))
+      order by ended_at desc
+      limit 20`,
+  );
+  return rows;
+}
+
+/** Locked, so that the provider's late callback and the clerk do not both end it. */
+export async function lockRefund(tx: Transaction, paymentId: string): Promise<RefundState | null> {
+  const { rows } = await tx.query<{ state: RefundState }>(
+    'select state from refund where payment_id = $1 for update',
+    [paymentId],
+  );
+  return rows[0]?.state ?? null;
+}
+
+export async function updateEndedBy(
+  tx: Transaction,
+  { paymentId, accountId }: { paymentId: string; accountId: string },
+): Promise<void> {
+  await tx.query('update refund set ended_by = $2 where payment_id = $1', [paymentId, accountId]);
+}

@@ -1,0 +1,98 @@
+import type { refundCalls } from '../../../contract/office-refund-calls.ts';
+import { cents, toEuros } from '../../../domain/base/cents.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { takeSignal } from '../../payment/process-notification.ts';
+import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { updateRefund } from '../../refund/refund-queries.ts';
+import {
+  findRefundsSeenTo,
+  findRefundsToLookAt,
+  lockRefund,
+  type OfficeRefund,
+  updateEndedBy,
+} from './office-refund-queries.ts';
+import { endUnmatchedMoney, findUnmatchedMoney } from './unmatched-money-queries.ts';
+import { findUnreturnedPayments } from './unreturned-queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
+  getRefunds: (_, context) => refunds(context),
+
+  async markRefundDone({ paymentId }, context) {
+    const { pool, clock, user, log, language } = context;
+    const { accountId } = user;
+    await inTransaction(pool, async (tx) => {
+      const state = await lockRefund(tx, paymentId);
+      if (!state) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      // Somebody was quicker, or the provider told of it meanwhile: it stays theirs.
+      if (state === 'done') return;
+      await updateRefund(tx, { paymentId, state: 'done', now: clock.now() });
+      await updateEndedBy(tx, { paymentId, accountId });
+      log.info({ paymentId, accountId }, 'refund marked as done');
+    });
+    return refunds(context);
+  },
+
+  async markUnmatchedDone({ id }, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    const ended = { id, accountId, now: clock.now() };
+    const isEnded = await inTransaction(pool, (tx) => endUnmatchedMoney(tx, ended));
+    if (isEnded) log.info({ id, accountId }, 'unmatched money marked as seen to');
+    return refunds(context);
+  },
+
+  async markUnreturned({ paymentId, isPaid }, context) {
+    const { user } = context;
+    const payment = (await unreturnedPayments(context)).find((one) => one.paymentId === paymentId);
+    // Somebody was quicker, or the buyer came back meanwhile.
+    if (!payment) return refunds(context);
+    // The word of a person stands in for the provider's, and goes the same way.
+    const { stamp, orderNumber: reference } = payment;
+    const amount = cents(payment.amount);
+    const status = isPaid ? ('ok' as const) : ('cancel' as const);
+    const signal = { status, stamp, reference, amount, transactionId: null };
+    const fields = { status, saidBy: user.accountId };
+    const raw = `office ${user.accountId} ${stamp} ${status}`;
+    await takeSignal(context, { channel: 'smartum', way: 'query', raw, fields }, () => ({
+      genuine: true,
+      told: { signal, providerId: null, cardToken: null, card: null },
+    }));
+    return refunds(context);
+  },
+};
+
+function unreturnedPayments({ pool, clock }: Pick<UserContext, 'pool' | 'clock'>) {
+  const now = clock.now();
+  return findUnreturnedPayments(pool, { openedBefore: now - HOUR_MS, now });
+}
+
+async function refunds({ pool, clock }: UserContext) {
+  const now = clock.now();
+  const since = { silentSince: now - HOUR_MS, pendingSince: now - WEEK_MS };
+  const waiting = await findRefundsToLookAt(pool, since);
+  const done = await findRefundsSeenTo(pool);
+  const unmatched = await findUnmatchedMoney(pool);
+  const unreturned = await unreturnedPayments({ pool, clock });
+  return {
+    waiting: waiting.map(shown),
+    done: done.map(shown),
+    unmatched: unmatched.map(({ amount, ...money }) => ({
+      ...money,
+      amount: amount === null ? null : toEuros(cents(amount)),
+    })),
+    unreturned: unreturned.map(({ amount, ...payment }) => ({
+      ...payment,
+      amount: toEuros(cents(amount)),
+    })),
+  };
+}
+
+function shown({ amount, ...refund }: OfficeRefund) {
+  return { ...refund, amount: toEuros(cents(amount)) };
+}

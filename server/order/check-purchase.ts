@@ -1,0 +1,77 @@
+import { accountAddress } from '../../domain/account/email-address.ts';
+import { fromEuros } from '../../domain/base/cents.ts';
+import { formatDate, formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-date.ts';
+import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
+import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
+import type { GuestContext, User } from '../context.ts';
+import { allStatements, onOneConnection } from '../db/database.ts';
+import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
+import { pendingPage } from './pending-page.ts';
+import { type Priced, pricePurchase } from './price-purchase.ts';
+import { formOf, type PurchaseInput } from './purchase-input.ts';
+import { findHeldCard, findWaitingPayment } from './purchase-queries.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+
+export type PurchaseCheck =
+  | { accepted: true; priced: Priced; scheme: Scheme }
+  | { accepted: false; messages: string[]; pendingPaymentUrl: string | null };
+
+/** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
+export async function checkPurchase(
+  input: PurchaseInput,
+  context: GuestContext,
+): Promise<PurchaseCheck> {
+  const { pool, clock, user } = context;
+  const form = formOf(input);
+  const { billing, campaignCode } = form;
+  const now = clock.now();
+  const [scheme, heldCard, waiting, priced] = await onOneConnection(pool, (db) =>
+    allStatements([
+      findScheme(db),
+      user ? findHeldCard(db, user.accountId) : null,
+      user ? findWaitingPayment(db, user.accountId) : null,
+      pricePurchase(db, { kind: 'standard', billing, campaignCode, now }),
+    ]),
+  );
+  const texts = purchaseTexts(scheme, context.language);
+  const today = helsinkiDay(now);
+  const errors = purchaseFormErrors(form, { currentYear: yearOf(today) });
+  if (errors.length > 0) return refused(...errors.map(texts.ofError));
+
+  const personal = user && personalRefusal(input, { user, heldCard, today }, texts);
+  if (personal) return refused(personal);
+  if (waiting) {
+    const messages = [texts.ofRefusal('paymentBeingConfirmed')];
+    return { accepted: false, messages, pendingPaymentUrl: pendingPage(waiting, context.language) };
+  }
+
+  if (!priced) {
+    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
+  }
+  const { purchasePrice } = input;
+  if (purchasePrice !== undefined && fromEuros(purchasePrice) !== priced.price) {
+    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
+  }
+  return { accepted: true, priced, scheme };
+}
+
+/** Only for the one who is signed in: a guest learns nothing about anybody's account. */
+function personalRefusal(
+  { buyer }: PurchaseInput,
+  { user, heldCard, today }: { user: User; heldCard: CardFacts | null; today: LocalDate },
+  texts: ReturnType<typeof purchaseTexts>,
+): string | null {
+  if (accountAddress(buyer.emailAddress) !== accountAddress(user.emailAddress)) {
+    return texts.ofRefusal('otherEmailAddress');
+  }
+  if (!heldCard) return null;
+  const held = cardState(heldCard, today);
+  return held.state === 'valid'
+    ? texts.ofRefusal('cardHeldUntil', formatDate(held.validUntil))
+    : texts.ofRefusal('cardAlreadyHeld');
+}
+
+function refused(...messages: string[]): PurchaseCheck {
+  return { accepted: false, messages, pendingPaymentUrl: null };
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import { languageOf } from '../../domain/base/language.ts';
+import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
+import { storedEventIds, unitEventIds } from '../company/unit-event-ids.ts';
+import type { GuestContext } from '../context.ts';
+import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
+import { paymentRefusal } from '../payment/payment-refusals.ts';
+import { isServed } from '../scheme/campaign-queries.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import type { Owner } from './order-owner.ts';
+import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
+
+/** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
+export async function createPaymentRecord(
+  asked: Asked,
+  owner: Owner,
+  context: GuestContext,
+): Promise<string> {
+  const { pool, clock } = context;
+  const eventIds = storedEventIds([...new Set(asked.museumCardEventIds)]);
+  const language = languageOf(asked.language);
+  const { paymentProviderType: providerType } = asked;
+
+  const now = clock.now();
+  const lock = (tx: Transaction) =>
+    allStatements([
+      lockOwnOrders(tx, eventIds, owner),
+      findFreshPayment(tx, { eventIds, providerType, language, now }),
+      findScheme(tx),
+    ]);
+  return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
+    if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
+      throw paymentRefusal('paymentNotFound', context);
+    }
+    if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+    const purchase = { kind: asked.paymentProcessType, billing: asked.paymentBillingType };
+    if (!mayPayWith(providerType, purchase)) {
+      throw paymentRefusal('paymentMethodNotAllowed', context);
+    }
+
+    if (fresh) return fresh;
+    // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
+    if (!(await isServed(tx, orders, now))) throw paymentRefusal('campaignUsedUp', context);
+    return recordPayment(tx, {
+      orders,
+      scheme,
+      providerType,
+      processType: purchase.kind,
+      billing: purchase.billing,
+      language,
+      now,
+    });
+  });
+}
+
+/** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
+function namesAllUnits(orders: Order[], asked: Asked): boolean {
+  const named = new Set(asked.museumCardEventIds);
+  const units = orders.flatMap(unitEventIds);
+  return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
+}
+
+/** What the caller says of the orders must be what they are. */
+function belongs(order: Order, asked: Asked): boolean {
+  return (
+    order.kind === asked.paymentProcessType &&
+    order.billing === asked.paymentBillingType &&
+    order.buyerAccountId === asked.personAccountId
+  );
+}

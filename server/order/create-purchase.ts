@@ -1,0 +1,118 @@
+import { isRecentSignIn } from '../../domain/account/session-clock.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { cleanBuyer } from '../../domain/order/purchase-form.ts';
+import { orderLanguage } from '../account/letter-language.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import type { UserContext } from '../context.ts';
+import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import type { Scheme } from '../scheme/scheme-queries.ts';
+import { reservePrice } from './price-purchase.ts';
+import { formOf, type PurchaseInput } from './purchase-input.ts';
+import {
+  findHeldCard,
+  findOpenOrder,
+  hasPassword,
+  lockAccount,
+  saveEvent,
+  updateBuyer,
+} from './purchase-queries.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+
+/** The consent's own wording is part of the texts; a change of it gets a new version here. */
+export const MONTHLY_CONSENT_VERSION = '2026-11';
+
+export type PurchaseMade =
+  | { made: true; eventId: string; accountId: string }
+  | { made: false; message: string };
+
+/** A password replaces the one there is only when its owner has just shown who they are. */
+export async function requireRecentSignIn({ pool, clock, session, user, language }: UserContext) {
+  const signedInAt = session.found?.reauthenticatedAt ?? 0;
+  if (isRecentSignIn(signedInAt, clock.now())) return;
+  if (!(await hasPassword(pool, user.accountId))) return;
+  throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
+}
+
+/** Makes the order of a checked form, or goes on with the unpaid one: never a second. */
+export async function createPurchase(
+  input: PurchaseInput,
+  scheme: Scheme,
+  context: UserContext,
+): Promise<PurchaseMade> {
+  const passwordHash = await hashPassword(input.buyer.password);
+  const { accountId } = context.user;
+  const { billing } = formOf(input);
+  const lock = (tx: Transaction) =>
+    allStatements([
+      lockAccount(tx, accountId),
+      // Looked at once more, behind the lock: another tab may have been faster.
+      findHeldCard(tx, accountId),
+      findOpenOrder(tx, { accountId, kind: 'standard', billing }),
+    ]);
+  return transactionWithLocks(context.pool, lock, (tx, [, held, open]) =>
+    makeOrder(tx, { input, scheme, passwordHash, held, open }, context),
+  );
+}
+
+type Order = {
+  input: PurchaseInput;
+  scheme: Scheme;
+  passwordHash: string;
+  held: Awaited<ReturnType<typeof findHeldCard>>;
+  open: Awaited<ReturnType<typeof findOpenOrder>>;
+};
+
+async function makeOrder(
+  tx: Transaction,
+  { input, scheme, passwordHash, held, open }: Order,
+  context: UserContext,
+): Promise<PurchaseMade> {
+  const { user, session, clock, language } = context;
+  const { accountId } = user;
+  const now = clock.now();
+  const texts = purchaseTexts(scheme, language);
+  if (held) return notMade(texts.ofRefusal('cardAlreadyHeld'));
+  if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
+  const eventId = open?.eventId ?? null;
+  const { billing, campaignCode } = formOf(input);
+  const asked = { kind: 'standard', billing, campaignCode, now } as const;
+  const priced = await reservePrice(tx, asked, eventId ? [eventId] : []);
+  if (!priced) {
+    return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
+  }
+
+  const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
+  const { firstName, lastName } = buyer;
+  const ownLanguage = orderLanguage(context, input.buyer.language);
+  const [, saved] = await allStatements([
+    updateBuyer(tx, {
+      ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash },
+      keptSessionId: session.found?.sessionId ?? null,
+    }),
+    saveEvent(tx, eventId, {
+      kind: 'standard',
+      billing,
+      accountId,
+      language: ownLanguage,
+      listPrice: priced.listPrice,
+      price: priced.price,
+      campaignId: priced.campaign?.id ?? null,
+      details: {
+        buyer,
+        subscribedNewsletter: input.subscribedNewsletter,
+        plasticCardOptOut: input.plasticCardOptOut,
+        orderedOn: helsinkiDay(now),
+      },
+      conditionsVersion: scheme.conditionsVersion,
+      monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+      now,
+    }),
+  ]);
+  return { made: true, eventId: saved, accountId };
+}
+
+function notMade(message: string): PurchaseMade {
+  return { made: false, message };
+}

@@ -1,0 +1,146 @@
+import { type Cents, cents } from '../../domain/base/cents.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { Buyer } from '../../domain/order/purchase-form.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { IS_CHANGED } from '../payment/payment-snapshot.ts';
+import type { Owner } from './order-owner.ts';
+
+type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
+
+/** What every order knows of the one who pays. An address only where something is posted to them. */
+export type OrderDetails = {
+  buyer: Contact & Partial<Omit<Buyer, 'password'>>;
+  /** Of a company order: who pays, as it stands on the receipt, and how the cards reach it. */
+  delivery?: string;
+  companyName?: string;
+  businessId?: string;
+  billingReference?: string;
+};
+
+/** What was written when a card for oneself was ordered. */
+export type OwnCardDetails = {
+  buyer: Omit<Buyer, 'password'>;
+  subscribedNewsletter: boolean;
+  plasticCardOptOut: boolean;
+};
+
+/** One thing that is being bought: as it is ordered now, or as a payment has kept it. */
+export type Order = {
+  eventId: string;
+  kind: PurchaseKind;
+  billing: BillingType;
+  /** Null for a guest. */
+  buyerAccountId: string | null;
+  language: Language;
+  /** More than one of a company order only; the prices are of one. */
+  units: number;
+  listPrice: Cents;
+  price: Cents;
+  campaignId: string | null;
+  extraMonths: number;
+  details: OrderDetails;
+  /** Of a renewal: the card that it prolongs. */
+  renewsCardId: string | null;
+  isFulfilled: boolean;
+  /** The order has been changed since the payment took its copy; never of an order that is not one. */
+  isChanged: boolean;
+};
+
+export type OrderRow = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: number };
+
+export const orderOf = (row: OrderRow): Order => ({
+  ...row,
+  listPrice: cents(row.listPrice),
+  price: cents(row.price),
+});
+
+export const IS_FULFILLED = `exists (
+  select from event_fulfilment done where done.event_id = event.id) as "isFulfilled"`;
+
+/** Orders as they are now: what a new payment would pay for. */
+const SELECT = `
+  select event.id as "eventId", event.kind, event.billing_type as billing,
+         event.buyer_account_id as "buyerAccountId", event.language, event.units,
+         event.list_price_cents as "listPrice", event.price_cents as price,
+         event.campaign_code_id as "campaignId",
+         case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
+         event.details, event.renews_card_id as "renewsCardId", ${IS_FULFILLED}, false as "isChanged"
+    from museum_card_event event
+    left join campaign_code campaign on campaign.id = event.campaign_code_id`;
+
+export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
+  if (kind !== 'standard') throw new Error(`not an order of one's own card: ${kind}`);
+  return details as OwnCardDetails;
+}
+
+/** Only what the caller owns; somebody else's is as absent as what is not there. */
+export async function lockOwnOrders(
+  tx: Transaction,
+  eventIds: string[],
+  owner: Owner,
+): Promise<Order[]> {
+  const { rows } = await tx.query<OrderRow>(
+    `${SELECT}
+      where event.id = any ($1::uuid[]) and event.forgotten_at is null
+        and (event.owner_account_id = $2 or event.owner_browser_hash = $3)
+      order by event.id
+        for update of event`,
+    [eventIds, owner.accountId, owner.browserHash],
+  );
+  return rows.map(orderOf);
+}
+
+export async function lockOrders(tx: Transaction, eventIds: string[]): Promise<Order[]> {
+  const { rows } = await tx.query<OrderRow>(
+    `${SELECT} where event.id = any ($1::uuid[]) order by event.id for update of event`,
+    [eventIds],
+  );
+  return rows.map(orderOf);
+}
+
+/** Whether all that a payment pays for is the caller's: the account is $2, the browser $3. */
+export const ALL_OWN = `coalesce(
+  (select bool_and(coalesce(owner_account_id = $2, false) or coalesce(owner_browser_hash = $3, false))
+     from payment_event own
+     join museum_card_event on id = own.event_id
+    where own.payment_id = payment.id), false)`;
+
+export async function isOwnPayment(
+  db: Database,
+  paymentId: string,
+  { accountId, browserHash }: Owner,
+): Promise<boolean> {
+  const { rows } = await db.query<{ own: boolean }>(
+    `select ${ALL_OWN} as own from payment where id = $1`,
+    [paymentId, accountId, browserHash],
+  );
+  return rows[0]?.own ?? false;
+}
+
+/** A payment record that has not been handed over yet and pays for the orders as they are now: a second press finds it again. */
+export async function findFreshPayment(
+  tx: Transaction,
+  asked: { eventIds: string[]; providerType: string; language: Language; now: number },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id
+       from payment_event first
+       join payment on payment.id = first.payment_id
+      where first.event_id = ($1::uuid[])[1]
+        and provider_type = $2 and payment.language = $3 and state = 'created' and payable_until > $4
+        and (select array_agg(event_id order by event_id) from payment_event
+              where payment_id = payment.id)
+            = (select array_agg(wanted order by wanted) from unnest($1::uuid[]) as wanted)
+        and not exists (
+          select from payment_event link
+            join museum_card_event event on event.id = link.event_id
+            left join campaign_code campaign on campaign.id = event.campaign_code_id
+           where link.payment_id = payment.id
+             and ${IS_CHANGED})
+      limit 1`,
+    [asked.eventIds, asked.providerType, asked.language, new Date(asked.now)],
+  );
+  return rows[0]?.id ?? null;
+}

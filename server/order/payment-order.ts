@@ -1,0 +1,40 @@
+import type { PaytrailOrder } from '../payment/provider/paytrail-order.ts';
+import type { Attempt } from '../payment/start-queries.ts';
+import type { Order, OrderDetails } from './order-queries.ts';
+
+/** What the card provider is told: the buyer and the lines that the payment has kept. */
+export function paytrailOrder(
+  attempt: Omit<Attempt, 'processType'>,
+  { orders, publicUrl }: { orders: Order[]; publicUrl: string },
+): PaytrailOrder {
+  const buyer = orders[0]?.details.buyer;
+  if (!buyer || !attempt.receipt) throw new Error('a payment for nothing');
+  return {
+    stamp: attempt.stamp,
+    reference: attempt.reference,
+    language: attempt.language,
+    lines: attempt.receipt.lines.map((line, index) => ({
+      stamp: `${attempt.stamp}-${index}`,
+      productCode: line.unitPrice < 0 ? 'CAMPAIGN' : 'MUSEUM-CARD-12',
+      description: line.description,
+      unitPrice: line.unitPrice,
+      units: line.units,
+      vatPercentage: line.vatBasisPoints / 100,
+    })),
+    customer: buyer,
+    deliveryAddress: deliveryAddress(buyer),
+    ...returnAddresses(publicUrl, attempt.returnKey),
+  };
+}
+
+function deliveryAddress({ streetAddress, zipCode, city }: OrderDetails['buyer']) {
+  return streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
+}
+
+export function returnAddresses(publicUrl: string, returnKey: string) {
+  const address = (way: 'return' | 'callback') => {
+    const url = `${publicUrl}/payments/paytrail/${way}/${returnKey}`;
+    return { success: url, cancel: url };
+  };
+  return { redirect: address('return'), callback: address('callback') };
+}

@@ -1,0 +1,65 @@
+import type { Cents } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import {
+  campaignApplies,
+  discountedPrice,
+  normaliseCampaignCode,
+  type Purchase,
+} from '../../domain/scheme/campaign.ts';
+import { pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { type FoundCampaign, findCampaign, lockCampaign } from '../scheme/campaign-queries.ts';
+import { findPrices } from '../scheme/catalog-queries.ts';
+
+export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
+  campaignCode: string | null;
+  /** Of a renewal: who renews in time pays less. */
+  cardIsValid?: boolean;
+  now: number;
+};
+export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
+
+/** What the first payment costs today. Null: the code does not serve this purchase. */
+export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Priced | null> {
+  const code = codeOf(asked);
+  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptEventIds: [] }));
+  return priced(db, asked, campaign || null);
+}
+
+/** The same, and the code stays ours until the transaction ends. What the given orders hold of it is theirs already. */
+export async function reservePrice(
+  tx: Transaction,
+  asked: PriceAsked,
+  exceptEventIds: string[],
+): Promise<Priced | null> {
+  const code = codeOf(asked);
+  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptEventIds }));
+  return priced(tx, asked, campaign || null);
+}
+
+/** A code with a limit serves every card of an order, or none of them. */
+export function servesAll({ campaign }: Priced, units: number): boolean {
+  return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
+}
+
+function codeOf({ campaignCode }: PriceAsked): string | null {
+  return campaignCode === null ? null : normaliseCampaignCode(campaignCode);
+}
+
+async function priced(
+  db: Database,
+  { kind, billing, campaignCode, cardIsValid = false, now }: PriceAsked,
+  campaign: FoundCampaign | null,
+): Promise<Priced | null> {
+  const day = helsinkiDay(now);
+  const prices = pricesOn(await findPrices(db), day);
+  if (!prices) throw new Error('the scheme has no prices');
+  const atOnce = kind === 'renewal' ? renewalPrice(prices, cardIsValid) : prices.annual;
+  const listPrice = billing === 'monthly' ? prices.monthly : atOnce;
+  if (campaignCode === null) return { listPrice, price: listPrice, campaign: null };
+
+  if (!campaign || !campaignApplies(campaign, { kind, billing, day })) return null;
+  const price = discountedPrice(listPrice, campaign);
+  // A payment of nothing cannot be made, so such a code is for the office to give as goodwill.
+  return price > 0 ? { listPrice, price, campaign } : null;
+}

@@ -1,0 +1,20 @@
+import { texts as en } from '../../contract/texts/en/validation.ts';
+import { errorText } from '../../contract/texts/error-text.ts';
+import { texts as fi } from '../../contract/texts/fi/validation.ts';
+import { texts as sv } from '../../contract/texts/sv/validation.ts';
+import { withProduct } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { FieldError } from '../../domain/person/field-error.ts';
+import { type RefusalText, refusalText } from '../platform/refusal-text.ts';
+import type { Scheme } from '../scheme/scheme-queries.ts';
+
+const texts = { fi, sv, en };
+
+/** The sentences that a buyer is told, with the product's name in them. */
+export function purchaseTexts({ productForms }: Scheme, language: Language) {
+  const named = (text: string) => withProduct(text, productForms[language]);
+  return {
+    ofError: (error: FieldError) => named(errorText(error, texts[language])),
+    ofRefusal: (key: RefusalText, ...args: string[]) => named(refusalText(key, language, ...args)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
+import type { GuestContext } from '../context.ts';
+import { secretHash } from '../gift/gift-secrets.ts';
+import { findPaidOrder } from '../gift/giver-queries.ts';
+import { receiptPdf } from '../letter/receipt/receipt-pdf.ts';
+import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
+import { paymentRefusal } from '../payment/payment-refusals.ts';
+import { findOrdersOfPayment } from '../payment/snapshot-queries.ts';
+import { findSettledAt } from '../payment/status-queries.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import { ownerOf } from './order-owner.ts';
+import { isOwnPayment } from './order-queries.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
+
+const params = z.object({ key: text(100) });
+const giver = z.object({ giftKey: text(100) });
+const answers = { 200: { description: 'The receipt', mediaType: 'application/pdf' } };
+
+/** Receipts as PDF. Somebody else's is as absent as one that is not paid. */
+export const receiptRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/payments/receipt/:key',
+    summary: 'The receipt of a payment of one’s own',
+    params,
+    answers,
+    async handle({ request, reply, context }) {
+      const caller = await context();
+      const { pool } = caller;
+      const payment = await findPaymentByKey(pool, params.parse(request.params).key);
+      const isOwn =
+        payment !== null && (await isOwnPayment(pool, payment.id, await ownerOf(caller)));
+      return sendReceipt(reply, isOwn ? payment : null, caller);
+    },
+  },
+  {
+    // Gifts are bought without an account and looked at from any device. A POST: the key must not stand in an address.
+    method: 'POST',
+    path: '/gifts/receipt',
+    summary: 'The receipt of gifts of one’s own giving',
+    body: giver,
+    answers,
+    async handle({ request, reply, context }) {
+      const caller = await context();
+      const { giftKey } = parseInput(giver, request.body, caller.language);
+      const order = await findPaidOrder(caller.pool, secretHash(giftKey));
+      const payment = order && (await findPaymentByKey(caller.pool, order.returnKey));
+      return sendReceipt(reply, payment, caller);
+    },
+  },
+];
+
+async function sendReceipt(reply: FastifyReply, payment: Payment | null, caller: GuestContext) {
+  const { pool } = caller;
+  const [order] = payment ? await findOrdersOfPayment(pool, payment.id) : [];
+  const paidAt = payment ? await findSettledAt(pool, payment.id) : null;
+  if (!payment || !order || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
+  const scheme = await findScheme(pool);
+  const { language } = order;
+  const receipt = purchaseReceipt(payment, paidAt);
+  const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `inline; filename="${payment.reference}.pdf"`)
+    .type('application/pdf')
+    .send(pdf);
+}

@@ -1,0 +1,36 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { Deps } from '../context.ts';
+import { takeShared } from '../platform/shared-limit.ts';
+import { countForged } from './forged-signal-queries.ts';
+import { keepSignal, type Signal } from './signal-queries.ts';
+
+/** Enough to see what somebody tries; the rest of a flood says nothing new. */
+const KEPT_OF_SENDER = { scope: 'forged-signals', limit: 20, windowSeconds: 60 * 60 };
+/** A sender with many addresses fills no more than this. */
+const KEPT_OF_ALL = { scope: 'forged-signals-of-all', limit: 500, windowSeconds: 24 * 60 * 60 };
+/** Some 1 kB a row at most. */
+const KEPT_FIELDS = { most: 12, longestName: 30, longestValue: 60 };
+
+/**
+ * Every forged notification is counted; a few of each sender are kept and logged. Nobody is refused by the limit: a
+ * genuine notification may come from behind the same proxy.
+ */
+export async function keepForged(
+  { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
+  signal: Signal,
+  { sender, reason }: { sender: string; reason: string },
+): Promise<void> {
+  const now = clock.now();
+  const { channel, way } = signal;
+  await countForged(pool, { day: helsinkiDay(now), channel, reason });
+  for (const [limit, key] of [
+    [KEPT_OF_SENDER, sender],
+    [KEPT_OF_ALL, 'all'],
+  ] as const) {
+    const { allowed } = await takeShared(pool, { ...limit, key, now });
+    if (!allowed) return;
+  }
+  const known = { verdict: `forged: ${reason}`, paymentId: null };
+  const signalId = await keepSignal(pool, signal, now, known, KEPT_FIELDS);
+  log.warn({ signalId, channel, way, reason }, 'a payment signal is not genuine');
+}

@@ -1,0 +1,171 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { text } from '../../contract/wire-values.ts';
+import { isReceived } from '../../domain/payment/payment-state.ts';
+import type { GuestContext } from '../context.ts';
+import type { PlainRoute, Visit } from '../platform/plain-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import type { Payment } from './payment-queries.ts';
+import { type Checked, takeSignal } from './process-notification.ts';
+import { checkEpassiSignal } from './provider/epassi.ts';
+import { paymentSettings } from './provider/payment-settings.ts';
+import { checkPaymentSignal } from './provider/paytrail-notification.ts';
+import { withSandboxKey } from './provider/smartum-key.ts';
+import { checkSmartumReturn } from './provider/smartum-return.ts';
+import { addressOf, returnAddress } from './return-page.ts';
+
+const params = z.object({ key: text(100) });
+const toOurPage = { 303: { description: 'To the page that tells how the payment stands' } };
+const heard = {
+  200: { description: 'Heard and settled, now or before' },
+  400: { description: 'Not genuine' },
+};
+
+/** The signature is the proof: no session is needed, and none is used. */
+export const signalRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/payments/paytrail/return/:key',
+    summary: 'The buyer comes back from the card provider',
+    params,
+    answers: toOurPage,
+    handle: (visit) =>
+      comeBack(visit, (context) => paytrailSignal(visit.request, 'redirect', context)),
+  },
+  {
+    method: 'GET',
+    path: '/payments/paytrail/callback/:key',
+    summary: 'The card provider tells of a payment',
+    params,
+    answers: heard,
+    handle: (visit) => hear(visit, (context) => paytrailSignal(visit.request, 'callback', context)),
+  },
+  {
+    method: 'POST',
+    path: '/payments/epassi/return/:key',
+    summary: 'The buyer comes back from ePassi',
+    params,
+    takesForms: true,
+    answers: toOurPage,
+    handle: (visit) =>
+      comeBack(visit, (context) => epassiSignal(visit.request, 'redirect', context)),
+  },
+  {
+    method: 'POST',
+    path: '/payments/epassi/notify/:key',
+    summary: 'ePassi tells of a payment',
+    params,
+    takesForms: true,
+    answers: heard,
+    handle: (visit) => hear(visit, (context) => epassiSignal(visit.request, 'callback', context)),
+  },
+  {
+    method: 'GET',
+    path: '/payments/smartum/return/:key',
+    summary: 'The buyer comes back from Smartum',
+    params,
+    answers: toOurPage,
+    handle: (visit) => comeBack(visit, (context) => smartumSignal(visit.request, context)),
+  },
+  ...unsignedReturns(),
+];
+
+/** Turned back or refused at ePassi or Smartum: unsigned, so it only chooses the page. */
+function unsignedReturns(): PlainRoute[] {
+  const ways = [
+    ['/payments/epassi/cancel/:key', 'Payment_Cancelled'],
+    ['/payments/epassi/reject/:key', 'Payment_Failed'],
+    ['/payments/smartum/cancel/:key', 'Payment_Cancelled'],
+  ] as const;
+  return ways.flatMap(([path, hint]) =>
+    (['GET', 'POST'] as const).map((method) => ({
+      method,
+      path,
+      summary: 'The buyer turned back',
+      params,
+      ...(method === 'POST' && { takesForms: true as const }),
+      answers: toOurPage,
+      async handle({ request, reply, context }: Visit) {
+        const { pool } = await context();
+        const { key } = params.parse(request.params);
+        return leave(reply, await returnAddress(pool, key, hint));
+      },
+    })),
+  );
+}
+
+type Take = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
+
+async function comeBack({ request, reply, context }: Visit, take: Take) {
+  const caller = await context();
+  const { key } = params.parse(request.params);
+  const { payment } = await take(caller);
+  // Money that came stays; anything else the callback may have changed meanwhile, and it knows more.
+  const isCertain = payment?.returnKey === key && isReceived(payment.state);
+  const { pool } = caller;
+  return leave(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
+}
+
+/** 2xx only after the commit, for all that is genuine: what does not fit is kept as well, and told again it is no news. */
+async function hear({ reply, context }: Visit, take: Take) {
+  const caller = await context();
+  const { verdict } = await take(caller);
+  if (verdict === 'forged') {
+    throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', caller.language));
+  }
+  return reply.code(200).type('text/plain; charset=utf-8').send('ok');
+}
+
+function leave(reply: FastifyReply, address: string) {
+  return reply.header('cache-control', 'no-store').redirect(address, 303);
+}
+
+function paytrailSignal(
+  request: FastifyRequest,
+  way: 'redirect' | 'callback',
+  context: GuestContext,
+) {
+  const raw = request.url.split('?')[1] ?? '';
+  const fields = Object.fromEntries(new URLSearchParams(raw));
+  return takeSignal(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
+    const checked = checkPaymentSignal(paymentSettings(context.settings).paytrail, raw);
+    if (!checked.genuine) return checked;
+    const { provider, cardToken, unsignedCard, ...signal } = checked.signal;
+    return { genuine: true, told: { signal, providerId: provider, cardToken, card: unsignedCard } };
+  });
+}
+
+function epassiSignal(
+  request: FastifyRequest,
+  way: 'redirect' | 'callback',
+  context: GuestContext,
+) {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const fields = Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  const raw = JSON.stringify(body);
+  return takeSignal(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
+    const signal = checkEpassiSignal(paymentSettings(context.settings).epassi, body);
+    return signal ? genuine(signal) : { genuine: false, reason: 'mac' };
+  });
+}
+
+function smartumSignal(request: FastifyRequest, context: GuestContext) {
+  const query = request.query as Record<string, unknown>;
+  const jwt = typeof query.jwt === 'string' ? query.jwt : '';
+  return takeSignal(
+    context,
+    { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
+    async (): Promise<Checked> => {
+      const smartum = await withSandboxKey(paymentSettings(context.settings).smartum);
+      const checked = checkSmartumReturn(smartum, jwt, context.clock.now());
+      return checked.genuine ? genuine(checked.signal) : checked;
+    },
+  );
+}
+
+function genuine(signal: Extract<Checked, { genuine: true }>['told']['signal']): Checked {
+  return { genuine: true, told: { signal, providerId: null, cardToken: null, card: null } };
+}

@@ -1,0 +1,36 @@
+import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import type { GuestContext } from '../context.ts';
+import { createPaymentRecord } from '../order/create-payment-record.ts';
+import { requireOwner } from '../order/order-owner.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { listProviders } from './list-providers.ts';
+import { paymentStatus } from './payment-status.ts';
+import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-hand-over.ts';
+import { startPayment } from './start-payment.ts';
+
+export const checkoutAnswers: Omit<
+  Answers<typeof checkoutCalls, GuestContext>,
+  'processMuseumCard'
+> = {
+  getPaytrailPaymentProviders: ({ paymentBillingType, isGift, paymentProcessType }, context) => {
+    const kind = isGift ? 'gift' : (paymentProcessType ?? 'standard');
+    return listProviders({ kind, billing: paymentBillingType }, context);
+  },
+
+  createPaymentRecord: async (asked, context) =>
+    createPaymentRecord(asked, await requireOwner(context), context),
+
+  createPaytrailPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, paytrailCall(context), context),
+
+  createPaytrailPaymentAndTokenize: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, paytrailTokenCall(context), context),
+
+  createEpassiPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, epassiCall(context), context),
+
+  createSmartumPayment: ({ paymentRecordId }, context) =>
+    startPayment(paymentRecordId, smartumCall(context), context),
+
+  getPaymentStatus: ({ paymentKey }, context) => paymentStatus(paymentKey, context),
+};

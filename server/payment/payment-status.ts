@@ -1,0 +1,91 @@
+import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
+import { deskLink } from '../company/company-links.ts';
+import { findOrderOfPayment } from '../company/company-portal-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { findGiftForm, findGiftOrderId, findPaidGifts } from '../fulfilment/gift-order-queries.ts';
+import { giverLink } from '../gift/gift-links.ts';
+import { ownerOf } from '../order/order-owner.ts';
+import { paymentRefusal } from './payment-refusals.ts';
+import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
+
+type View = (typeof PAYMENT_VIEWS)[number];
+
+/** Anyone with the key may know how a payment stands; whose it is and what card came of it is the owner's. */
+export async function paymentStatus(paymentKey: string, context: GuestContext) {
+  const { pool, settings } = context;
+  const status = await findPaymentStatus(pool, paymentKey, await ownerOf(context));
+  if (!status) throw paymentRefusal('paymentNotFound', context);
+  return {
+    view: viewOf(status),
+    orderNumber: status.reference,
+    paymentProcessType: status.processType,
+    isDigitalGift: status.processType === 'gift' ? await findGiftForm(pool, status.id) : null,
+    gift:
+      status.isOwn && status.state === 'paid' ? await paidGift(status, paymentKey, context) : null,
+    companyOrder: status.isOwn ? await companyOrder(status, paymentKey, context) : null,
+    card:
+      status.isOwn && status.card && status.processType !== 'companyOrder'
+        ? {
+            ...status.card,
+            receiptUrl: receiptUrl(paymentKey, settings),
+          }
+        : null,
+  };
+}
+
+/** What the giver is thanked with: what goes where, and the way to their own page. */
+async function paidGift(
+  { id, processType }: PaymentStatus,
+  paymentKey: string,
+  { pool, settings, clock, language }: GuestContext,
+) {
+  const orderId = processType === 'gift' ? await findGiftOrderId(pool, id) : null;
+  if (!orderId) return null;
+  const now = clock.now();
+  const gifts = await findPaidGifts(pool, id);
+  return {
+    giverUrl: giverLink(orderId, language, settings),
+    receiptUrl: receiptUrl(paymentKey, settings),
+    gifts: gifts.map(({ recipientName, destination, sendAt }) => ({
+      recipientName,
+      destination,
+      sendAt: sendAt !== null && sendAt > now ? sendAt : null,
+    })),
+  };
+}
+
+/** The company's page opens as soon as its cards are drawn: paid, or being confirmed. */
+async function companyOrder(
+  { id, processType, state }: PaymentStatus,
+  paymentKey: string,
+  { pool, settings }: GuestContext,
+) {
+  if (processType !== 'companyOrder' || (state !== 'paid' && state !== 'pending')) return null;
+  const order = await findOrderOfPayment(pool, id);
+  if (!order) return null;
+  return { deskUrl: deskLink(order, settings), receiptUrl: receiptUrl(paymentKey, settings) };
+}
+
+function receiptUrl(paymentKey: string, { publicUrl }: GuestContext['settings']): string {
+  return `${publicUrl}/payments/receipt/${encodeURIComponent(paymentKey)}`;
+}
+
+function viewOf({ state, isFulfilled }: PaymentStatus): View {
+  switch (state) {
+    case 'paid':
+      return 'paid';
+    case 'refundNeeded':
+    case 'refunded':
+      return isFulfilled ? 'alreadyPaid' : 'returned';
+    case 'pending':
+    case 'unknown':
+      return 'pending';
+    case 'failed':
+      return isFulfilled ? 'alreadyPaid' : 'failed';
+    case 'cancelled':
+      return isFulfilled ? 'alreadyPaid' : 'cancelled';
+    case 'created':
+    case 'open':
+      return isFulfilled ? 'alreadyPaid' : 'checking';
+  }
+}

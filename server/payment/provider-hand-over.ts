@@ -1,0 +1,128 @@
+import { cents } from '../../domain/base/cents.ts';
+import { channelOf, isChargedAsCard } from '../../domain/payment/culture-voucher.ts';
+import { offeredProviders } from '../../domain/payment/provider-group.ts';
+import type { Deps } from '../context.ts';
+import { paytrailOrder } from '../order/payment-order.ts';
+import { epassiForm } from './provider/epassi.ts';
+import { paymentSettings } from './provider/payment-settings.ts';
+import { createPayment, payAndAddCard } from './provider/paytrail-payment.ts';
+import { createSmartumCheckout } from './provider/smartum.ts';
+import type { ProviderCall } from './start-payment.ts';
+
+type PaytrailAnswer = {
+  redirectUrl: string;
+  providers: {
+    id: string;
+    name: string;
+    url: string;
+    svg: string;
+    parameters: { name: string; value: string }[];
+  }[];
+};
+
+/** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
+export function paytrailCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+  const { publicUrl } = settings;
+  return {
+    takes: ({ providerType, billing }) =>
+      channelOf(providerType) === 'paytrail' && billing === 'annually',
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(settings);
+      const result = await createPayment(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
+      if (result.outcome !== 'created') return result;
+      const { transactionId, pageUrl, providers } = result;
+      const { processType: kind, billing, amount } = attempt;
+      const cardsOnly = isChargedAsCard(attempt.providerType);
+      const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly });
+      const shown = offered.map(({ id, name, url, svg, parameters }) => ({
+        id,
+        name,
+        url,
+        svg,
+        parameters,
+      }));
+      return {
+        outcome: 'created',
+        transactionId,
+        answer: { redirectUrl: pageUrl, providers: shown },
+      };
+    },
+  };
+}
+
+/** The first instalment, whose card is kept for the rest. */
+export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+  const { publicUrl } = settings;
+  return {
+    takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
+    async ask(attempt, orders) {
+      const { paytrail } = paymentSettings(settings);
+      const result = await payAndAddCard(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
+      if (result.outcome !== 'created') return result;
+      const { transactionId, redirectUrl } = result;
+      return { outcome: 'created', transactionId, answer: { redirectUrl, providers: [] } };
+    },
+  };
+}
+
+export function epassiCall({ settings }: Deps) {
+  const call: ProviderCall<Record<EpassiField, string>> = {
+    takes: ({ providerType }) => providerType === 'epassi',
+    async ask({ stamp, amount, returnKey }) {
+      const url = (way: string) => `${settings.publicUrl}/payments/epassi/${way}/${returnKey}`;
+      const form = epassiForm(paymentSettings(settings).epassi, {
+        stamp,
+        amount: cents(amount),
+        urls: {
+          reject: url('reject'),
+          cancel: url('cancel'),
+          return: url('return'),
+          notify: url('notify'),
+        },
+      });
+      const { rejectUrl, cancelUrl, returnUrl, notifyUrl, ...fields } = form;
+      return {
+        outcome: 'created',
+        transactionId: null,
+        answer: {
+          ...fields,
+          rejectURL: rejectUrl,
+          cancelURL: cancelUrl,
+          returnURL: returnUrl,
+          notifyURL: notifyUrl,
+        },
+      };
+    },
+  };
+  return call;
+}
+type EpassiField =
+  | 'action'
+  | 'stamp'
+  | 'site'
+  | 'amount'
+  | 'mac'
+  | 'rejectURL'
+  | 'cancelURL'
+  | 'returnURL'
+  | 'notifyURL';
+
+export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
+  return {
+    takes: ({ providerType }) => providerType === 'smartum',
+    async ask({ stamp, amount, returnKey, receipt }) {
+      const { settings } = deps;
+      const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
+      const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
+        stamp,
+        amount: cents(amount),
+        productName: receipt?.lines[0]?.description ?? '',
+        successUrl: url('return'),
+        cancelUrl: url('cancel'),
+      });
+      if (result.outcome !== 'created') return result;
+      const { redirectUrl } = result;
+      return { outcome: 'created', transactionId: null, answer: { redirectUrl } };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type Cents, cents } from '../../../domain/base/cents.ts';
+import type { VerifiedSignal } from '../../../domain/payment/settlement.ts';
+import { sameSignature } from './constant-time.ts';
+import type { EpassiSettings } from './payment-settings.ts';
+
+export type EpassiForm = {
+  action: string;
+  stamp: string;
+  site: string;
+  amount: string;
+  rejectUrl: string;
+  cancelUrl: string;
+  returnUrl: string;
+  notifyUrl: string;
+  mac: string;
+};
+
+export type EpassiOrder = {
+  stamp: string;
+  amount: Cents;
+  urls: { reject: string; cancel: string; return: string; notify: string };
+};
+
+/** The MAC parts its values with this sign, so a value that holds it could be read as two. */
+const SEPARATOR = '&';
+const MONEY = /^(\d{1,7})\.(\d{2})$/;
+
+/** The fields that the buyer's browser posts to ePassi. */
+export function epassiForm(
+  settings: EpassiSettings,
+  { stamp, amount, urls }: EpassiOrder,
+): EpassiForm {
+  const money = euros(amount);
+  return {
+    action: settings.paymentUrl,
+    stamp,
+    site: settings.site,
+    amount: money,
+    rejectUrl: urls.reject,
+    cancelUrl: urls.cancel,
+    returnUrl: urls.return,
+    notifyUrl: urls.notify,
+    mac: macOf(settings, [stamp, settings.site, money]),
+  };
+}
+
+/**
+ * Return and notice carry the same three fields, and only ever say that the money came.
+ * Null when they are not ePassi's. The form's own MAC is over `STAMP&SITE&AMOUNT`, and the buyer has seen it:
+ * were a `PAID` of `SITE&AMOUNT` let through, every form would be its own receipt.
+ */
+export function checkEpassiSignal(
+  settings: EpassiSettings,
+  fields: { STAMP?: unknown; PAID?: unknown; MAC?: unknown },
+): VerifiedSignal | null {
+  // Not offered: without a key anybody could compute the MAC.
+  if (!settings.key) return null;
+  const { STAMP: stamp, PAID: paid, MAC: mac } = fields;
+  if (typeof stamp !== 'string' || typeof paid !== 'string' || typeof mac !== 'string') return null;
+  if (!stamp || !paid || stamp.includes(SEPARATOR) || paid.includes(SEPARATOR)) return null;
+  if (!sameSignature(macOf(settings, [stamp, paid]), mac)) return null;
+  return { status: 'ok', stamp, amount: centsOf(paid), reference: null, transactionId: null };
+}
+
+function macOf({ key }: EpassiSettings, values: string[]): string {
+  return createHash('sha512')
+    .update([...values, key].join(SEPARATOR), 'utf8')
+    .digest('hex');
+}
+
+/** By digits, not by division: 82.00 has no rounding to lose. */
+function euros(amount: Cents): string {
+  if (amount <= 0) throw new Error(`cannot ask for ${amount} cents`);
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What PAID holds is not promised: it counts as an amount only when it looks like one. */
+function centsOf(paid: string): Cents | null {
+  const [, whole, part] = MONEY.exec(paid) ?? [];
+  return whole && part ? cents(Number(whole + part)) : null;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { cents } from '../../../domain/base/cents.ts';
+import type { SignalStatus, VerifiedSignal } from '../../../domain/payment/settlement.ts';
+import type { PaytrailSettings } from './payment-settings.ts';
+import {
+  type Fields,
+  findSignatureFault,
+  isSigned,
+  type SignatureFault,
+} from './paytrail-signature.ts';
+import { cardExpiry, type SavedCard } from './paytrail-token.ts';
+import { tellable } from './sanitise-text.ts';
+
+/** Why a message is not believed; for the log and its alarms. */
+export type Forgery = SignatureFault | 'duplicate' | 'case' | 'account' | 'shape';
+type NotGenuine = { genuine: false; reason: Forgery };
+type Checked<T> = { genuine: true; signal: T } | NotGenuine;
+
+export type PaytrailSignal = VerifiedSignal & {
+  provider: string | null;
+  /** Only in the callback of pay-and-add-card. */
+  cardToken: string | null;
+  /** The card's looks come beside the signature: good for showing, never for deciding. */
+  unsignedCard: SavedCard | null;
+  acquirerCode: string | null;
+  acquirerDescription: string;
+};
+
+const paymentFields = z.object({
+  'checkout-amount': z.string().regex(/^\d{1,9}$/),
+  'checkout-stamp': z.string().min(1).max(200),
+  'checkout-reference': z.string().min(1).max(200),
+  'checkout-status': z.enum(['ok', 'fail', 'pending', 'delayed']),
+  'checkout-transaction-id': z.string().min(1).max(100).optional(),
+  'checkout-provider': z.string().max(60).optional(),
+  'checkout-card-token': z.string().min(1).max(200).optional(),
+  'checkout-acquirer-response-code': z.string().max(20).optional(),
+  'checkout-acquirer-response-code-description': z.string().max(500).optional(),
+});
+
+/** Redirect and callback of a payment; the raw query, so that nothing was decoded or merged before us. */
+export function checkPaymentSignal(
+  settings: PaytrailSettings,
+  query: string,
+): Checked<PaytrailSignal> {
+  const checked = checkFields(settings, query, paymentFields);
+  if (!checked.genuine) return checked;
+  const { fields, all } = checked;
+  const acquirerCode = fields['checkout-acquirer-response-code'] || null;
+  return {
+    genuine: true,
+    signal: {
+      status: signalStatus(fields['checkout-status'], acquirerCode),
+      stamp: fields['checkout-stamp'],
+      amount: cents(Number(fields['checkout-amount'])),
+      reference: fields['checkout-reference'],
+      transactionId: fields['checkout-transaction-id'] ?? null,
+      provider: fields['checkout-provider'] ?? null,
+      cardToken: fields['checkout-card-token'] ?? null,
+      unsignedCard: unsignedCard(all),
+      acquirerCode,
+      acquirerDescription: tellable(fields['checkout-acquirer-response-code-description'] ?? ''),
+    },
+  };
+}
+
+export type CardSignal = { status: 'ok' | 'fail'; tokenizationId: string | null };
+
+const cardFields = z.object({
+  'checkout-status': z.enum(['ok', 'fail']),
+  'checkout-tokenization-id': z.string().min(1).max(100).optional(),
+});
+
+/** Return and callback of saving a card. Nothing in it says whose card: the address it comes to must. */
+export function checkCardSignal(settings: PaytrailSettings, query: string): Checked<CardSignal> {
+  const checked = checkFields(settings, query, cardFields);
+  if (!checked.genuine) return checked;
+  const tokenizationId = checked.fields['checkout-tokenization-id'] ?? null;
+  return { genuine: true, signal: { status: checked.fields['checkout-status'], tokenizationId } };
+}
+
+function checkFields<Shape extends z.ZodType>(
+  settings: PaytrailSettings,
+  query: string,
+  shape: Shape,
+): { genuine: true; fields: z.output<Shape>; all: Fields } | NotGenuine {
+  const read = readFields(query);
+  if (!read.genuine) return read;
+
+  const fault = findSignatureFault(settings.secret, read.all);
+  if (fault) return notGenuine(fault);
+  if (read.all['checkout-account'] !== settings.merchantId) return notGenuine('account');
+  const parsed = shape.safeParse(read.all);
+  return parsed.success ? { ...read, fields: parsed.data } : notGenuine('shape');
+}
+
+/** A field given twice, or once more in other letters, could be read one way here and another way there. */
+function readFields(query: string): { genuine: true; all: Fields } | NotGenuine {
+  const all: Fields = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const lowerCase = name.toLowerCase();
+    const matters = isSigned(lowerCase) || lowerCase === 'signature';
+    if (matters && name !== lowerCase) return notGenuine('case');
+    if (matters && Object.hasOwn(all, name)) return notGenuine('duplicate');
+    all[name] = value;
+  }
+  return { genuine: true, all };
+}
+
+function notGenuine(reason: Forgery): NotGenuine {
+  return { genuine: false, reason };
+}
+
+/** `fail` is both a decline and a change of mind; a decline of a card brings the acquirer's code with it. */
+function signalStatus(
+  status: 'ok' | 'fail' | 'pending' | 'delayed',
+  acquirerCode: string | null,
+): SignalStatus {
+  return status === 'fail' && acquirerCode === null ? 'cancel' : status;
+}
+
+function unsignedCard(all: Fields): SavedCard | null {
+  const { type, partial_pan, expire_year, expire_month, bin } = all;
+  if (!type || type.length > 40 || !/^\d{4}$/.test(partial_pan ?? '')) return null;
+  if (!/^(\d{2}|\d{4})$/.test(expire_year ?? '') || !/^\d{1,2}$/.test(expire_month ?? ''))
+    return null;
+  return {
+    brand: type,
+    lastFour: partial_pan as string,
+    expiresOn: cardExpiry(expire_year as string, expire_month as string),
+    bin: bin && /^\d{2,8}$/.test(bin) ? bin : null,
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { type Cents, cents } from '../../../domain/base/cents.ts';
+import type { SignalStatus } from '../../../domain/payment/settlement.ts';
+import { shapeByPlace } from './answer-shape.ts';
+import type { PaytrailSettings } from './payment-settings.ts';
+import { type PaytrailOrder, paytrailBody } from './paytrail-order.ts';
+import {
+  type ProviderForm,
+  type ProviderTerms,
+  providerForms,
+  providerTerms,
+} from './paytrail-provider.ts';
+import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import type { NoAnswer } from './provider-outcome.ts';
+import { webAddress } from './web-address.ts';
+
+export type PaymentCreated = {
+  outcome: 'created';
+  transactionId: string;
+  /** The provider's own page with all methods. */
+  pageUrl: string;
+  providers: ProviderForm[];
+  terms: ProviderTerms | null;
+  requestId: string | null;
+};
+
+const createdShape = shapeByPlace((baseUrl) =>
+  z.object({
+    transactionId: z.uuid(),
+    href: webAddress(baseUrl),
+    providers: providerForms(baseUrl),
+    terms: providerTerms.nullish(),
+  }),
+);
+
+export async function createPayment(
+  settings: PaytrailSettings,
+  order: PaytrailOrder,
+): Promise<PaymentCreated | NoAnswer> {
+  const answer = await askPaytrail(settings, {
+    method: 'POST',
+    path: '/payments',
+    body: paytrailBody(order),
+  });
+  if (answer.outcome !== 'answered') return answer;
+
+  const read = readAnswer(answer, 201, createdShape(settings.baseUrl));
+  if (read.outcome !== 'good') return read;
+  const { transactionId, href, providers, terms } = read.data;
+  return {
+    outcome: 'created',
+    transactionId,
+    pageUrl: href,
+    providers,
+    terms: terms ?? null,
+    requestId: answer.requestId,
+  };
+}
+
+export type PaymentWithCardCreated = {
+  outcome: 'created';
+  transactionId: string;
+  redirectUrl: string;
+  requestId: string | null;
+};
+
+const withCardShape = shapeByPlace((baseUrl) =>
+  z.object({ transactionId: z.uuid(), redirectUrl: webAddress(baseUrl) }),
+);
+
+/** A payment whose card is kept for the next ones. The token comes in the callback only, never to the browser. */
+export async function payAndAddCard(
+  settings: PaytrailSettings,
+  order: PaytrailOrder,
+): Promise<PaymentWithCardCreated | NoAnswer> {
+  const answer = await askPaytrail(settings, {
+    method: 'POST',
+    path: '/tokenization/pay-and-add-card',
+    body: paytrailBody(order),
+  });
+  if (answer.outcome !== 'answered') return answer;
+
+  const read = readAnswer(answer, 200, withCardShape(settings.baseUrl));
+  if (read.outcome !== 'good') return read;
+  return { outcome: 'created', ...read.data, requestId: answer.requestId };
+}
+
+export type PaymentFound = {
+  outcome: 'found';
+  transactionId: string;
+  status: SignalStatus;
+  amount: Cents;
+  stamp: string;
+  reference: string;
+  provider: string | null;
+  cardBin: string | null;
+  requestId: string | null;
+};
+
+const paymentShape = z.object({
+  transactionId: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  stamp: z.string(),
+  reference: z.string(),
+  provider: z.string().nullish(),
+  cardInfo: z.object({ bin: z.string().nullish() }).nullish(),
+});
+
+const STATUS: Record<string, SignalStatus> = {
+  new: 'new',
+  ok: 'ok',
+  pending: 'pending',
+  delayed: 'delayed',
+  // Money held on a card has not come yet.
+  'authorization-hold': 'pending',
+  // Asked afterwards the provider does not tell a decline from a change of mind.
+  fail: 'cancel',
+};
+
+/** For what stays open. Callbacks are the main signal; this is the complement. */
+export async function getPayment(
+  settings: PaytrailSettings,
+  transactionId: string,
+): Promise<PaymentFound | { outcome: 'notFound' } | NoAnswer> {
+  const answer = await askPaytrail(settings, {
+    method: 'GET',
+    path: `/payments/${encodeURIComponent(transactionId)}`,
+    about: { transactionId },
+  });
+  if (answer.outcome !== 'answered') return answer;
+  if (answer.status === 404) return { outcome: 'notFound' };
+
+  const read = readAnswer(answer, 200, paymentShape);
+  if (read.outcome !== 'good') return read;
+  const { data } = read;
+  const status = STATUS[data.status];
+  if (!status || data.transactionId !== transactionId) {
+    return { outcome: 'ambiguous', fault: 'unreadable', status: 200, requestId: answer.requestId };
+  }
+  return {
+    outcome: 'found',
+    transactionId,
+    status,
+    amount: cents(data.amount),
+    stamp: data.stamp,
+    reference: data.reference,
+    provider: data.provider ?? null,
+    cardBin: data.cardInfo?.bin ?? null,
+    requestId: answer.requestId,
+  };
+}

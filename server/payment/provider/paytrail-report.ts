@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
+import type { PaytrailSettings } from './payment-settings.ts';
+import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import { findSignatureFault } from './paytrail-signature.ts';
+import type { NoAnswer } from './provider-outcome.ts';
+
+type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
+
+/**
+ * A charge that was sent but never answered has no transaction id to ask by. The provider's own list of
+ * payments names our stamps: it comes later, as a signed POST to the callback address.
+ */
+export async function requestReport(
+  settings: PaytrailSettings,
+  { status, from, to, callbackUrl }: Asked,
+): Promise<{ outcome: 'requested'; requestId: string | null } | NoAnswer> {
+  const answer = await askPaytrail(settings, {
+    method: 'POST',
+    path: '/payments/report',
+    body: {
+      requestType: 'json',
+      callbackUrl,
+      paymentStatus: status,
+      startDate: from.toISOString(),
+      endDate: to.toISOString(),
+      reportFields: ['stamp', 'reference', 'amount', 'status'],
+    },
+  });
+  if (answer.outcome !== 'answered') return answer;
+  const read = readAnswer(answer, 200, z.unknown());
+  return read.outcome === 'good' ? { outcome: 'requested', requestId: answer.requestId } : read;
+}
+
+export type ReportLine = { stamp: string; reference: string; amount: Cents; status: string };
+
+const lines = z.array(
+  z.object({
+    stamp: z.string(),
+    reference: z.string(),
+    amount: z.number().transform(fromEuros),
+    status: z.string(),
+  }),
+);
+
+/** Null when it is not from the provider. `body` is the text as it came: the signature is over those bytes. */
+export function readReport(
+  settings: PaytrailSettings,
+  headers: Record<string, string>,
+  body: string,
+): ReportLine[] | null {
+  if (headers['checkout-account'] !== settings.merchantId) return null;
+  if (findSignatureFault(settings.secret, headers, body)) return null;
+  try {
+    return lines.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { Language } from '../../../domain/base/language.ts';
+import type { PaytrailSettings } from './payment-settings.ts';
+import { type PaytrailOrder, paytrailBody, type ReturnAddresses } from './paytrail-order.ts';
+import { askPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
+import { signatureOf } from './paytrail-signature.ts';
+import type { NoAnswer } from './provider-outcome.ts';
+import { tellable } from './sanitise-text.ts';
+import { webAddress } from './web-address.ts';
+
+export type AddCardForm = { action: string; fields: { name: string; value: string }[] };
+
+/** A form that the browser posts to the provider to save a card without paying. Every nonce makes a new form. */
+export function addCardForm(
+  settings: PaytrailSettings,
+  request: { language: Language; redirect: ReturnAddresses; callback: ReturnAddresses },
+): AddCardForm {
+  const fields = checkoutFields(settings, 'POST', {
+    'checkout-redirect-success-url': request.redirect.success,
+    'checkout-redirect-cancel-url': request.redirect.cancel,
+    'checkout-callback-success-url': request.callback.success,
+    'checkout-callback-cancel-url': request.callback.cancel,
+  });
+  const signature = signatureOf(settings.secret, settings.algorithm, fields);
+  const all = { ...fields, language: request.language.toUpperCase(), signature };
+  return {
+    action: `${settings.baseUrl}/tokenization/addcard-form`,
+    fields: Object.entries(all).map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** What we keep of a card: enough to name it and to see when it ends. */
+export type SavedCard = { brand: string; lastFour: string; expiresOn: string; bin: string | null };
+
+export type TokenFound = {
+  outcome: 'found';
+  token: string;
+  card: SavedCard;
+  requestId: string | null;
+};
+
+const tokenShape = z.object({
+  token: z.string().min(1),
+  card: z.object({
+    type: z.string(),
+    bin: z.string().nullish(),
+    partial_pan: z.string(),
+    expire_year: z.string(),
+    expire_month: z.string(),
+  }),
+});
+
+export async function getToken(
+  settings: PaytrailSettings,
+  tokenizationId: string,
+): Promise<TokenFound | NoAnswer> {
+  const answer = await askPaytrail(settings, {
+    method: 'POST',
+    path: `/tokenization/${encodeURIComponent(tokenizationId)}`,
+    about: { tokenizationId },
+  });
+  if (answer.outcome !== 'answered') return answer;
+
+  const read = readAnswer(answer, 200, tokenShape);
+  if (read.outcome !== 'good') return read;
+  const { token, card } = read.data;
+  return {
+    outcome: 'found',
+    token,
+    card: {
+      brand: card.type,
+      lastFour: card.partial_pan,
+      expiresOn: cardExpiry(card.expire_year, card.expire_month),
+      bin: card.bin ?? null,
+    },
+    requestId: answer.requestId,
+  };
+}
+
+/** 'YYYY-MM': the last month in which the card is good. */
+export function cardExpiry(year: string, month: string): string {
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}`;
+}
+
+export type ChargeResult =
+  | { outcome: 'charged'; transactionId: string; requestId: string | null }
+  /** The holder must confirm in person: send the browser to the address. Only when the holder is present. */
+  | { outcome: 'stepUp'; transactionId: string; confirmUrl: string; requestId: string | null }
+  | {
+      outcome: 'declined';
+      acquirerCode: string | null;
+      description: string;
+      requestId: string | null;
+    }
+  | NoAnswer;
+
+const declineShape = z.object({
+  message: z.literal('Failed to create token payment.'),
+  acquirerResponseCode: z.string().nullish(),
+  acquirerResponseCodeDescription: z.string().nullish(),
+});
+
+/** `cit`: the holder is here and asks for it. `mit`: we charge an instalment that was agreed on before. */
+export async function chargeToken(
+  settings: PaytrailSettings,
+  initiative: 'cit' | 'mit',
+  order: PaytrailOrder,
+  token: string,
+): Promise<ChargeResult> {
+  const answer = await askPaytrail(settings, {
+    method: 'POST',
+    path: `/payments/token/${initiative}/charge`,
+    body: { ...paytrailBody(order), token },
+  });
+  if (answer.outcome !== 'answered') return answer;
+  const { requestId } = answer;
+
+  if (answer.status === 403) {
+    const shape = z.object({
+      transactionId: z.uuid(),
+      threeDSecureUrl: webAddress(settings.baseUrl),
+    });
+    const stepUp = shape.safeParse(answer.json);
+    if (stepUp.success) {
+      const { transactionId, threeDSecureUrl } = stepUp.data;
+      return { outcome: 'stepUp', transactionId, confirmUrl: threeDSecureUrl, requestId };
+    }
+  }
+  const decline = declineShape.safeParse(answer.json);
+  if (answer.status === 400 && decline.success) {
+    return {
+      outcome: 'declined',
+      acquirerCode: decline.data.acquirerResponseCode || null,
+      description: tellable(decline.data.acquirerResponseCodeDescription ?? ''),
+      requestId,
+    };
+  }
+  const read = readAnswer(answer, 201, z.object({ transactionId: z.uuid() }));
+  return read.outcome === 'good' ? { outcome: 'charged', ...read.data, requestId } : read;
+}

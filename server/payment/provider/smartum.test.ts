@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cents } from '../../../domain/base/cents.ts';
+import { press, startPaymentSandbox } from '../../../test/payment-sandbox.ts';
+import { createSmartumCheckout } from './smartum.ts';
+import { withSandboxKey } from './smartum-key.ts';
+import { checkSmartumReturn } from './smartum-return.ts';
+
+let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
+beforeAll(async () => {
+  sandbox = await startPaymentSandbox();
+});
+afterAll(() => sandbox.stop());
+afterEach(() => sandbox.payments.faults.clear());
+
+const smartum = () => sandbox.settings.smartum;
+
+async function checkout(stamp = randomUUID()) {
+  const result = await createSmartumCheckout(smartum(), {
+    stamp,
+    amount: cents(7900),
+    productName: 'Museokortti, 12 kuukautta',
+    successUrl: 'https://kortti.example/return?a=1',
+    cancelUrl: 'https://kortti.example/cancel',
+  });
+  return { stamp, result, url: result.outcome === 'created' ? result.redirectUrl : '' };
+}
+const jwtOf = (back: string) => new URL(back).searchParams.get('jwt') ?? '';
+
+describe('a checkout at Smartum', () => {
+  test('leads to a page, and paying there brings a receipt that is believed', async () => {
+    const { stamp, url } = await checkout();
+
+    const back = await press(url, { outcome: 'ok' });
+
+    expect(new URL(back).searchParams.get('a')).toBe('1');
+    expect(checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toMatchObject({
+      genuine: true,
+      signal: { status: 'ok', stamp, amount: 7900 },
+    });
+    expect(sandbox.payments.ledger.entries.filter((entry) => entry.stamp === stamp)).toHaveLength(
+      1,
+    );
+  });
+
+  test('that is given up brings no receipt and takes no money', async () => {
+    const { stamp, url } = await checkout();
+
+    const back = await press(url, { outcome: 'cancel' });
+
+    expect(back).toBe('https://kortti.example/cancel');
+    expect(sandbox.payments.ledger.entries.filter((entry) => entry.stamp === stamp)).toEqual([]);
+  });
+
+  test.each([
+    ['wrongKid', 'key'],
+    ['wrongKey', 'signature'],
+    ['none', 'algorithm'],
+    ['hs256', 'algorithm'],
+    ['expired', 'expired'],
+  ] as const)('brings a receipt that is refused when it is forged: %s', async (receipt, reason) => {
+    const { stamp, url } = await checkout();
+    sandbox.payments.faults.add({ match: { stamp }, receipt });
+
+    const back = await press(url, { outcome: 'ok' });
+
+    expect(checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toEqual({
+      genuine: false,
+      reason,
+    });
+  });
+
+  test("with another buyer's receipt speaks of the other buyer's payment", async () => {
+    const other = await checkout();
+    await press(other.url, { outcome: 'ok' });
+    const { stamp, url } = await checkout();
+    sandbox.payments.faults.add({ match: { stamp }, receipt: 'replay' });
+
+    const told = checkSmartumReturn(
+      smartum(),
+      jwtOf(await press(url, { outcome: 'ok' })),
+      Date.now(),
+    );
+
+    expect(told.genuine).toBe(true);
+    expect(told).not.toMatchObject({ signal: { stamp } });
+  });
+
+  test.each([
+    ['refuse', { outcome: 'refused', status: 400 }],
+    ['unavailable', { outcome: 'ambiguous', fault: 'serverError' }],
+    ['resetBefore', { outcome: 'ambiguous', fault: 'broken' }],
+    ['cut', { outcome: 'ambiguous', fault: 'broken' }],
+    ['forge', { outcome: 'ambiguous', fault: 'unreadable' }],
+  ] as const)('met by %s is %j', async (answer, expected) => {
+    sandbox.payments.faults.add({ match: { call: 'smartumCheckout' }, answer });
+
+    expect((await checkout()).result).toMatchObject(expected);
+  });
+
+  test('that is never answered ends in time', async () => {
+    sandbox.payments.faults.add({ match: { call: 'smartumCheckout' }, answer: 'timeoutBefore' });
+
+    const result = await createSmartumCheckout(
+      { ...smartum(), timeoutMs: 200 },
+      { stamp: 'x', amount: cents(1), productName: 'x', successUrl: '', cancelUrl: '' },
+    );
+
+    expect(result).toMatchObject({ outcome: 'ambiguous', fault: 'timeout' });
+  });
+});
+
+describe('the key of the sandbox', () => {
+  test('is asked for only when no key is set', async () => {
+    const { publicKey } = smartum();
+
+    expect(await withSandboxKey({ ...smartum(), keyId: '', publicKey: '' })).toEqual(smartum());
+    expect(await withSandboxKey({ ...smartum(), baseUrl: 'http://sandbox.invalid' })).toMatchObject(
+      { publicKey },
+    );
+  });
+
+  test('stays unknown when the sandbox is away', async () => {
+    const away = { ...smartum(), baseUrl: 'http://sandbox.invalid', publicKey: '' };
+
+    expect(await withSandboxKey(away)).toEqual(away);
+  });
+});

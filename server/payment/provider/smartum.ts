@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Cents } from '../../../domain/base/cents.ts';
+import { cutText } from './cut-text.ts';
+import type { SmartumSettings } from './payment-settings.ts';
+import type { NoAnswer } from './provider-outcome.ts';
+import { sendRequest } from './send-request.ts';
+import { webAddress } from './web-address.ts';
+
+export type SmartumOrder = {
+  /** Comes back in the signed return; the only thing there that says which payment it is. */
+  stamp: string;
+  amount: Cents;
+  productName: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type SmartumCreated = { outcome: 'created'; redirectUrl: string };
+
+/** Nothing is charged yet: an unanswered checkout can be asked for again without harm. */
+export async function createSmartumCheckout(
+  settings: SmartumSettings,
+  order: SmartumOrder,
+): Promise<SmartumCreated | NoAnswer> {
+  const answer = await sendRequest({
+    url: `${settings.baseUrl}/checkout`,
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      venue: settings.venue,
+      benefit: settings.benefit,
+      amount: order.amount,
+      product_name: cutText(order.productName, 100),
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      nonce: order.stamp,
+    }),
+    timeoutMs: settings.timeoutMs,
+  });
+  if (answer.outcome !== 'answered') return answer;
+
+  const { status, body } = answer;
+  if (status >= 400 && status < 500) {
+    return { outcome: 'refused', status, message: '', details: [], requestId: null };
+  }
+  const redirectUrl = status < 300 ? readUrl(settings, body) : null;
+  if (redirectUrl) return { outcome: 'created', redirectUrl };
+  const fault = status >= 500 ? 'serverError' : 'unreadable';
+  return { outcome: 'ambiguous', fault, status, requestId: null };
+}
+
+/** This answer is not signed: the page must belong to the one we asked, or nobody is sent there. */
+function readUrl({ baseUrl }: SmartumSettings, body: string): string | null {
+  const shape = z.object({ data: z.object({ url: webAddress(baseUrl) }) });
+  try {
+    const url = shape.safeParse(JSON.parse(body)).data?.data.url;
+    return url && siteOf(url) === siteOf(baseUrl) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `pay.smartum.fi` and `api.smartum.fi` are one site; a local sandbox is itself, port and all. */
+function siteOf(url: string): string {
+  const { hostname, host } = new URL(url);
+  const isName = hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+  return isName ? hostname.split('.').slice(-2).join('.') : host;
+}

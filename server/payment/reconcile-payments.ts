@@ -1,0 +1,66 @@
+import { nextCheckAt } from '../../domain/payment/check-plan.ts';
+import type { Deps } from '../context.ts';
+import { takeSignal } from './process-notification.ts';
+import { paymentSettings } from './provider/payment-settings.ts';
+import { getPayment } from './provider/paytrail-payment.ts';
+import { type DuePayment, takeDuePayments, updateNextCheck } from './reconcile-queries.ts';
+
+export const RECONCILE_PAYMENTS = 'reconcile-payments';
+/** Few, so that those behind a slow answer are not kept waiting by name. */
+const AT_ONCE = 5;
+
+/**
+ * Asks the provider about what stays open, until nothing is due or the caller ends it: a callback may be lost, a buyer
+ * may close the browser.
+ */
+export async function reconcilePayments(
+  deps: Deps,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
+  const { pool, clock } = deps;
+  let asked = 0;
+  while (mayGoOn()) {
+    const due = await takeDuePayments(pool, { now: clock.now(), most: AT_ONCE });
+    if (due.length === 0) break;
+    asked += due.length;
+    await settleAll(due.map((payment) => ask(payment, deps)));
+  }
+  return asked;
+}
+
+/** One that fails does not cut the others off in the middle. */
+async function settleAll(work: Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  const fault = ended.find((each) => each.status === 'rejected');
+  if (fault) throw fault.reason;
+}
+
+async function ask(
+  { id, transactionId, createdAt, checks }: DuePayment,
+  deps: Deps,
+): Promise<void> {
+  await askAboutPayment(deps, { id, transactionId });
+  const checkAt = nextCheckAt({ createdAt, checks, now: deps.clock.now() });
+  await updateNextCheck(deps.pool, { id, checkAt });
+}
+
+/** What the provider says now goes the way of every signal. */
+export async function askAboutPayment(
+  deps: Deps,
+  { id, transactionId }: { id: string; transactionId: string },
+): Promise<void> {
+  const found = await getPayment(paymentSettings(deps.settings).paytrail, transactionId);
+  if (found.outcome !== 'found') {
+    const { outcome } = found;
+    deps.log.warn({ paymentId: id, outcome }, 'the provider did not tell of a payment');
+    return;
+  }
+  const { status, amount, stamp, reference, provider } = found;
+  const signal = { status, amount, stamp, reference, transactionId };
+  const fields = { status, provider: provider ?? '' };
+  const raw = `${transactionId} ${status}`;
+  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
+    genuine: true,
+    told: { signal, providerId: provider, cardToken: null, card: null },
+  }));
+}

@@ -1,0 +1,203 @@
+import { nextCheckAt } from '../../domain/payment/check-plan.ts';
+import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
+import { type Decision, decideSettlement } from '../../domain/payment/settlement.ts';
+import type { Deps } from '../context.ts';
+import {
+  allStatements,
+  type Database,
+  type Transaction,
+  transactionAfter,
+} from '../db/database.ts';
+import { commitLater } from '../db/relaxed-commit.ts';
+import { drawCompanyCards } from '../fulfilment/fulfil-company-order.ts';
+import { takeEffect } from '../fulfilment/fulfil-payment.ts';
+import { saveToken } from '../instalment/contract-queries.ts';
+import {
+  type DueInstalment,
+  isClosed,
+  lockInstalmentsOfPayment,
+} from '../instalment/instalment-queries.ts';
+import { failInstalments, payInstalments } from '../instalment/settle-instalments.ts';
+import type { Order } from '../order/order-queries.ts';
+import { isServed } from '../scheme/campaign-queries.ts';
+import { keepUnmatched } from './keep-unmatched.ts';
+import {
+  findPaymentByStamp,
+  insertRefundNeed,
+  lockPaymentByStamp,
+  type Payment,
+  updateState,
+  updateTold,
+} from './payment-queries.ts';
+import { updateVerdict } from './signal-queries.ts';
+import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
+import { tellPending, tellRefund } from './tell-payer.ts';
+import type { Settled, Told, ToldBy, Verdict } from './verified-notification.ts';
+
+/** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
+export async function findSettled(db: Database, told: Told) {
+  const payment = await findPaymentByStamp(db, told.signal.stamp);
+  if (!payment || !isReceived(payment.state)) return null;
+  const tellsMore = told.providerId !== null && told.providerId !== payment.providerId;
+  const namesTransaction = told.signal.transactionId !== null && payment.transactionId === null;
+  if (told.cardToken || tellsMore || namesTransaction) return null;
+  const decision = decideSettlement({ ...payment, obstacle: null }, told.signal);
+  return decision.do === 'nothing' ? { verdict: 'nothing' as const, payment } : null;
+}
+
+/**
+ * The one way for redirect, callback and reconciler. The signal is written down, then the payment and what it pays
+ * for are locked, the state decides, and everything that follows is in the same transaction: once, or not at all.
+ */
+export function settlePayment(
+  deps: Deps,
+  told: ToldBy,
+  keepSignal: (db: Database) => Promise<string>,
+): Promise<Settled> {
+  const { stamp } = told.signal;
+  return transactionAfter(deps.pool, {
+    first: keepSignal,
+    lock: (tx) =>
+      allStatements([
+        lockPaymentByStamp(tx, stamp),
+        lockOrdersByStamp(tx, stamp),
+        // A statement of its own behind the locks: it sees what was settled while they were waited for.
+        findObstacle(tx, stamp),
+      ]),
+    async work(tx, [found, orders, orderObstacle], signalId) {
+      const instalments = await instalmentsOf(tx, found, orders);
+      const obstacle =
+        orderObstacle ??
+        obstacleOf(instalments) ??
+        (await codeObstacle(tx, { found, orders, told }, deps));
+      const decision = found && decideSettlement({ ...found, obstacle }, told.signal);
+      if (!found || !decision || decision.do === 'keepUnmatched' || decision.do === 'reject') {
+        const verdict = await keepUnmatched(tx, { decision, payment: found, orders, told }, deps);
+        await updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
+        return { verdict, payment: found };
+      }
+      const verdict = VERDICTS[decision.do];
+      const noted = updateVerdict(tx, signalId, { verdict, paymentId: found.id });
+      const payment = {
+        ...found,
+        transactionId: found.transactionId ?? told.signal.transactionId,
+        providerId: told.providerId ?? found.providerId,
+      };
+      const step = { decision, payment, orders, instalments, told };
+      const [state] = await allStatements([carryOut(tx, step, deps), noted]);
+      return { verdict, payment: { ...payment, state } };
+    },
+  });
+}
+
+/** Only a payment without an order pays for instalments: all others are spared the question. */
+async function instalmentsOf(tx: Transaction, payment: Payment | null, orders: Order[]) {
+  return payment && orders.length === 0 ? lockInstalmentsOfPayment(tx, payment.id) : [];
+}
+
+function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
+  if (!instalments.some(isClosed)) return null;
+  return instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
+}
+
+/** A limited code is counted again where it takes effect: late money may find that others have used it. */
+async function codeObstacle(
+  tx: Transaction,
+  { found, orders, told }: { found: Payment | null; orders: Order[]; told: Told },
+  { clock }: Deps,
+): Promise<RefundReason | null> {
+  if (told.signal.status !== 'ok' || !found || isReceived(found.state)) return null;
+  return (await isServed(tx, orders, clock.now())) ? null : 'codeUsedUp';
+}
+
+const VERDICTS: Record<Step['decision']['do'], Verdict> = {
+  settle: 'settled',
+  flagRefund: 'refundFlagged',
+  move: 'moved',
+  nothing: 'nothing',
+};
+
+type Step = {
+  decision: Exclude<Decision, { do: 'reject' | 'keepUnmatched' }>;
+  payment: Payment;
+  orders: Order[];
+  /** Of a contract that runs: such a payment pays for no order. */
+  instalments: DueInstalment[];
+  told: Told;
+};
+
+/** The token is kept whatever is decided, and after the contract that it is for. */
+async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+  const state = await follow(tx, step, deps);
+  await keepToken(tx, step, deps);
+  return state;
+}
+
+async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+  const { decision, payment, orders, instalments } = step;
+  const charged = { paymentId: payment.id, instalments };
+  switch (decision.do) {
+    case 'settle':
+      await allStatements([
+        moveTo(tx, payment, 'paid', deps),
+        takeEffect(tx, payment, orders, deps),
+      ]);
+      await payInstalments(tx, charged, deps);
+      return 'paid';
+    case 'flagRefund':
+      await flagRefund(tx, step, decision, deps);
+      return 'refundNeeded';
+    case 'move':
+      await moveTo(tx, payment, decision.to, deps);
+      if (decision.to === 'pending') await beginWaiting(tx, payment, orders, deps);
+      if (decision.to === 'failed' || decision.to === 'cancelled') {
+        await failInstalments(tx, charged, deps);
+      }
+      return decision.to;
+    case 'nothing':
+      // The callback and the browser came together: the first of them settled, and waited for the disk.
+      if (!step.told.cardToken) await commitLater(tx);
+      await updateTold(tx, payment);
+      return payment.state;
+  }
+}
+
+async function flagRefund(
+  tx: Transaction,
+  { payment, orders }: Step,
+  { reason, amount }: Extract<Decision, { do: 'flagRefund' }>,
+  deps: Deps,
+) {
+  const { id: paymentId } = payment;
+  await moveTo(tx, payment, 'refundNeeded', deps);
+  await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
+  await tellRefund(tx, { payment, orders, reason, amount });
+}
+
+async function beginWaiting(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
+  if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
+  await tellPending(tx, payment, orders);
+}
+
+async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {
+  const now = clock.now();
+  const { id, providerType, transactionId, providerId } = payment;
+  // Also a failed or cancelled one is looked at again: a bank's word may come late.
+  const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
+  const canBeAsked = !isReceived(to) && isKnownThere;
+  const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
+  await updateState(tx, { id, to, now, checkAt, transactionId, providerId });
+}
+
+async function keepToken(tx: Transaction, { payment, told }: Step, deps: Deps) {
+  if (!told.cardToken) return;
+  await saveToken(tx, {
+    paymentId: payment.id,
+    token: told.cardToken,
+    card: told.card,
+    secretKey: deps.settings.secretKey,
+    now: deps.clock.now(),
+  });
+}

@@ -1,0 +1,105 @@
+import { payableUntil } from '../../domain/payment/payable.ts';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../order/order-owner.ts';
+import { instant, type Payment } from './payment-queries.ts';
+
+/** An attempt left behind by a process that died while asking is free again after this. */
+const ASKING_SECONDS = 30;
+
+export type Attempt = Pick<
+  Payment,
+  | 'id'
+  | 'returnKey'
+  | 'stamp'
+  | 'reference'
+  | 'providerType'
+  | 'processType'
+  | 'billing'
+  | 'language'
+  | 'receipt'
+> & { amount: number };
+
+const OWN = `exists (select from payment_event link
+                       join museum_card_event event on event.id = link.event_id
+                      where link.payment_id = payment.id
+                        and (event.owner_account_id = $2 or event.owner_browser_hash = $3))`;
+
+/** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
+export async function claimAttempt(
+  db: Database,
+  asked: { paymentId: string; owner: Owner; now: number },
+): Promise<Attempt | null> {
+  const { rows } = await db.query<Attempt>(
+    `update payment
+        set asked_at = $4,
+            -- Whoever died while asking may have used the stamp up, and the provider takes each only once.
+            stamp = case when asked_at is null then stamp else gen_random_uuid()::text end
+      where id = $1 and state = 'created' and payable_until > $4 and ${OWN}
+        and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))
+     returning id, return_key as "returnKey", stamp, reference, provider_type as "providerType",
+               process_type as "processType", billing_type as billing, language,
+               amount_cents as amount, receipt`,
+    [
+      asked.paymentId,
+      asked.owner.accountId,
+      asked.owner.browserHash,
+      new Date(asked.now),
+      ASKING_SECONDS,
+    ],
+  );
+  return rows[0] ?? null;
+}
+
+type OwnAttempt = Pick<Payment, 'state' | 'providerType' | 'billing'> & { handOver: unknown };
+
+export async function findOwnAttempt(
+  db: Database,
+  asked: { paymentId: string; owner: Owner },
+): Promise<OwnAttempt | null> {
+  const { rows } = await db.query<OwnAttempt>(
+    `select state, hand_over as "handOver", provider_type as "providerType", billing_type as billing
+       from payment
+      where id = $1 and ${OWN}`,
+    [asked.paymentId, asked.owner.accountId, asked.owner.browserHash],
+  );
+  return rows[0] ?? null;
+}
+
+/** The provider has it. A callback may have been faster, so a state is only moved on from the beginning. */
+export async function openAttempt(
+  db: Database,
+  opened: {
+    id: string;
+    transactionId: string | null;
+    handOver: object;
+    now: number;
+    checkAt: number | null;
+  },
+): Promise<void> {
+  await db.query(
+    `update payment
+        set transaction_id = coalesce(transaction_id, $2),
+            hand_over = case when state = 'created' then $3::json end,
+            check_at = case when state = 'created' then $5::timestamptz else check_at end,
+            state_at = case when state = 'created' then $4::timestamptz else state_at end,
+            payable_until = case when state = 'created' then $6::timestamptz else payable_until end,
+            state = case when state = 'created' then 'open' else state end
+      where id = $1`,
+    [
+      opened.id,
+      opened.transactionId,
+      JSON.stringify(opened.handOver),
+      new Date(opened.now),
+      instant(opened.checkAt),
+      instant(payableUntil('open', opened.now)),
+    ],
+  );
+}
+
+/** It could not be handed over: the attempt may be tried again, under a stamp the provider has not seen. */
+export async function releaseAttempt(db: Database, id: string): Promise<void> {
+  await db.query(
+    `update payment set asked_at = null, stamp = gen_random_uuid()::text where id = $1 and state = 'created'`,
+    [id],
+  );
+}

@@ -1,0 +1,61 @@
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../order/order-owner.ts';
+import { ALL_OWN } from '../order/order-queries.ts';
+
+export type PaymentStatus = {
+  id: string;
+  state: PaymentState;
+  reference: string;
+  processType: PurchaseKind;
+  /** What it pays for has been paid, by this payment or another. */
+  isFulfilled: boolean;
+  /** All that it pays for is the one's who asks. */
+  isOwn: boolean;
+  card: {
+    firstName: string;
+    lastName: string;
+    customerNumber: string;
+    ryijySeed: number;
+    hasPlasticCard: boolean;
+    /** What this payment brought, a campaign's months included. */
+    months: number;
+  } | null;
+};
+
+export async function findPaymentStatus(
+  db: Database,
+  returnKey: string,
+  { accountId, browserHash }: Owner,
+): Promise<PaymentStatus | null> {
+  const { rows } = await db.query<PaymentStatus>(
+    `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
+            done.event_id is not null as "isFulfilled",
+            ${ALL_OWN} as "isOwn",
+            case when card.id is null then null else json_build_object(
+              'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
+              'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,
+              'months', 12 + link.extra_months,
+              'hasPlasticCard', exists (select from plastic_card_order where card_id = card.id)
+            ) end as card
+       from payment
+       join payment_event link on link.payment_id = payment.id
+       join museum_card_event event on event.id = link.event_id
+       left join event_fulfilment done on done.event_id = event.id
+       -- a card that waits for somebody else is not the buyer's to see
+       left join museum_card card on card.id = done.card_id and event.kind in ('standard', 'renewal')
+      where payment.return_key = $1
+      limit 1`,
+    [returnKey, accountId, browserHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findSettledAt(db: Database, paymentId: string): Promise<number | null> {
+  const { rows } = await db.query<{ settled_at: Date }>(
+    'select settled_at from payment_settlement where payment_id = $1',
+    [paymentId],
+  );
+  return rows[0]?.settled_at.getTime() ?? null;
+}

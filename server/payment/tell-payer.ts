@@ -1,0 +1,71 @@
+import type { Cents } from '../../domain/base/cents.ts';
+import { paymentMethod } from '../../domain/payment/payment-method.ts';
+import type { RefundReason } from '../../domain/payment/refund-reason.ts';
+import type { Transaction } from '../db/database.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+import type { Order } from '../order/order-queries.ts';
+import type { Payment } from './payment-queries.ts';
+
+/** To the one who pays, in the language of the order; null when nobody is known any more. */
+function payerOf(orders: Order[]) {
+  const [order] = orders;
+  // An order that was forgotten has nobody to write to.
+  if (!order?.details.buyer?.emailAddress) return null;
+  return { to: order.details.buyer.emailAddress, language: order.language };
+}
+
+export async function tellPending(
+  tx: Transaction,
+  { id, reference, amount }: Payment,
+  orders: Order[],
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-pending',
+    key: `pending:${id}`,
+    data: { orderNumber: reference, amount },
+  });
+}
+
+type Returned = { payment: Payment; orders: Order[]; reason: RefundReason; amount: Cents };
+
+/** Money that goes back by itself is told of with its reason. */
+export async function tellRefund(
+  tx: Transaction,
+  { payment, orders, reason, amount }: Returned,
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  const data = { orderNumber: payment.reference, amount, method: paymentMethod(payment) };
+  if (reason === 'codeUsedUp' || reason === 'otherSum') {
+    const key = `returned:${payment.id}`;
+    await queueMail(tx, { ...payer, letter: 'payment-returned', key, data: { ...data, reason } });
+  } else {
+    const key = `duplicate:${payment.id}`;
+    await queueMail(tx, { ...payer, letter: 'duplicate-payment', key, data });
+  }
+}
+
+type Unmatched = { id: string; payment: Payment; orders: Order[]; amount: Cents };
+
+/** Money that a person sends back. The key makes it one letter, however often the money is told of. */
+export async function tellUnmatched(
+  tx: Transaction,
+  { id, payment, orders, amount }: Unmatched,
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer) return;
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-returned',
+    key: `unmatched:${id}`,
+    data: {
+      orderNumber: payment.reference,
+      amount,
+      method: paymentMethod(payment),
+      reason: 'unmatched',
+    },
+  });
+}

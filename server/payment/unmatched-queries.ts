@@ -1,0 +1,41 @@
+import type { UnmatchedReason } from '../../domain/payment/settlement.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Signal } from './signal-queries.ts';
+
+export type NewUnmatched = {
+  channel: Signal['channel'];
+  stamp: string;
+  transactionId: string | null;
+  reference: string | null;
+  amount: number | null;
+  reason: UnmatchedReason;
+  paymentId: string | null;
+  now: number;
+};
+
+/** Its id, told once or many times. Null: it is on its way back already. */
+export async function insertUnmatched(
+  tx: Transaction,
+  money: NewUnmatched,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into unmatched_money as kept
+       (channel, stamp, transaction_id, reference, amount_cents, reason, payment_id, came_at)
+     select $1, $2, coalesce($3, ''), $4, $5::int, $6, $7::uuid, $8::timestamptz
+      where not exists (select from refund_need
+                         where payment_id = $7 and reason = 'otherSum' and amount_cents = $5)
+     on conflict (channel, stamp, transaction_id) do update set reason = kept.reason
+     returning id`,
+    [
+      money.channel,
+      money.stamp,
+      money.transactionId,
+      money.reference,
+      money.amount,
+      money.reason,
+      money.paymentId,
+      new Date(money.now),
+    ],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { forgetMailTo } from '../letter/outbox-queries.ts';
+
+const BATCH = 100;
+
+/** Not while money is on its way or a monthly plan runs: those come to their end first. */
+const IS_SETTLED = `
+  not exists (select from monthly_contract contract
+                join instalment on instalment.contract_id = contract.id and instalment.paid_by is null
+               where contract.account_id = wish.account_id and contract.withdrawn_at is null)
+  and not exists (select from museum_card_event event
+                    join payment_event link on link.event_id = event.id
+                    join payment on payment.id = link.payment_id
+                   where event.buyer_account_id = wish.account_id
+                     and payment.state in ('unknown', 'pending', 'refundNeeded'))`;
+
+export async function findDueDeletions(db: Database, now: number): Promise<string[]> {
+  const { rows } = await db.query<{ account_id: string }>(
+    `select account_id from account_deletion wish
+      where due_at <= $1 and ${IS_SETTLED}
+      order by due_at
+      limit ${BATCH}`,
+    [new Date(now)],
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+export async function lockDueDeletion(tx: Transaction, accountId: string, now: number) {
+  const { rows } = await tx.query<{
+    emailAddress: string;
+    language: Language;
+    cardId: string | null;
+  }>(
+    `select account.email_address as "emailAddress", account.language,
+            (select id from museum_card where holder_account_id = account.id) as "cardId"
+       from account_deletion wish
+       join account on account.id = wish.account_id
+      where wish.account_id = $1 and wish.due_at <= $2 and ${IS_SETTLED}
+        for update`,
+    [accountId, new Date(now)],
+  );
+  return rows[0] ?? null;
+}
+
+/** The number stays taken and lets nobody in: no name fits an ID, and a registered card is not activated again. */
+export async function anonymiseCard(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query('delete from plastic_card_order where card_id = $1', [cardId]);
+  await tx.query('delete from hidden_diary where card_id = $1', [cardId]);
+  await tx.query(
+    `update museum_card
+        set holder_account_id = null, activation_code_hash = null,
+            holder_first_name = case when registered_at is null then null else '–' end,
+            holder_last_name = case when registered_at is null then null else '–' end,
+            holder_year_of_birth = case when registered_at is null then null else 1900 end
+      where id = $1`,
+    [cardId],
+  );
+}
+
+/** What accounting needs is who paid and for what; the rest goes. */
+export async function stripOrders(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query(
+    `with stripped as (
+       update museum_card_event
+          set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}'
+        where buyer_account_id = $1 or owner_account_id = $1
+       returning id
+     )
+     update payment_event
+        set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}',
+            gift = null
+      where event_id in (select id from stripped)`,
+    [accountId],
+  );
+}
+
+export async function deleteTracesOfAddress(tx: Transaction, emailAddress: string): Promise<void> {
+  const address = emailAddress.toLowerCase();
+  await forgetMailTo(tx, address);
+  await tx.query('delete from login_code where lower(email_address) = $1', [address]);
+  await tx.query('delete from password_reset where lower(email_address) = $1', [address]);
+}
+
+export async function deleteAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('delete from account where id = $1', [accountId]);
+}

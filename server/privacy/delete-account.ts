@@ -1,0 +1,47 @@
+import { forgetCompanyPerson } from '../company/company-retention-queries.ts';
+import { inTransaction, type Pool } from '../db/database.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+import { detachVisits } from '../my-card/my-card-queries.ts';
+import {
+  anonymiseCard,
+  deleteAccount,
+  deleteTracesOfAddress,
+  findDueDeletions,
+  lockDueDeletion,
+  stripOrders,
+} from './delete-account-queries.ts';
+
+export const DELETE_ACCOUNTS = 'delete-accounts';
+
+type Deps = { pool: Pool; clock: { now(): number } };
+
+/** Every account whose fortnight has passed, each in a transaction of its own. */
+export async function deleteAccounts({ pool, clock }: Deps): Promise<void> {
+  for (const accountId of await findDueDeletions(pool, clock.now())) {
+    await deleteOne(pool, accountId, clock.now());
+  }
+}
+
+async function deleteOne(pool: Pool, accountId: string, now: number): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    // Looked at once more under the lock: the person may have taken the wish back.
+    const account = await lockDueDeletion(tx, accountId, now);
+    if (!account) return;
+    const { emailAddress, language, cardId } = account;
+    if (cardId) {
+      await detachVisits(tx, cardId);
+      await anonymiseCard(tx, cardId);
+    }
+    await stripOrders(tx, accountId);
+    await forgetCompanyPerson(tx, { accountId, emailAddress });
+    await deleteTracesOfAddress(tx, emailAddress);
+    await deleteAccount(tx, accountId);
+    await queueMail(tx, {
+      to: emailAddress,
+      language,
+      letter: 'account-deleted',
+      key: `account-deleted:${accountId}`,
+      data: {},
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import PDFDocument from 'pdfkit';
+import { fill } from '../../domain/base/fill.ts';
+import { formatDateTime } from '../../domain/base/format.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { cutWhole } from '../../domain/base/whole-text.ts';
+import { pdfBytes } from '../letter/receipt/pdf-bytes.ts';
+import { escapeMetadata } from '../letter/receipt/pdf-metadata.ts';
+import { registerFonts } from '../letter/receipt/receipt-fonts.ts';
+import { LEFT, RIGHT } from '../letter/receipt/receipt-table.ts';
+import { INK, QUIET, type TextStyle, writeText } from '../letter/receipt/receipt-text.ts';
+import { exportTexts } from './export-texts.ts';
+import type { HeldData, HeldRow, HeldSection } from './held-data-queries.ts';
+
+const TOP = 62;
+const BOTTOM = 780;
+const WIDTH = RIGHT - LEFT;
+const LABEL_WIDTH = 150;
+
+type About = { language: Language; productName: string; madeAt: number };
+type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; y: number };
+
+/** The same data for people: a heading a section, a line a fact. Tagged, so that it can be heard too. */
+export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
+  const { language, productName, madeAt } = about;
+  const texts = exportTexts[language];
+  const title = fill(texts.title, productName);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    tagged: true,
+    subset: 'PDF/UA' as never,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: { Title: title, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) },
+    font: '',
+  });
+  registerFonts(doc);
+  escapeMetadata(doc);
+  const bytes = pdfBytes(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const paper: Paper = { doc, root, y: TOP };
+  write(paper, 'H1', title, { size: 26, face: 'display' });
+  write(paper, 'P', fill(texts.made, formatDateTime(madeAt)), { size: 10, colour: QUIET });
+  for (const section of Object.keys(held) as HeldSection[]) {
+    writeSection(paper, texts.sections[section], held[section], texts.none);
+  }
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+function writeSection(paper: Paper, name: string, rows: HeldRow[], none: string): void {
+  paper.y += 18;
+  write(paper, 'H2', name, { size: 15, face: 'display' });
+  if (rows.length === 0) write(paper, 'P', none, { size: 10, colour: QUIET });
+  for (const row of rows) {
+    for (const [label, value] of Object.entries(row)) {
+      if (value !== null && value !== '') writeFact(paper, label, String(value));
+    }
+    paper.y += 6;
+  }
+}
+
+function write(paper: Paper, tag: string, text: string, style: TextStyle): void {
+  const { doc, root } = paper;
+  turnPage(paper, 40);
+  const y = paper.y;
+  let height = 0;
+  root.add(
+    doc.struct(tag, {}, () => {
+      height = writeText(doc, text, { x: LEFT, y, width: WIDTH }, { colour: INK, ...style });
+    }),
+  );
+  paper.y += height + 4;
+}
+
+function writeFact(paper: Paper, label: string, value: string): void {
+  const { doc, root } = paper;
+  turnPage(paper, 60);
+  const y = paper.y;
+  let height = 0;
+  root.add(
+    doc.struct('P', {}, () => {
+      writeText(doc, `${label} `, { x: LEFT, y, width: LABEL_WIDTH }, { size: 9.5, colour: QUIET });
+      const box = { x: LEFT + LABEL_WIDTH, y, width: WIDTH - LABEL_WIDTH };
+      height = writeText(doc, cutWhole(value, 2000), box, { size: 9.5 });
+    }),
+  );
+  paper.y += height + 2;
+}
+
+function turnPage(paper: Paper, needed: number): void {
+  if (paper.y + needed <= BOTTOM) return;
+  paper.doc.addPage({ size: 'A4', margin: 0 });
+  paper.y = TOP;
+}

@@ -1,0 +1,104 @@
+import { localDate } from '../../domain/base/local-date.ts';
+import type { Campaign } from '../../domain/scheme/campaign.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** An order without a payment keeps its code for a day: long enough to pay, short enough to free it for others. */
+const RESERVED_HOURS = 24;
+
+type Row = Pick<Campaign, 'kind' | 'value'> & {
+  id: string;
+  purchase_kinds: Campaign['purchaseKinds'];
+  billing_types: Campaign['billingTypes'];
+  valid_from: string;
+  valid_until: string;
+  uses_left: number | null;
+};
+export type FoundCampaign = Campaign & { id: string };
+export type CampaignAsked = { code: string; now: number; exceptEventIds: string[] };
+
+/**
+ * How often a limited code may still be used by the orders $2, at the time $3. A use is taken by what was really
+ * fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet.
+ */
+const USES_LEFT = `
+  case when use_limit is not null then use_limit - (
+    select coalesce(sum(units), 0)::int
+      from (select event_id, max(units) as units
+              from (select link.event_id, link.units
+                      from payment_event link
+                      join payment on payment.id = link.payment_id
+                      left join event_fulfilment done on done.event_id = link.event_id
+                     where link.campaign_code_id = campaign.id
+                       and (done.payment_id = link.payment_id
+                            or (done.event_id is null and payment.payable_until > $3))
+                    union all
+                    select event.id, event.units
+                      from museum_card_event event
+                      left join event_fulfilment done on done.event_id = event.id
+                     where event.campaign_code_id = campaign.id and done.event_id is null
+                       and event.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
+                   ) taken
+             where event_id <> all ($2::uuid[])
+             group by event_id) used) end as uses_left`;
+
+export async function findCampaign(
+  db: Database,
+  { code, now, exceptEventIds }: CampaignAsked,
+): Promise<FoundCampaign | null> {
+  const { rows } = await db.query<Row>(
+    `select campaign.id, kind, value, purchase_kinds, billing_types, valid_from::text,
+            valid_until::text, ${USES_LEFT}
+       from campaign_code campaign
+      where code = $1`,
+    [code, exceptEventIds, new Date(now)],
+  );
+  const row = rows[0];
+  return row
+    ? {
+        id: row.id,
+        kind: row.kind,
+        value: row.value,
+        purchaseKinds: row.purchase_kinds,
+        billingTypes: row.billing_types,
+        validFrom: localDate(row.valid_from),
+        validUntil: localDate(row.valid_until),
+        usesLeft: row.uses_left,
+      }
+    : null;
+}
+
+/** As find, and nobody else reserves the code until the transaction ends. */
+export async function lockCampaign(
+  tx: Transaction,
+  asked: CampaignAsked,
+): Promise<FoundCampaign | null> {
+  // In a statement of its own: what is counted is what stands once the lock is ours.
+  await tx.query('select 1 from campaign_code where code = $1 for no key update', [asked.code]);
+  return findCampaign(tx, asked);
+}
+
+type UsingOrder = { eventId: string; campaignId: string | null; units: number };
+
+/** Whether limited codes have room for these orders, whoever else holds a use. Their locks stay until the end. */
+export async function isServed(
+  tx: Transaction,
+  orders: UsingOrder[],
+  now: number,
+): Promise<boolean> {
+  const ids = [...new Set(orders.flatMap(({ campaignId }) => campaignId ?? []))].sort();
+  if (ids.length === 0) return true;
+  await tx.query(
+    `select 1 from campaign_code where id = any ($1::uuid[]) and use_limit is not null
+      order by id for no key update`,
+    [ids],
+  );
+  const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
+    `select id, ${USES_LEFT} from campaign_code campaign where id = any ($1::uuid[])`,
+    [ids, orders.map(({ eventId }) => eventId), new Date(now)],
+  );
+  return rows.every(({ id, uses_left }) => {
+    const own = orders.filter(({ campaignId }) => campaignId === id);
+    const needed = own.reduce((total, { units }) => total + units, 0);
+    return uses_left === null || uses_left >= needed;
+  });
+}

@@ -1,0 +1,41 @@
+import type { ProductForms } from '../../domain/base/fill.ts';
+import type { Language } from '../../domain/base/language.ts';
+import type { Seller } from '../../domain/order/receipt.ts';
+import type { DatedVatRate } from '../../domain/scheme/vat.ts';
+import type { Database } from '../db/database.ts';
+
+export type Scheme = {
+  productForms: Record<Language, ProductForms>;
+  conditionsVersion: string;
+  conditionsUrl: Record<Language, string>;
+  seller: Seller;
+  vatRates: DatedVatRate[];
+};
+
+export async function findScheme(db: Database): Promise<Scheme> {
+  const { rows } = await db.query<{
+    product_forms: Scheme['productForms'];
+    conditions_version: string;
+    conditions_url: Scheme['conditionsUrl'];
+    seller: Seller;
+    vat_rates: DatedVatRate[];
+  }>(
+    `select product_forms, conditions_version, conditions_url,
+            json_build_object('name', seller_name, 'businessId', seller_business_id,
+              'streetAddress', seller_street_address, 'zipCode', seller_zip_code,
+              'city', seller_city) as seller,
+            (select json_agg(json_build_object('validFrom', valid_from, 'basisPoints', basis_points))
+               from vat_rate) as vat_rates
+       from scheme`,
+    [],
+  );
+  if (!rows[0]) throw new Error('the scheme has no row');
+  const { product_forms, conditions_version, conditions_url, seller, vat_rates } = rows[0];
+  return {
+    productForms: product_forms,
+    conditionsVersion: conditions_version,
+    conditionsUrl: conditions_url,
+    seller,
+    vatRates: vat_rates ?? [],
+  };
+}

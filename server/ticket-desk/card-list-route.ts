@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { writeListHead } from '../../domain/ticket-desk/list-wire.ts';
+import type { UserContext } from '../context.ts';
+import { requireRight, requireUser } from '../platform/access.ts';
+import { parseInput, singleValues } from '../platform/parse-input.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { takeToken } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findChangedEntries, findListHead, findWholeList } from './card-list-queries.ts';
+import { requireMuseum } from './require-museum.ts';
+
+/** A desk asks twice an hour. */
+const LISTS_IN_TEN_MINUTES = 20;
+/** More than this has changed: the whole list is not much longer. */
+const MOST_CHANGES = 50_000;
+
+const query = z.object({
+  /** The tag of the list that the desk has. */
+  since: z
+    .string()
+    .regex(/^[0-9a-f]{16}\.\d{1,15}$/)
+    .optional(),
+});
+
+/** For desks without a network: what has changed since the list that the desk has, or all of it (decision 224). */
+export const cardListRoute: PlainRoute = {
+  method: 'GET',
+  path: '/desk/card-list',
+  summary: 'The cards that a ticket desk knows without a network, or what has changed of them',
+  query,
+  answers: {
+    200: { description: 'A head and sorted entries', mediaType: 'application/octet-stream' },
+    204: { description: 'The list is the one that the desk has' },
+  },
+  async handle({ request, reply, context }) {
+    const caller = requireUser(await context());
+    requireRight('desk', caller);
+    requireMuseum(caller);
+    const asked = singleValues(request.query, caller.language);
+    const { since } = parseInput(query, asked, caller.language);
+    reply.header('cache-control', 'private, no-store');
+    const head = await findListHead(caller.pool);
+    if (since === tagOf(head)) return reply.code(204).send();
+    // "Unchanged" is one row read, and waits for no disk; what follows is limited.
+    await limitLists(caller);
+    const [edition, version] = (since ?? '').split('.');
+    const changed =
+      edition === head.edition
+        ? await findChangedEntries(caller.pool, { since: Number(version), most: MOST_CHANGES })
+        : null;
+    const part = changed ?? (await findWholeList(caller.pool));
+    const { cards, entries } = part;
+    const start = writeListHead({ isWhole: changed === null, cards }, entries.length);
+    return reply
+      .header('etag', `"${tagOf(part)}"`)
+      .type('application/octet-stream')
+      .send(Buffer.concat([start, entries]));
+  },
+};
+
+function tagOf({ edition, version }: { edition: string; version: number }): string {
+  return `${edition}.${version}`;
+}
+
+async function limitLists({ pool, clock, user, language }: UserContext): Promise<void> {
+  const { allowed, retryAfterSeconds } = await takeToken(pool, {
+    scope: 'desk list',
+    key: user.accountId,
+    limit: LISTS_IN_TEN_MINUTES,
+    windowSeconds: 600,
+    now: clock.now(),
+  });
+  if (allowed) return;
+  const text = refusalText('tooManyTries', language);
+  throw new Refusal('REQUEST_LIMIT_EXCEEDED', text, 429, retryAfterSeconds);
+}

@@ -1,0 +1,130 @@
+import type { CardFacts } from '../../domain/card/card-state.ts';
+import { LIST_HASH_BYTES } from '../../domain/ticket-desk/card-list.ts';
+import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type ListState = { edition: string; version: number };
+
+/** One writer at a time: versions are committed in their order. */
+export async function lockList(tx: Transaction): Promise<ListState> {
+  const { rows } = await tx.query<ListState>(
+    'select edition, version::float8 as version from desk_list for update',
+  );
+  if (!rows[0]) throw new Error('the desk list has no state');
+  return rows[0];
+}
+
+export type Pads = { inner: Buffer; outer: Buffer };
+const HASH = (digest: string, inner: string, outer: string) =>
+  `substring(sha256(${outer}::bytea || sha256(${inner}::bytea || ${digest})) for ${LIST_HASH_BYTES})`;
+
+/** Under another key every card has another hash; the slow digests stay. */
+export async function rehashList(
+  tx: Transaction,
+  { edition, version, pads }: ListState & { pads: Pads },
+): Promise<void> {
+  await tx.query('set local statement_timeout = 0');
+  await tx.query('delete from desk_list_entry where digest is null');
+  await tx.query(`update desk_list_entry set hash = ${HASH('digest', '$1', '$2')}, version = $3`, [
+    pads.inner,
+    pads.outer,
+    version,
+  ]);
+  await tx.query('update desk_list set edition = $1, version = $2', [edition, version]);
+}
+
+export type ChangedCards = { changeIds: string[]; cardIds: string[] };
+
+export async function findChangedCards(db: Database, limit: number): Promise<ChangedCards> {
+  const { rows } = await db.query<{ id: string; card_id: string }>(
+    'select id, card_id from desk_list_change order by id limit $1',
+    [limit],
+  );
+  return {
+    changeIds: rows.map(({ id }) => id),
+    cardIds: [...new Set(rows.map(({ card_id }) => card_id))],
+  };
+}
+
+/** Cards that were never hashed. */
+export async function findUndigested(db: Database, cardIds: string[]) {
+  const { rows } = await db.query<{ cardId: string; customerNumber: string }>(
+    `select card.id as "cardId", customer_number as "customerNumber"
+       from museum_card card
+      where card.id = any ($1::uuid[])
+        and not exists (select from desk_list_entry where card_id = card.id and digest is not null)`,
+    [cardIds],
+  );
+  return rows;
+}
+
+/** Before the cards are read: a change that is committed after this has a row of its own. */
+export async function deleteChanges(tx: Transaction, changeIds: string[]): Promise<void> {
+  await tx.query('delete from desk_list_change where id = any ($1::bigint[])', [changeIds]);
+}
+
+export async function findFacts(
+  tx: Transaction,
+  cardIds: string[],
+): Promise<{ cardId: string; facts: CardFacts }[]> {
+  const { rows } = await tx.query<FactsRow & { id: string }>(
+    `select card.id, ${CARD_FACTS}
+       from museum_card card
+       left join card_validity validity on validity.card_id = card.id
+      where card.id = any ($1::uuid[])`,
+    [cardIds],
+  );
+  return rows.map((row) => ({ cardId: row.id, facts: factsOf(row) }));
+}
+
+export type Listed = { cardId: string; digest: Buffer | null; mark: number };
+
+/** How many entries are other than before. */
+export async function upsertEntries(
+  tx: Transaction,
+  { entries, version, pads }: { entries: Listed[]; version: number; pads: Pads },
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `insert into desk_list_entry as entry (card_id, digest, hash, mark, version)
+     select card_id, digest, ${HASH('digest', '$4', '$5')}, mark, $6
+       from (select given.card_id, coalesce(given.digest, known.digest) as digest, given.mark
+               from unnest($1::uuid[], $2::bytea[], $3::int[]) as given (card_id, digest, mark)
+               left join desk_list_entry known on known.card_id = given.card_id) whole
+      where digest is not null
+         on conflict (card_id) do update
+        set digest = excluded.digest, hash = excluded.hash, mark = excluded.mark,
+            version = excluded.version
+      where (entry.hash, entry.mark) is distinct from (excluded.hash, excluded.mark)`,
+    [
+      entries.map(({ cardId }) => cardId),
+      entries.map(({ digest }) => digest),
+      entries.map(({ mark }) => mark),
+      pads.inner,
+      pads.outer,
+      version,
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+/** The hash stays, so that desks hear that it is nobody's any more. */
+export async function removeEntries(
+  tx: Transaction,
+  { cardIds, version }: { cardIds: string[]; version: number },
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update desk_list_entry set digest = null, mark = null, version = $2
+      where card_id = any ($1::uuid[]) and mark is not null`,
+    [cardIds, version],
+  );
+  return rowCount ?? 0;
+}
+
+export async function updateListVersion(tx: Transaction, version: number): Promise<void> {
+  await tx.query(
+    `update desk_list
+        set version = $1,
+            cards = (select count(*) from desk_list_entry where mark is not null)`,
+    [version],
+  );
+}

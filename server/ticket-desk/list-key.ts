@@ -1,0 +1,30 @@
+import { createHash, hkdfSync, pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+import { LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.ts';
+
+const derive = promisify(pbkdf2);
+
+/** Turns the digests of numbers into the hashes of the list. It leaves the server only to a desk that signs in. */
+export function listKey(secretKey: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'desk-list:v2', 32));
+}
+
+/** Names the key without telling it. */
+export function listEdition(key: Buffer): string {
+  return createHash('sha256').update('edition').update(key).digest('hex').slice(0, 16);
+}
+
+/** Slow on purpose, and made once for a card: whoever has list and key pays this for every number they try. */
+export function numberDigest(customerNumber: string): Promise<Buffer> {
+  return derive(customerNumber, LIST_SALT, LIST_ITERATIONS, 32, 'sha256');
+}
+
+/** The two blocks of HMAC (RFC 2104), so that the database can hash all cards anew when the key changes. */
+export function hmacPads(key: Buffer): { inner: Buffer; outer: Buffer } {
+  const block = Buffer.alloc(64);
+  key.copy(block);
+  return {
+    inner: Buffer.from(block.map((byte) => byte ^ 0x36)),
+    outer: Buffer.from(block.map((byte) => byte ^ 0x5c)),
+  };
+}

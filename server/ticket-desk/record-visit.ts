@@ -1,0 +1,153 @@
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { cardValidity } from '../../domain/card/card-validity.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import {
+  type DeskVerdict,
+  deskCheck,
+  mayRecordVisit,
+} from '../../domain/ticket-desk/desk-check.ts';
+import { findLedger, lockCard } from '../card/card-queries.ts';
+import { addLedgerEntry, voidLedgerEntry } from '../card/write-ledger.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import {
+  countVisitsOfDay,
+  deleteVisit,
+  findDeskCard,
+  findEarliestVisit,
+  findVisit,
+  insertVisit,
+  lockDeskCard,
+} from './visit-queries.ts';
+
+const UNDO_MS = 60_000;
+
+export type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; now: number };
+export type CheckedCard = {
+  verdict: DeskVerdict;
+  card: Awaited<ReturnType<typeof findDeskCard>>;
+};
+
+/** Reads only: the same look decides before a visit is recorded. */
+export async function checkCard(
+  db: Database,
+  { customerNumber, museumId, now }: AskedCard,
+): Promise<CheckedCard> {
+  const today = helsinkiDay(now);
+  const card = await findDeskCard(db, { customerNumber, museumId, day: today });
+  if (!card) return { card, verdict: deskCheck(null, today) };
+  return { card, verdict: deskCheck({ ...card, ...cardValidity(card.ledger) }, today) };
+}
+
+type Recording = AskedCard & {
+  museumId: string;
+  visitId: string;
+  isRepeat: boolean;
+  /** Null: a till with a key of its own. */
+  clerkId: string | null;
+  /** Let in without a network, and told of now: `now` is when it took place. */
+  isEarlier?: boolean;
+};
+
+export type RecordedVisit = CheckedCard & {
+  isRecorded: boolean;
+  /** When the recorded visit took place: the same however often it is sent. */
+  visitedAt: number | null;
+  /** It was recorded by an earlier request. */
+  wasBefore: boolean;
+  /** The id is of another visit. */
+  isIdTaken: boolean;
+};
+
+const NO = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
+
+/**
+ * One visit a museum and day, unless the clerk means another; the first one of all starts the year. A visit that a desk
+ * let in without a network stands, whatever is found of the card afterwards: the visitor is not to blame.
+ */
+export async function recordVisit(tx: Transaction, recording: Recording): Promise<RecordedVisit> {
+  const { isRepeat, isEarlier = false } = recording;
+  await lockDeskCard(tx, recording.customerNumber);
+  const checked = await checkCard(tx, recording);
+  const { verdict, card } = checked;
+  if (!card) return { ...checked, ...NO };
+  const before = await sameVisit(tx, recording, card.cardId);
+  if (before) return { ...checked, ...before };
+
+  const letsIn = mayRecordVisit(verdict, isRepeat);
+  // Another desk of the museum recorded the same visit: two of them are one.
+  if (isEarlier && !letsIn && verdict.verdict === 'visitedToday') {
+    const { visitedAt } = verdict;
+    return { ...checked, ...NO, isRecorded: true, visitedAt, wasBefore: true };
+  }
+  if (!isEarlier && !letsIn) return { ...checked, ...NO };
+  const isRecorded = await writeVisit(tx, recording, { cardId: card.cardId, verdict });
+  if (letsIn) await startYearAtVisit(tx, card.cardId, helsinkiDay(recording.now));
+  const after = await checkCard(tx, recording);
+  return { ...after, ...NO, isRecorded, visitedAt: isRecorded ? recording.now : null };
+}
+
+/** What is known of the id already; null: nothing. */
+async function sameVisit(
+  tx: Transaction,
+  { visitId, museumId }: Recording,
+  cardId: string,
+): Promise<Omit<RecordedVisit, keyof CheckedCard> | null> {
+  const before = await findVisit(tx, visitId);
+  if (!before) return null;
+  // Without a card: its holder has forgotten their diary since.
+  const isSame = before.cardId === null || before.cardId === cardId;
+  if (!isSame || before.museumId !== museumId) return { ...NO, isIdTaken: true };
+  return { ...NO, isRecorded: true, visitedAt: before.at, wasBefore: true };
+}
+
+async function writeVisit(
+  tx: Transaction,
+  { visitId, museumId, clerkId, isEarlier = false, now }: Recording,
+  { cardId, verdict }: { cardId: string; verdict: DeskVerdict },
+): Promise<boolean> {
+  const visitedOn = helsinkiDay(now);
+  return insertVisit(tx, {
+    visitId,
+    cardId,
+    museumId,
+    visitedOn,
+    repeatNumber: await countVisitsOfDay(tx, { cardId, museumId, day: visitedOn }),
+    recordedAt: now,
+    recordedBy: clerkId,
+    offlineVerdict: isEarlier ? verdict.verdict : null,
+  });
+}
+
+type Undoing = { visitId: string; museumId: string; now: number };
+
+/** For a minute a slip can be taken back, and with it the start that it gave to the year. */
+export async function undoVisit(
+  tx: Transaction,
+  { visitId, museumId, now }: Undoing,
+): Promise<boolean> {
+  const found = await findVisit(tx, visitId);
+  if (!found?.cardId) return false;
+  await lockCard(tx, found.cardId);
+  const cardId = await deleteVisit(tx, { visitId, museumId, recordedAfter: now - UNDO_MS });
+  if (!cardId) return false;
+
+  await voidLedgerEntry(tx, cardId, { cause: causeOf(visitId), reason: 'undone at the desk' });
+  // Another museum may have let the holder in within that minute: then its visit is the first.
+  await startYearAtVisit(tx, cardId, helsinkiDay(now - UNDO_MS));
+  return true;
+}
+
+async function startYearAtVisit(tx: Transaction, cardId: string, since: LocalDate): Promise<void> {
+  const { waitsForFirstVisit } = cardValidity(await findLedger(tx, cardId));
+  const visit = waitsForFirstVisit ? await findEarliestVisit(tx, cardId, since) : null;
+  if (!visit) return;
+  await addLedgerEntry(tx, cardId, {
+    kind: 'firstVisit',
+    cause: causeOf(visit.visitId),
+    occurredOn: visit.visitedOn,
+  });
+}
+
+function causeOf(visitId: string): string {
+  return `visit:${visitId}`;
+}

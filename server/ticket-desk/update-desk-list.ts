@@ -1,0 +1,74 @@
+import { listMark } from '../../domain/ticket-desk/card-list.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import {
+  type ChangedCards,
+  deleteChanges,
+  findChangedCards,
+  findFacts,
+  findUndigested,
+  lockList,
+  type Pads,
+  rehashList,
+  removeEntries,
+  updateListVersion,
+  upsertEntries,
+} from './desk-list-queries.ts';
+import { hmacPads, listEdition, listKey, numberDigest } from './list-key.ts';
+
+export const UPDATE_DESK_LIST = 'update-desk-list';
+/** Some seconds of hashing: a stop is not kept waiting. */
+const CARDS_AT_ONCE = 200;
+
+type ListDeps = Pick<Deps, 'pool' | 'settings'>;
+
+/** Brings what has changed of cards into the list that desks fetch. Any number of processes may do it at once. */
+export async function updateDeskList(
+  { pool, settings }: ListDeps,
+  mayGoOn: () => boolean = () => true,
+): Promise<void> {
+  const key = listKey(settings.secretKey);
+  const pads = hmacPads(key);
+  await inTransaction(pool, (tx) => useKey(tx, { edition: listEdition(key), pads }));
+  for (;;) {
+    const changed = await findChangedCards(pool, CARDS_AT_ONCE);
+    if (changed.changeIds.length === 0) return;
+    // Outside the transaction: others need not wait while numbers are hashed.
+    const digests = await digestsOf(pool, changed.cardIds);
+    await inTransaction(pool, (tx) => takeChanges(tx, { changed, digests, pads }));
+    if (!mayGoOn()) return;
+  }
+}
+
+async function useKey(tx: Transaction, { edition, pads }: { edition: string; pads: Pads }) {
+  const before = await lockList(tx);
+  if (before.edition === edition) return;
+  await rehashList(tx, { edition, version: before.version + 1, pads });
+}
+
+async function digestsOf(pool: Deps['pool'], cardIds: string[]): Promise<Map<string, Buffer>> {
+  const digests = new Map<string, Buffer>();
+  for (const { cardId, customerNumber } of await findUndigested(pool, cardIds)) {
+    digests.set(cardId, await numberDigest(customerNumber));
+  }
+  return digests;
+}
+
+type Taken = { changed: ChangedCards; digests: Map<string, Buffer>; pads: Pads };
+
+async function takeChanges(tx: Transaction, { changed, digests, pads }: Taken): Promise<void> {
+  const { changeIds, cardIds } = changed;
+  const version = (await lockList(tx)).version + 1;
+  await deleteChanges(tx, changeIds);
+  const found = await findFacts(tx, cardIds);
+  const entries = found.map(({ cardId, facts }) => ({
+    cardId,
+    digest: digests.get(cardId) ?? null,
+    mark: listMark(facts),
+  }));
+  const known = new Set(found.map(({ cardId }) => cardId));
+  const gone = cardIds.filter((cardId) => !known.has(cardId));
+  const written = await upsertEntries(tx, { entries, version, pads });
+  const removed = await removeEntries(tx, { cardIds: gone, version });
+  if (written + removed > 0) await updateListVersion(tx, version);
+}

@@ -1,0 +1,169 @@
+import {
+  checkAnswer,
+  checkBody,
+  DESK_API,
+  museumAnswer,
+  problemAnswer,
+  problemList,
+  visitAnswer,
+  visitBody,
+  visitParams,
+} from '../../contract/till-api.ts';
+import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/till-problems.ts';
+import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
+import { visitTime } from '../../domain/ticket-desk/visit-time.ts';
+import type { PlainAnswer, PlainRoute } from '../platform/plain-route.ts';
+import { Problem } from '../platform/problem.ts';
+import { verdictMessage } from '../ticket-desk/desk-message.ts';
+import { parseTillBody } from './parse-till-body.ts';
+import { tillRoute } from './till-route.ts';
+import { verdictProblem } from './verdict-problem.ts';
+
+const CLOSED_CARDS: DeskProblemName[] = [
+  'unknown-card',
+  'card-expired',
+  'card-not-active',
+  'card-on-hold',
+  'card-blocked',
+  'card-refunded',
+];
+
+/** Everything that a till may ask (docs/till-api.md). */
+export const deskApiRoutes: PlainRoute[] = [
+  tillRoute({
+    method: 'GET',
+    path: `${DESK_API}/museum`,
+    summary: 'The museum that the key is for',
+    answers: { 200: { description: 'The museum', schema: museumAnswer } },
+    async answer({ desk, reply }) {
+      return reply.send({ ...(await desk.museum()), visitsToday: await desk.visitsToday() });
+    },
+  }),
+  tillRoute({
+    method: 'POST',
+    path: `${DESK_API}/checks`,
+    summary: 'May this customer enter? Writes nothing',
+    body: checkBody,
+    answers: {
+      200: { description: 'The card lets its holder in', schema: checkAnswer },
+      ...problems(...CLOSED_CARDS),
+    },
+    async answer({ request, reply, desk, language }) {
+      const { customerNumber } = parseTillBody(checkBody, request.body, language);
+      const { verdict, holder } = await desk.check(requireNumber(customerNumber));
+      const problem = verdictProblem(verdict, language);
+      if (problem) throw problem;
+      const validUntil = 'validUntil' in verdict ? verdict.validUntil : null;
+      const message = verdictMessage(verdict, language);
+      return reply.send({ verdict: verdict.verdict, message, validUntil, holder });
+    },
+  }),
+  tillRoute({
+    method: 'POST',
+    path: `${DESK_API}/visits`,
+    summary: 'Records a visit, once for each visit id',
+    body: visitBody,
+    answers: {
+      200: { description: 'It had been recorded before', schema: visitAnswer },
+      201: { description: 'The visit is recorded', schema: visitAnswer },
+      ...problems(
+        ...CLOSED_CARDS,
+        'visit-already-recorded',
+        'visit-id-taken',
+        'visit-time-refused',
+      ),
+    },
+    async answer({ request, reply, desk, language, now }) {
+      const { visitedAt, ...asked } = parseTillBody(visitBody, request.body, language);
+      const at = visitedAt === undefined ? now : requireTime(Date.parse(visitedAt), now);
+      const customerNumber = requireNumber(asked.customerNumber);
+      const isEarlier = visitedAt !== undefined;
+      const done = await desk.record({ ...asked, customerNumber, isEarlier, at });
+      if (done.isIdTaken) throw new Problem('visit-id-taken');
+      if (!done.isRecorded) throw refusedVisit(done.verdict, language);
+      const { verdict } = done;
+      return reply.code(done.wasBefore ? 200 : 201).send({
+        visitId: asked.visitId,
+        visitedAt: new Date(done.visitedAt ?? at).toISOString(),
+        validUntil: 'validUntil' in verdict ? verdict.validUntil : null,
+        visitsToday: await desk.visitsToday(),
+      });
+    },
+  }),
+  tillRoute({
+    method: 'DELETE',
+    path: `${DESK_API}/visits/:visitId`,
+    summary: 'Takes a visit back, within a minute',
+    params: visitParams,
+    answers: {
+      204: { description: 'The visit is undone' },
+      ...problems('unknown-visit', 'undo-too-late'),
+    },
+    async answer({ request, reply, desk }) {
+      const { visitId } = visitParams.parse(request.params);
+      const undone = await desk.undo(visitId);
+      if (undone === 'unknown') throw new Problem('unknown-visit');
+      if (undone === 'tooLate') throw new Problem('undo-too-late');
+      return reply.code(204).send();
+    },
+  }),
+  {
+    method: 'GET',
+    path: `${DESK_API}/problems`,
+    summary: 'Every problem of the desk API, described',
+    answers: { 200: { description: 'Problems', schema: problemList } },
+    async handle({ reply }) {
+      const names = Object.keys(DESK_PROBLEMS) as DeskProblemName[];
+      const list = names.map((name) => ({ type: problemType(name), ...DESK_PROBLEMS[name] }));
+      return reply.header('cache-control', 'public, max-age=3600').send(list);
+    },
+  },
+];
+
+/** For the description: by status, what may be wrong. */
+function problems(...names: DeskProblemName[]): Record<number, PlainAnswer> {
+  const all: DeskProblemName[] = [
+    ...names,
+    'key-unknown',
+    'museum-not-active',
+    'too-many-requests',
+  ];
+  const answers: Record<number, PlainAnswer> = {};
+  for (const name of all) {
+    const { status } = DESK_PROBLEMS[name];
+    const before = answers[status]?.description;
+    answers[status] = {
+      description: before ? `${before}, ${name}` : name,
+      mediaType: 'application/problem+json',
+      schema: problemAnswer,
+    };
+  }
+  return answers;
+}
+
+function requireNumber(typed: string): CustomerNumber {
+  const number = parseCustomerNumber(typed);
+  if (!number) throw new Problem('unknown-card');
+  return number;
+}
+
+function requireTime(visitedAt: number, now: number): number {
+  const time = visitTime(visitedAt, now);
+  if ('fault' in time) throw new Problem('visit-time-refused');
+  return time.at;
+}
+
+function refusedVisit(
+  verdict: Parameters<typeof verdictProblem>[0],
+  language: Parameters<typeof verdictProblem>[1],
+): Problem {
+  const problem = verdictProblem(verdict, language);
+  if (problem) return problem;
+  // Nothing else stands in the way of a card that lets in: the id was taken in this very moment.
+  if (verdict.verdict !== 'visitedToday') return new Problem('visit-id-taken');
+  const visitedAt = new Date(verdict.visitedAt).toISOString();
+  return new Problem('visit-already-recorded', {
+    detail: verdictMessage(verdict, language),
+    visitedAt,
+  });
+}

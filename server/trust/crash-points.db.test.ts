@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { callAs, handOver, payThere } from '../../test/paying-buyer.ts';
+import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
+import type { Transaction } from '../db/database.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
+
+const patience = { timeout: 60_000, interval: 20 };
+const LONG_MS = 600_000;
+
+let database: FreshDatabase;
+let sandbox: Sandbox;
+let app: AppProcess;
+let blocker: Transaction;
+beforeAll(async () => {
+  database = await freshDatabase();
+  // The provider repeats a callback only when the test says so.
+  sandbox = await startSandbox({ payments: { retryDelaysMs: Array(20).fill(LONG_MS) } });
+  app = await startAppProcess({ databaseUrl: database.url, sandbox });
+});
+beforeEach(async () => {
+  blocker = await database.pool.connect();
+});
+afterEach(() => blocker.release(true));
+afterAll(async () => {
+  await app.kill();
+  await sandbox.stop();
+  await database.drop();
+});
+
+async function paid(billing: PreparedOrder['billing'] = 'annually') {
+  const [order] = await prepareOrders(database.pool, 1, billing);
+  if (!order) throw new Error('no order');
+  const { paymentId, started } = await handOver(app.url, order);
+  const pay = () => payThere(order, { paymentId, body: started.body }, 'closeBrowser');
+  return { order, paymentId, pay };
+}
+
+/** Readers and row locks pass, a write waits. */
+async function holdTable(table: string, client = blocker): Promise<void> {
+  await client.query('begin');
+  await client.query(`lock table ${table} in share mode`);
+}
+
+/** The settlement, by what it writes; not the worker that sends mails. */
+async function settlementWaitsFor(table: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await database.pool.query(
+      `select 1 from pg_locks join pg_stat_activity using (pid)
+        where not granted and relation = $1::regclass
+          and query ~ 'insert into|update payment|add_job'`,
+      [table],
+    );
+    expect(rowCount).toBe(1);
+  }, patience);
+}
+
+/** PostgreSQL must have noticed the death: until then the dead one's transaction is open. */
+async function deathIsNoticed(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as others from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    );
+    expect(rows[0].others).toBe(0);
+  }, patience);
+}
+
+/** Everything that a settlement brings about, counted for one payment. */
+async function effectsOf({ paymentId, order }: { paymentId: string; order: PreparedOrder }) {
+  const { rows } = await database.pool.query(
+    `select state,
+            (select count(*)::int from payment_settlement where payment_id = payment.id) as settlements,
+            (select count(*)::int from event_fulfilment where payment_id = payment.id) as fulfilments,
+            (select count(*)::int from museum_card where holder_account_id = $2) as cards,
+            (select count(*)::int from card_ledger_entry where cause = 'payment:' || payment.id) as entries,
+            (select count(*)::int from plastic_card_order where cause = 'payment:' || payment.id) as plastic,
+            (select count(*)::int from newsletter_consent where account_id = $2) as consents,
+            (select count(*)::int from monthly_contract where account_id = $2) as contracts,
+            (select count(*)::int from payment_token where account_id = $2) as tokens,
+            (select count(*)::int from mail_outbox where event_key = 'purchase:' || payment.id) as mails
+       from payment where id = $1`,
+    [paymentId, order.accountId],
+  );
+  return rows[0];
+}
+
+const NOTHING = { settlements: 0, fulfilments: 0, cards: 0, entries: 0, plastic: 0, consents: 0 };
+const ALL = { settlements: 1, fulfilments: 1, cards: 1, entries: 1, plastic: 1, consents: 1 };
+const orphans = () =>
+  database.pool.query('select 1 from museum_card where holder_account_id is null');
+
+describe('an app killed while a settlement writes', { timeout: 120_000 }, () => {
+  test.each([
+    ['payment_signal', 'annually'],
+    ['payment', 'annually'],
+    ['payment_settlement', 'annually'],
+    ['museum_card', 'annually'],
+    ['card_ledger_entry', 'annually'],
+    ['monthly_contract', 'monthly'],
+    ['plastic_card_order', 'annually'],
+    ['newsletter_consent', 'annually'],
+    ['event_fulfilment', 'annually'],
+    ['mail_outbox', 'annually'],
+    ['graphile_worker._private_jobs', 'annually'],
+    ['payment_token', 'monthly'],
+  ] as const)(
+    '%s (%s) leaves nothing, and the next callback settles it wholly',
+    async (table, billing) => {
+      const isMonthly = Number(billing === 'monthly');
+      const purchase = await paid(billing);
+      await holdTable(table);
+      void purchase.pay();
+      await settlementWaitsFor(table);
+
+      await app.kill();
+      await blocker.query('rollback');
+      await deathIsNoticed();
+
+      expect(await effectsOf(purchase)).toEqual({
+        ...NOTHING,
+        state: 'open',
+        contracts: 0,
+        tokens: 0,
+        mails: 0,
+      });
+      expect((await orphans()).rowCount).toBe(0);
+      expect(await checkInvariants(database.pool)).toEqual([]);
+
+      await app.restart();
+      await sandbox.payments.courier.deliverNow();
+      expect(await effectsOf(purchase)).toEqual({
+        ...ALL,
+        state: 'paid',
+        contracts: isMonthly,
+        tokens: isMonthly,
+        mails: 1,
+      });
+      expect(await checkInvariants(database.pool)).toEqual([]);
+    },
+  );
+
+  test('nothing more, but may not have answered yet, has settled: the next callback changes nothing', async () => {
+    const purchase = await paid();
+    void purchase.pay();
+    await vi.waitFor(
+      async () => expect(await effectsOf(purchase)).toMatchObject({ state: 'paid' }),
+      patience,
+    );
+    await app.kill();
+    const settled = { ...ALL, state: 'paid', contracts: 0, tokens: 0, mails: 1 };
+    expect(await effectsOf(purchase)).toEqual(settled);
+
+    await app.restart();
+    await sandbox.payments.courier.deliverNow();
+    expect(await effectsOf(purchase)).toEqual(settled);
+    expect(await checkInvariants(database.pool)).toEqual([]);
+  });
+});
+
+describe('an app killed while the provider makes a payment', { timeout: 120_000 }, () => {
+  test('leaves an attempt that is free again after half a minute and can be paid', async () => {
+    const [order] = await prepareOrders(database.pool, 1);
+    if (!order) throw new Error('no order');
+    sandbox.payments.faults.add({
+      match: { call: 'createPayment' },
+      times: 1,
+      answer: 'timeoutAfter',
+    });
+    const known = Object.keys(sandbox.payments.payments).length;
+    const cut = handOver(app.url, order);
+    await vi.waitFor(
+      () => expect(Object.keys(sandbox.payments.payments)).toHaveLength(known + 1),
+      patience,
+    );
+    await app.kill();
+    await app.restart();
+    const { paymentId, started } = await cut;
+    expect(started).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'PAYMENT_BEING_STARTED' }],
+    });
+
+    await database.pool.query(
+      `update payment set asked_at = asked_at - interval '31 seconds' where id = $1`,
+      [paymentId],
+    );
+    const url = `${app.url}/lwr/apex/v65.0/MuseumCardGuestController/createPaytrailPayment`;
+    // The provider has seen the stamp, so this try has a new one.
+    const handed = await callAs(order, url, { paymentRecordId: paymentId });
+    expect(handed.status).toBe(200);
+    await payThere(order, { paymentId, body: handed.body }, 'closeBrowser');
+    await vi.waitFor(
+      async () => expect(await effectsOf({ paymentId, order })).toMatchObject({ state: 'paid' }),
+      patience,
+    );
+  });
+});

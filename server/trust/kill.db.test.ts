@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Mail } from '../../sandbox/mailbox/read-mail.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { handOver, patiently, payThere } from '../../test/paying-buyer.ts';
+import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
+import { readSettings } from '../config.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
+import { reconcilePayments } from '../payment/reconcile-payments.ts';
+import { makeLogger } from '../platform/logger.ts';
+
+/** A night run takes more of both: KILL_PURCHASES=10000 KILLS=200. */
+const PURCHASES = Number(process.env.KILL_PURCHASES ?? 200);
+const KILLS = Number(process.env.KILLS ?? 11);
+const CLIENTS = 8;
+const patience = { timeout: 120_000, interval: 100 };
+
+/** What the buyers do in turn. */
+const OUTCOMES = [
+  ...['ok', 'ok', 'closeBrowser', 'ok', 'cancel', 'ok', 'pendingThenOk'],
+  ...['ok', 'lateOk', 'ok', 'fail', 'lost', 'ok', 'twice', 'ok', 'abandoned'],
+];
+
+let database: FreshDatabase;
+let sandbox: Sandbox;
+let app: AppProcess;
+beforeAll(async () => {
+  database = await freshDatabase();
+  sandbox = await startSandbox({
+    payments: { confirmAfterMs: 1_000, retryDelaysMs: Array(1_000).fill(200) },
+  });
+  app = await startAppProcess({ databaseUrl: database.url, sandbox });
+});
+afterAll(async () => {
+  await app.kill();
+  await sandbox.stop();
+  await database.drop();
+});
+
+async function start(order: PreparedOrder) {
+  const { record, started, paymentId } = await handOver(app.url, order);
+  expect(record.status).toBe(200);
+  // The app died while it asked the provider: the attempt is free again half a minute later.
+  if (started.status === 409) return null;
+  expect(started.status, JSON.stringify(started.body)).toBe(200);
+  return { paymentId, body: started.body };
+}
+
+async function buy(order: PreparedOrder, outcome: string): Promise<void> {
+  const started = await start(order);
+  if (!started || outcome === 'abandoned') return;
+  if (outcome === 'lost') {
+    // Neither a callback nor a browser: only the reconciler can find this money.
+    const { rows } = await database.pool.query('select stamp from payment where id = $1', [
+      started.paymentId,
+    ]);
+    sandbox.payments.faults.add({
+      match: { stamp: rows[0].stamp },
+      times: 1,
+      signals: { missing: true },
+    });
+    await payThere(order, started, 'closeBrowser');
+    return;
+  }
+  const second = outcome === 'twice' ? await start(order) : null;
+  const pages = [started, ...(second ? [second] : [])].map(async (each) => {
+    const back = await payThere(order, each, outcome === 'twice' ? 'ok' : outcome);
+    if (back) expect((await patiently(back)).status).toBe(303);
+  });
+  await Promise.all(pages);
+}
+
+/** Buys everything with so many buyers at once and tells of each finished purchase. */
+async function buyAll(orders: PreparedOrder[], finished: (count: number) => void): Promise<void> {
+  let next = 0;
+  let count = 0;
+  const client = async () => {
+    for (let index = next++; index < orders.length; index = next++) {
+      const order = orders[index] as PreparedOrder;
+      const outcome = order.billing === 'monthly' ? 'ok' : OUTCOMES[index % OUTCOMES.length];
+      await buy(order, outcome ?? 'ok');
+      finished(++count);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+}
+
+const MINUTE_PASSED_MS = 120_000;
+const HOURS_PASSED_MS = 3 * 3_600_000;
+
+/** The reconciler of another process, for which so much time has passed. */
+async function reconcile(aheadMs = MINUTE_PASSED_MS): Promise<number> {
+  const settings = readSettings({
+    MODE: 'development',
+    SANDBOX_PORT: new URL(sandbox.url).port,
+    PUBLIC_URL: app.url,
+  });
+  const clock = { now: () => Date.now() + aheadMs };
+  return reconcilePayments({ pool: database.pool, clock, settings, log: makeLogger('silent') });
+}
+
+async function idsIn(statement: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(statement);
+  return rows.map(({ id }) => id).sort();
+}
+
+test('purchases survive that the app is killed again and again: no money is lost or counted twice', {
+  timeout: 1_000 * PURCHASES + 60_000,
+}, async () => {
+  const yearly = await prepareOrders(database.pool, PURCHASES - Math.floor(PURCHASES / 8));
+  const monthly = await prepareOrders(database.pool, Math.floor(PURCHASES / 8), 'monthly');
+  const orders = yearly.flatMap((order, index) => [
+    order,
+    ...(index % 7 ? [] : monthly.splice(0, 1)),
+  ]);
+
+  let kills = 0;
+  let killing = Promise.resolve();
+  await buyAll(orders, (count) => {
+    if (count % 16 === 0) killing = killing.then(() => reconcile()).then(() => {});
+    if (kills === KILLS || count < ((kills + 1) * orders.length) / (KILLS + 1)) return;
+    kills += 1;
+    killing = killing.then(() => app.kill()).then(() => app.restart());
+  });
+  await killing;
+  expect(kills).toBe(KILLS);
+
+  // What waits at the provider comes now, then what only the reconciler can find. A payment that was asked about just before
+  // it was paid, or by an app that died over it, is asked about again much later.
+  await sandbox.payments.courier.deliverNow();
+  await sandbox.payments.courier.deliverNow();
+  while ((await reconcile(HOURS_PASSED_MS)) > 0);
+
+  // What was paid twice may be given back by now: that stands in the ledger too.
+  const charges = sandbox.payments.ledger.entries.filter(({ kind }) => kind === 'charge');
+  const stamps = charges.map(({ stamp }) => stamp);
+  expect(new Set(stamps).size).toBe(stamps.length);
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from payment where stamp = any ($1)',
+    [stamps],
+  );
+  const charged = rows.map(({ id }) => id).sort();
+  expect(charged).toHaveLength(stamps.length);
+  expect(charged.length).toBeGreaterThan(PURCHASES / 2);
+
+  const settled = await idsIn('select payment_id as id from payment_settlement');
+  const flagged = await idsIn('select payment_id as id from refund_need');
+  expect([...settled, ...flagged].sort()).toEqual(charged);
+  expect(flagged.length).toBeGreaterThan(0);
+  expect(await checkInvariants(database.pool)).toEqual([]);
+  // A token comes with the callback only, so a callback that the app died under must come again.
+  expect(await idsIn('select id from monthly_contract where token_id is null')).toEqual([]);
+
+  await vi.waitFor(async () => {
+    expect(await idsIn('select id from mail_outbox where sent_at is null')).toEqual([]);
+  }, patience);
+  const mails = (await (
+    await fetch(`${sandbox.mailboxUrl}/messages.json?limit=${2 * PURCHASES}`)
+  ).json()) as Mail[];
+  const confirmations = await idsIn(
+    `select id from mail_outbox where letter = 'purchase-confirmation'`,
+  );
+  expect(confirmations).toHaveLength(settled.length);
+  const arrived = new Set(mails.map(({ messageId }) => messageId));
+  expect(confirmations.filter((id) => !arrived.has(`<${id}@127.0.0.1>`))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import loom from '../../pictures/card-loom-320.avif';
+import type { OrderTexts } from '../order/order.ts';
+import { MuseumCard } from './museum-card.tsx';
+
+type Props = { firstName: string; lastName: string; texts: OrderTexts['loom'] };
+
+/** Half woven: the picture comes from the customer number, which there is only after paying. */
+export function LoomCard({ firstName, lastName, texts }: Props) {
+  const isNameless = firstName.trim() === '' && lastName.trim() === '';
+  return (
+    <MuseumCard
+      label={texts.label}
+      firstName={isNameless ? texts.firstName : firstName}
+      lastName={isNameless ? texts.lastName : lastName}
+      art={<img src={loom} alt="" width="320" height="320" />}
+      validity={texts.note}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { BrandMark } from '../site/brand-mark.tsx';
+import css from './museum-card.module.css';
+
+type Props = {
+  /** The whole card in words, for those who do not see it. */
+  label: string;
+  firstName: string;
+  lastName: string;
+  /** Left out while the card is on the loom: it has none yet. */
+  customerNumber?: string | undefined;
+  /** The rya, edge to edge on the left. */
+  art: ReactNode;
+  /** The last line, only on a screen: a permanent card has no date printed on it. */
+  validity?: string | undefined;
+  /** Its time is over: the art keeps its shape but not its colours. */
+  resting?: boolean;
+  className?: string | undefined;
+};
+
+/** Scales with the room it is given: one component from 160 to 560 px. */
+export function MuseumCard(props: Props) {
+  const { label, firstName, lastName, customerNumber, art, validity, resting, className } = props;
+  return (
+    <div
+      className={classNames(css.card, resting && css.resting, className)}
+      role="img"
+      aria-label={label}
+    >
+      <div className={css.art}>{art}</div>
+      <div className={css.plate}>
+        <BrandMark className={css.mark} />
+        <b>
+          {firstName}
+          <br />
+          {lastName}
+        </b>
+        <span className={css.foot}>
+          {customerNumber && (
+            <span className={css.number}>
+              {groupInFours(customerNumber.slice(0, 8))}
+              <br />
+              {groupInFours(customerNumber.slice(8))}
+            </span>
+          )}
+          {validity && <span className={css.validity}>{validity}</span>}
+        </span>
+      </div>
+    </div>
+  );
+}

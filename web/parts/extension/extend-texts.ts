@@ -1,3 +1,0 @@
-import type { texts as fi } from '../../texts/fi/parts/extension.ts';
-
-export type ExtendTexts = typeof fi;

@@ -1,9 +1,0 @@
-import type { CallOutput } from '../../contract/controllers.ts';
-import type { ReadFromServer } from '../platform/call-server.ts';
-import { staffOnly } from './staff-only.ts';
-
-export type Funnel = CallOutput<'BackOfficeController', 'getFunnel'>;
-
-export function loadFunnel(read: ReadFromServer): Promise<Funnel | null> {
-  return staffOnly(read('BackOfficeController', 'getFunnel', {}));
-}

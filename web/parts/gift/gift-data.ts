@@ -1,0 +1,22 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { PathMatch } from '../../platform/route.ts';
+import { afterLastDraft } from '../order/draft-line.ts';
+import { loadPrices, type ShopPrices } from '../order/shop-prices.ts';
+
+type Guest = 'MuseumCardGuestController';
+export type BuyGiftData = { prices: ShopPrices; draft: GiftDraft | null };
+export type GiftOrder = CallOutput<Guest, 'getGiftOrder'>;
+
+/** The page opens also when the form as it was left cannot be asked for: one only types it again. */
+export async function loadBuyGift(read: ReadFromServer, { name }: PathMatch): Promise<BuyGiftData> {
+  const isDigitalGift = String(name === 'Gift_Digital');
+  const [prices, { form }] = await Promise.all([
+    loadPrices(read),
+    afterLastDraft(() => read('OrderDraftController', 'getGiftDraft', { isDigitalGift })).catch(
+      () => ({ form: null }),
+    ),
+  ]);
+  return { prices, draft: form };
+}

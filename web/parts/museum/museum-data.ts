@@ -1,0 +1,39 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { cutWhole } from '../../../domain/base/whole-text.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { PageTexts } from '../../platform/page-texts.ts';
+import type { PathMatch } from '../../platform/route.ts';
+
+export type ListedMuseum = CallOutput<'MuseumCardGuestController', 'getMuseumDirectory'>[number];
+export type MuseumsData = { museums: ListedMuseum[] };
+export type MuseumData = CallOutput<'MuseumCardGuestController', 'getMuseum'>;
+
+/** An empty list when it could not be asked: the page then says so. */
+export async function loadMuseums(
+  read: ReadFromServer,
+  { language }: PathMatch,
+): Promise<MuseumsData> {
+  const museums = read('MuseumCardGuestController', 'getMuseumDirectory', { language });
+  return { museums: await museums.catch(() => []) };
+}
+
+/** Null: there is no such museum, or it takes the card no more. */
+export async function loadMuseum(
+  read: ReadFromServer,
+  { params, language }: PathMatch,
+): Promise<MuseumData | null> {
+  const slug = cutWhole(params.slug ?? '', 100);
+  try {
+    return await read('MuseumCardGuestController', 'getMuseum', { slug, language });
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
+
+/** The page of a museum has its name and town for a title. */
+export function aboutMuseum(data: unknown, { description }: PageTexts): PageTexts | null {
+  if (data === null) return null;
+  const { name, town } = (data as MuseumData).museum;
+  return { title: `${name}, ${town}`, description: description.replace('{0}', `${name}, ${town}`) };
+}

@@ -1,0 +1,53 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { texts as fi } from '../../texts/fi/parts/card-form.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { faultAt } from '../form/form-faults.ts';
+import css from './card-form.module.css';
+import type { CardFormEvent, CardFormState, TextField as Name } from './card-form-state.ts';
+
+export type CardFormTexts = typeof fi;
+
+/** What each group of fields is given. */
+export type FieldsProps = {
+  state: CardFormState;
+  dispatch: (event: CardFormEvent) => void;
+  texts: CardFormTexts;
+  /** Spoken before an error. */
+  errorPrefix: string;
+};
+
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type WordsProps = FieldsProps & {
+  name: Name;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  hint?: ReactNode;
+  inputMode?: 'text' | 'numeric' | 'email';
+  type?: 'text' | 'email';
+  autoCapitalize?: 'none' | 'words';
+  readOnly?: boolean;
+  className?: string | undefined;
+};
+
+/** A required text field of the form, tied to its value, its label and its fault. */
+export function Words({ state, dispatch, texts, errorPrefix, name, ...field }: WordsProps) {
+  return (
+    <TextField
+      {...field}
+      id={name}
+      label={texts.field[name]}
+      required
+      value={state.values[name]}
+      onChange={(value) => dispatch({ type: 'typed', field: name, value })}
+      error={faultAt(state.faults, name)}
+      errorPrefix={errorPrefix}
+    />
+  );
+}

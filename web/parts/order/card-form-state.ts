@@ -1,0 +1,97 @@
+import { NO_PHONE, type PhoneValue } from '../../../domain/person/phone-number.ts';
+import {
+  calmed,
+  type Fault,
+  type FormFaults,
+  NO_FAULTS,
+  submitFailed,
+} from '../form/form-faults.ts';
+
+/** spec 3: the eleven form values, the phone with its country. */
+export type TextField =
+  | 'firstName'
+  | 'lastName'
+  | 'yearOfBirth'
+  | 'streetAddress'
+  | 'zipCode'
+  | 'city'
+  | 'emailAddress'
+  | 'password'
+  | 'confirmPassword'
+  | 'campaignCode';
+export type CardFormValues = Record<TextField, string> & { phone: PhoneValue };
+
+export type CardFormChoices = {
+  hasCampaignCode: boolean;
+  plasticCardOptOut: boolean;
+  subscribedNewsletter: boolean;
+  termsAccepted: boolean;
+  monthlyConsent: boolean;
+};
+export type Choice = keyof CardFormChoices;
+
+export type CardFormState = {
+  values: CardFormValues;
+  choices: CardFormChoices;
+  faults: FormFaults;
+};
+
+export type CardFormEvent =
+  | { type: 'typed'; field: TextField; value: string }
+  | { type: 'phoneTyped'; value: PhoneValue }
+  | { type: 'ticked'; choice: Choice; isTicked: boolean }
+  /** The browser or the server found something wrong. */
+  | { type: 'faulted'; faults: Fault[] }
+  | { type: 'passed' };
+
+export function emptyCardForm(emailAddress: string): CardFormState {
+  return {
+    values: {
+      firstName: '',
+      lastName: '',
+      yearOfBirth: '',
+      streetAddress: '',
+      zipCode: '',
+      city: '',
+      emailAddress,
+      phone: NO_PHONE,
+      password: '',
+      confirmPassword: '',
+      campaignCode: '',
+    },
+    choices: {
+      hasCampaignCode: false,
+      plasticCardOptOut: false,
+      subscribedNewsletter: false,
+      termsAccepted: false,
+      monthlyConsent: false,
+    },
+    faults: NO_FAULTS,
+  };
+}
+
+export function cardForm(state: CardFormState, event: CardFormEvent): CardFormState {
+  switch (event.type) {
+    case 'typed':
+      return calm(state, { values: { ...state.values, [event.field]: event.value } });
+    case 'phoneTyped':
+      return calm(state, { values: { ...state.values, phone: event.value } });
+    case 'ticked':
+      return ticked(state, event.choice, event.isTicked);
+    case 'faulted':
+      return { ...state, faults: submitFailed(state.faults, event.faults) };
+    case 'passed':
+      return { ...state, faults: NO_FAULTS };
+  }
+}
+
+function ticked(state: CardFormState, choice: Choice, isTicked: boolean): CardFormState {
+  const choices = { ...state.choices, [choice]: isTicked };
+  if (choice !== 'hasCampaignCode') return calm(state, { choices });
+  // spec 4: ticking and unticking both clear the code.
+  return calm(state, { choices, values: { ...state.values, campaignCode: '' } });
+}
+
+function calm(state: CardFormState, change: Partial<CardFormState>): CardFormState {
+  return { ...state, ...change, faults: calmed(state.faults) };
+}

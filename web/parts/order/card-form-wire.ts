@@ -1,0 +1,68 @@
+import type { CallInput } from '../../../contract/controllers.ts';
+import type { DraftForm } from '../../../contract/draft-calls.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { phoneToSend } from '../../../domain/person/phone-number.ts';
+import { type CardFormState, emptyCardForm } from './card-form-state.ts';
+
+type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
+type Sent = {
+  billing: BillingType;
+  language: Language;
+  price?: number | undefined;
+  /** Registration only: the card that is being activated. */
+  cardId?: string;
+};
+
+/** spec 3: the purchase input. The price is the one that the check answered, sent back to be compared. */
+export function purchaseInput(
+  { values, choices }: CardFormState,
+  { billing, language, price, cardId }: Sent,
+): PurchaseInput {
+  const { confirmPassword: _typedTwice, campaignCode, ...buyer } = values;
+  return {
+    buyer: { ...buyer, phone: phoneToSend(values.phone), language },
+    ...(choices.hasCampaignCode && { campaignCode }),
+    ...(cardId && { cardAssetId: cardId }),
+    subscribedNewsletter: choices.subscribedNewsletter,
+    museumCardConditionsAccepted: choices.termsAccepted,
+    plasticCardOptOut: choices.plasticCardOptOut,
+    paymentBillingType: billing,
+    ...(price !== undefined && { purchasePrice: price }),
+  };
+}
+
+/** What is kept on the server: neither passwords nor codes, and no consent. */
+export function draftOf({ values, choices }: CardFormState, billing: BillingType): DraftForm {
+  const {
+    emailAddress: _theAccountHasIt,
+    password: _secret,
+    confirmPassword: _typedTwice,
+    campaignCode: _code,
+    phone: { phone, country },
+    ...kept
+  } = values;
+  return {
+    ...kept,
+    phone: { phone, country },
+    plasticCardOptOut: choices.plasticCardOptOut,
+    subscribedNewsletter: choices.subscribedNewsletter,
+    paymentBillingType: billing,
+  };
+}
+
+export function formOfDraft(draft: DraftForm | null, emailAddress: string): CardFormState {
+  const empty = emptyCardForm(emailAddress);
+  if (!draft) return empty;
+  const {
+    plasticCardOptOut,
+    subscribedNewsletter,
+    paymentBillingType: _billing,
+    ...values
+  } = draft;
+  return {
+    ...empty,
+    values: { ...empty.values, ...values },
+    choices: { ...empty.choices, plasticCardOptOut, subscribedNewsletter },
+  };
+}

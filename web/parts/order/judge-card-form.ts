@@ -1,0 +1,71 @@
+import { errorText, type ValidationTexts } from '../../../contract/texts/error-text.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { purchaseFormErrors } from '../../../domain/order/purchase-form.ts';
+import type { FieldError } from '../../../domain/person/field-error.ts';
+import { phoneToJudge } from '../../../domain/person/phone-number.ts';
+import type { Fault } from '../form/form-faults.ts';
+import type { CardFormState, TextField } from './card-form-state.ts';
+
+export type JudgeContext = { billing: BillingType; currentYear: number };
+
+/** Everything wrong with the form, in its order: the very rules that the server runs. */
+export function cardFormErrors(
+  { values, choices }: Pick<CardFormState, 'values' | 'choices'>,
+  { billing, currentYear }: JudgeContext,
+): FieldError[] {
+  return purchaseFormErrors(
+    {
+      ...values,
+      phone: phoneToJudge(values.phone),
+      billing,
+      campaignCode: choices.hasCampaignCode ? values.campaignCode : null,
+      termsAccepted: choices.termsAccepted,
+      monthlyConsent: choices.monthlyConsent,
+    },
+    { currentYear },
+  );
+}
+
+/** The first fault of each field, in words. */
+export function faultsOf(errors: FieldError[], texts: ValidationTexts): Fault[] {
+  const firsts = errors.filter(
+    (error, place) => errors.findIndex(({ field }) => field === error.field) === place,
+  );
+  return firsts.map((error) => ({ field: error.field, text: errorText(error, texts) }));
+}
+
+/** Whether what was wrong has been put right since. */
+export function isInOrder(
+  { field, refusedValue }: Fault,
+  state: CardFormState,
+  context: JudgeContext,
+): boolean {
+  if (cardFormErrors(state, context).some((error) => error.field === field)) return false;
+  return refusedValue === undefined || typedIn(state, field) !== refusedValue;
+}
+
+/** ux 4.2: a refusal of the server that names a field marks the field too. */
+export function faultsNamedIn(
+  refusal: string,
+  state: CardFormState,
+  labels: Record<string, string>,
+): Fault[] {
+  const fields = Object.keys(state.values).sort((a, b) => labelLength(b) - labelLength(a));
+  return refusal.split('\n').flatMap((text) => {
+    const field = fields.find((name) => names(text, labels[name] ?? ''));
+    return field ? [{ field, text, refusedValue: typedIn(state, field) }] : [];
+  });
+
+  function labelLength(name: string): number {
+    return labels[name]?.length ?? 0;
+  }
+}
+
+function names(text: string, label: string): boolean {
+  return label !== '' && text.toLowerCase().includes(label.toLowerCase());
+}
+
+function typedIn({ values }: CardFormState, field: string): string {
+  if (field === 'phone') return values.phone.phone;
+  return values[field as TextField] ?? '';
+}

@@ -1,0 +1,90 @@
+import { usePage } from '../../platform/page-context.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { faultAt } from '../form/form-faults.ts';
+import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
+import css from './card-form.module.css';
+
+export function HolderGroup(props: FieldsProps) {
+  const { group, hint } = props.texts;
+  return (
+    <FieldGroup legend={group.holder}>
+      <div className={css.row}>
+        <Words {...props} name="firstName" autoComplete="given-name" className={css.three} />
+        <Words {...props} name="lastName" autoComplete="family-name" className={css.four} />
+        <Words
+          {...props}
+          name="yearOfBirth"
+          autoComplete="bday-year"
+          inputMode="numeric"
+          hint={hint.yearOfBirth}
+          className={css.year}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+export function AddressGroup(props: FieldsProps) {
+  return (
+    <FieldGroup legend={props.texts.group.address}>
+      <div className={css.row}>
+        <Words {...props} name="streetAddress" autoComplete="street-address" className={css.all} />
+        <Words
+          {...props}
+          name="zipCode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          className={css.zip}
+        />
+        <Words {...props} name="city" autoComplete="address-level2" className={css.city} />
+      </div>
+    </FieldGroup>
+  );
+}
+
+type ContactProps = FieldsProps & {
+  /** The address is the one that the person signed in with; this is the way to another. */
+  changeEmailHref: string | null;
+};
+
+export function ContactGroup({ changeEmailHref, ...props }: ContactProps) {
+  const { state, dispatch, texts, errorPrefix } = props;
+  const { language } = usePage();
+  return (
+    <FieldGroup legend={texts.group.contact}>
+      <div className={css.row}>
+        <Words
+          {...props}
+          name="emailAddress"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          readOnly={changeEmailHref !== null}
+          className={css.all}
+          hint={
+            changeEmailHref === null ? (
+              texts.hint.emailAddress
+            ) : (
+              <>
+                {texts.emailHint} <a href={changeEmailHref}>{texts.changeEmail}</a>
+              </>
+            )
+          }
+        />
+        <PhoneField
+          id="phone"
+          label={texts.field.phone}
+          language={language}
+          countryLabel={texts.field.phoneCountry}
+          value={state.values.phone}
+          onChange={(value) => dispatch({ type: 'phoneTyped', value })}
+          error={faultAt(state.faults, 'phone')}
+          errorPrefix={errorPrefix}
+          hint={`${texts.hint.phone} ${texts.hint.phoneFormat}`}
+          className={css.all}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { pathTo } from '../../../contract/pages.ts';
+import { LANGUAGES } from '../../../domain/base/language.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import css from './language-switch.module.css';
+
+/** Each language by its own name, said in that language. */
+const OWN_NAMES = { fi: 'Suomeksi', sv: 'På svenska', en: 'In English' };
+
+/** Keeps the page, its parameters and its query; only the words change. */
+export function LanguageSwitch({ texts }: { texts: ShellTexts }) {
+  const { place } = usePage();
+  return (
+    <nav className={css.languages} aria-label={texts.language}>
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={pathTo(place.name, language, place.params) + place.search}
+          lang={language}
+          hrefLang={language}
+          title={OWN_NAMES[language]}
+          aria-current={language === place.language ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function OtherLanguages() {
+  const { place } = usePage();
+  return LANGUAGES.filter((language) => language !== place.language).map((language) => (
+    <li key={language}>
+      <a
+        href={pathTo(place.name, language, place.params) + place.search}
+        lang={language}
+        hrefLang={language}
+      >
+        {OWN_NAMES[language]}
+      </a>
+    </li>
+  ));
+}

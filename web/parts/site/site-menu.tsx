@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { SignOutLink } from '../account/sign-out-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainLinks } from './main-links.tsx';
+import css from './site-menu.module.css';
+
+/** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too. */
+export function SiteMenu({ texts }: { texts: ShellTexts }) {
+  const { person } = usePage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    button.current?.focus();
+  }
+
+  return (
+    <details ref={menu} className={css.menu} onKeyDown={closeOnEscape}>
+      <summary ref={button}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeLinecap="round" />
+        </svg>
+        {texts.menu}
+      </summary>
+      <div className={css.panel}>
+        <nav aria-label={texts.mainNavigation}>
+          <MainLinks texts={texts} />
+        </nav>
+        {person && (
+          <p className={css.person}>
+            <span>{fill(texts.signedInAs, person.firstName || person.emailAddress)}</span>
+            <SignOutLink texts={texts} />
+          </p>
+        )}
+        <LanguageSwitch texts={texts} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { cutWhole } from '../../../domain/base/whole-text.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+
+export type WithdrawalOrder = CallOutput<'WithdrawalController', 'getWithdrawal'>;
+export type WithdrawableOrders = CallOutput<
+  'WithdrawalController',
+  'getWithdrawableOrders'
+>['orders'];
+export type WithdrawalData = {
+  asked: { orderNumber: string; withdrawalKey: string };
+  /** Null: none was asked for, or it is not the reader's. */
+  order: WithdrawalOrder | null;
+  own: WithdrawableOrders;
+};
+
+const ORDER_PARAMETER = 'tilaus';
+
+export function withdrawalAddress(page: string, orderNumber: string): string {
+  return `${page}?${new URLSearchParams({ [ORDER_PARAMETER]: orderNumber })}`;
+}
+
+export async function loadWithdrawal(
+  read: ReadFromServer,
+  { search }: { search: string },
+): Promise<WithdrawalData> {
+  const query = new URLSearchParams(search);
+  const asked = {
+    orderNumber: cutWhole(query.get(ORDER_PARAMETER) ?? '', 40),
+    withdrawalKey: '',
+  };
+  const order = asked.orderNumber ? await orderOf(read, asked) : null;
+  if (order) return { asked, order, own: [] };
+  const { orders } = await read('WithdrawalController', 'getWithdrawableOrders', {});
+  return { asked, order, own: orders };
+}
+
+async function orderOf(read: ReadFromServer, { orderNumber }: WithdrawalData['asked']) {
+  try {
+    return await read('WithdrawalController', 'getWithdrawal', { orderNumber });
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { afterLastDraft } from '../../parts/order/draft-line.ts';
+import { loadPrices, type ShopPrices } from '../../parts/order/shop-prices.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+
+export type PurchaseDraft = CallOutput<'PurchaseDraftController', 'getPurchaseDraft'>;
+export type BuyCardData = { prices: ShopPrices; draft: PurchaseDraft };
+
+export async function loadBuyCard(read: ReadFromServer): Promise<BuyCardData> {
+  const [prices, draft] = await Promise.all([
+    loadPrices(read),
+    afterLastDraft(() => read('PurchaseDraftController', 'getPurchaseDraft', {})),
+  ]);
+  return { prices, draft };
+}

@@ -1,0 +1,84 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './company-portal.module.css';
+import { HandOut } from './hand-out.tsx';
+import { PeopleFile } from './people-file.tsx';
+import type { DeskTexts } from './portal-texts.ts';
+import { TakeBack } from './take-back.tsx';
+import { type DeskOrder, useCompanyDesk } from './use-company-portal.ts';
+
+/** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
+export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
+  const desk = useCompanyDesk(texts);
+  const { order, problem, told } = desk;
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <h1>{order ? order.companyName : texts.heading}</h1>
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      <div role="status" className={css.told}>
+        {told && (
+          <Notice kind="success" kindLabel={shell.toast.success}>
+            <p>{told}</p>
+          </Notice>
+        )}
+      </div>
+      {problem && (
+        <Notice kind="error" kindLabel={shell.toast.error} live="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {!order && problem && (
+        <p>
+          <Button onClick={desk.look}>{shell.retry}</Button>
+        </p>
+      )}
+      {!order && !problem && <LoomSpinner label={texts.loading} slowLabel={texts.slow} />}
+      {order && (
+        <>
+          <Counts order={order} texts={texts} />
+          {order.paymentState !== 'paid' && (
+            <Notice kindLabel={shell.toast.info} title={texts.state[order.paymentState].title}>
+              <p>{texts.state[order.paymentState].body}</p>
+            </Notice>
+          )}
+          {order.paymentState !== 'unpaid' && (
+            <div className={css.rooms}>
+              <HandOut desk={desk} order={order} texts={texts} shell={shell} />
+              <PeopleFile desk={desk} order={order} texts={texts.people} shell={shell} />
+              {order.paymentState === 'paid' && <TakeBack desk={desk} texts={texts.takeBack} />}
+            </div>
+          )}
+          <p className={`small quiet ${css.privacy}`}>{texts.privacy}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Counts({ order, texts }: { order: DeskOrder; texts: DeskTexts }) {
+  const { counts } = texts;
+  const rows = [
+    [counts.all, order.numberOfUnits],
+    [counts.claimed, order.claimed],
+    [counts.free, order.free],
+    [counts.asCodes, order.asCodes],
+    [counts.invited, order.invited],
+  ] as const;
+  return (
+    <>
+      {order.contactEmail && <p className="lead">{fill(texts.lead, order.contactEmail)}</p>}
+      <dl className={css.counts}>
+        {rows.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="number">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

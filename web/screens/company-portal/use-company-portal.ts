@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import type { DeskTexts } from './portal-texts.ts';
+
+export type DeskOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
+
+/** The order behind the link. The key is after the #, so only the browser knows it. */
+export function useCompanyDesk(texts: DeskTexts) {
+  const [deskKey, setDeskKey] = useState('');
+  const [order, setOrder] = useState<DeskOrder | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Does something with the order, says what went wrong, and shows how it stands afterwards. */
+  const act = useCallback(
+    async (key: string, work: () => Promise<string | null>) => {
+      setIsBusy(true);
+      setProblem(null);
+      setTold(null);
+      try {
+        const said = await work();
+        setOrder(await callServer('CompanyDeskController', 'getCompanyOrder', { deskKey: key }));
+        setTold(said);
+        return said === null ? null : { label: said, variant: 'success' as const };
+      } catch (error) {
+        const isSaid = error instanceof CallError && error.isReadable;
+        const label = isSaid ? error.messages.join(' ') : texts.offline;
+        setProblem(label);
+        return { label, variant: 'error' as const };
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [texts.offline],
+  );
+
+  const look = useCallback(() => {
+    const key = window.location.hash.slice(1);
+    setDeskKey(key);
+    void act(key, async () => null);
+  }, [act]);
+  useEffect(look, [look]);
+
+  return {
+    deskKey,
+    order,
+    problem,
+    told,
+    isBusy,
+    look,
+    /** What comes of it stands above, maybe out of sight: a toast says it too. */
+    async run(work: () => Promise<string | null>) {
+      if (problem) withdrawToasts(problem);
+      const said = await act(deskKey, work);
+      if (said) showToast(said);
+    },
+  };
+}

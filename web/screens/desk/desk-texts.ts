@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/desk.ts';
-
-export type DeskTexts = typeof texts;

@@ -1,0 +1,23 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { PathMatch } from '../../platform/route.ts';
+
+export type MuseumTown = CallOutput<'MuseumCardGuestController', 'getMuseums'>[number];
+
+/** Every museum that takes the card, by town. An empty list when it could not be asked: no page falls for it. */
+export async function loadMuseumTowns(
+  read: ReadFromServer,
+  { language }: Pick<PathMatch, 'language'>,
+): Promise<MuseumTown[]> {
+  return read('MuseumCardGuestController', 'getMuseums', { language }).catch(() => []);
+}
+
+export function countMuseums(towns: MuseumTown[]): number {
+  return towns.reduce((count, { museums }) => count + museums.length, 0);
+}
+
+/** A name from each of the towns with the most museums. */
+export function exampleMuseums(towns: MuseumTown[], count: number): string[] {
+  const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
+  return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));
+}

@@ -1,0 +1,74 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import type { CardView } from '../../../domain/card/validity-view.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import css from './validity-bar.module.css';
+
+const BLOCKS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+type Props = { view: CardView; texts: MyCardTexts['validity'] };
+
+/** How long the card lasts: in words, and as twelve months of light. */
+export function ValidityBar({ view, texts }: Props) {
+  const lit = litBlocks(view);
+  const { label, value, left, body } = wordsOf(view, texts);
+  return (
+    <div>
+      <div className={css.words}>
+        <p>
+          {label && <span className={css.soft}>{label}</span>}
+          <span className={css.value}>{value}</span>
+        </p>
+        {left && <p className={css.soft}>{left}</p>}
+      </div>
+      <div
+        className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
+        role="img"
+        aria-label={left ?? fill(texts.bar, lit)}
+      >
+        {BLOCKS.map((block) => (
+          <i key={block} className={block > 12 - lit ? css.lit : undefined} />
+        ))}
+      </div>
+      {body && <p className={css.body}>{body}</p>}
+    </div>
+  );
+}
+
+type Words = { label?: string; value: string; left?: string; body?: string };
+
+function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
+  switch (view.state) {
+    case 'waiting':
+    case 'onHold':
+    case 'blocked':
+    case 'refunded':
+      return { value: texts[view.state], body: texts[`${view.state}Body`] };
+    case 'expired':
+      return { value: fill(texts.expired, formatDate(view.validUntil)), body: texts.rest };
+    default:
+      return {
+        label: texts.label,
+        value: fill(texts.until, formatDate(view.validUntil)),
+        left: timeLeft(view, texts),
+      };
+  }
+}
+
+function timeLeft(
+  { state, monthsLeft, daysOver, daysLeft }: Extract<CardView, { daysLeft: number }>,
+  { left, days }: MyCardTexts['validity'],
+): string {
+  if (state === 'expiring') return fill(daysLeft === 1 ? days.one : days.many, daysLeft);
+  const months = fill(monthsLeft === 1 ? left.month : left.months, monthsLeft);
+  if (daysOver === 0) return fill(left.whole, months);
+  return fill(left.both, months, fill(daysOver === 1 ? left.day : left.days, daysOver));
+}
+
+/** A month that has begun still has light. */
+function litBlocks(view: CardView): number {
+  if (view.state === 'waiting') return BLOCKS.length;
+  if (!('monthsLeft' in view)) return 0;
+  return Math.min(BLOCKS.length, Math.max(1, view.monthsLeft + (view.daysOver > 0 ? 1 : 0)));
+}

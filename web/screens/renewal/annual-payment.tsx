@@ -1,0 +1,49 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Outcome } from './outcome.tsx';
+import css from './renewal.module.css';
+import type { ExtendTexts } from './renewal-texts.ts';
+import type { Campaign } from './use-campaign.ts';
+import type { Renewal } from './use-renewal.ts';
+
+type Props = { campaign: Campaign; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+
+/** The whole year at once, by any method that a renewal may be paid with. */
+export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
+  const { language } = usePage();
+  const { chosen, isRecalled } = campaign;
+  const { price, newEnd } = chosen.offer.annually;
+  const amount = formatMoney(fromEuros(price));
+
+  async function makeOrder() {
+    const made = await renewal.order('annually', chosen);
+    return made && { eventIds: [made.eventId], accountId: chosen.offer.personAccountId };
+  }
+  return (
+    <>
+      <h1>{texts.selector.heading}</h1>
+      <p className="lead">
+        {fill(texts.selector.sum, amount)}
+        {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
+      </p>
+      <Outcome renewal={renewal} texts={texts} shell={shell} />
+      {/* Nothing can be paid before the price is the last one. */}
+      {isRecalled && (
+        <div className={css.methods}>
+          <PaymentSelector
+            toPay={{ kind: 'renewal', billing: 'annually', language }}
+            makeOrder={makeOrder}
+            texts={texts.payment}
+            shell={shell}
+            amount={amount}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EndLine } from './end-line.tsx';
+import css from './renewal.module.css';
+import type { RenewalOffer } from './renewal-offer.ts';
+import type { ExtendTexts } from './renewal-texts.ts';
+
+type Props = { offer: RenewalOffer; texts: ExtendTexts; onChoose: () => void };
+
+export function AnnualCard({ offer, texts, onChoose }: Props) {
+  const { annually } = texts;
+  return (
+    <OptionCard heading={annually.heading} offer={offer} texts={texts} billing="annually">
+      <p>{annually.body}</p>
+      <div className={css.foot}>
+        <Button onClick={onChoose}>{annually.choose}</Button>
+      </div>
+    </OptionCard>
+  );
+}
+
+type MonthlyProps = Props & { shell: ShellTexts; isBusy: boolean };
+
+/** spec 5: the consent to twelve months is asked for before anything is ordered. */
+export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyProps) {
+  const { monthly } = texts;
+  const [isTicked, setIsTicked] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function choose() {
+    setIsMissing(!isTicked);
+    if (isTicked) onChoose();
+    else document.getElementById('monthlyConsent')?.focus();
+  }
+  return (
+    <OptionCard heading={monthly.heading} offer={offer} texts={texts} billing="monthly">
+      <p>{monthly.body}</p>
+      {offer.contract && <p>{fill(monthly.running, dateOf(offer.contract.lastDueOn))}</p>}
+      <Checkbox
+        id="monthlyConsent"
+        label={monthly.consent}
+        required
+        checked={isTicked}
+        onChange={(ticked) => {
+          setIsTicked(ticked);
+          setIsMissing(false);
+        }}
+        error={isMissing ? monthly.consentMissing : null}
+        errorPrefix={shell.errorPrefix}
+      />
+      <div className={css.foot}>
+        <Button look="secondary" busy={isBusy} onClick={choose}>
+          {monthly.choose}
+        </Button>
+      </div>
+    </OptionCard>
+  );
+}
+
+type CardProps = Omit<Props, 'onChoose'> & {
+  heading: string;
+  billing: 'annually' | 'monthly';
+  children: React.ReactNode;
+};
+
+function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
+  const id = useId();
+  const { price, listPrice, newEnd } = offer[billing];
+  const per =
+    billing === 'annually'
+      ? texts.annually.per
+      : fill(texts.monthly.per, money(offer.monthly.total));
+  return (
+    <article className={css.option} aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <p className={css.price}>
+        {money(price)} <small>{per}</small>
+      </p>
+      {price < listPrice && <p className="small">{fill(texts.insteadOf, money(listPrice))}</p>}
+      <EndLine offer={offer} newEnd={newEnd} texts={texts.end} />
+      {children}
+    </article>
+  );
+}
+
+function money(euros: number): string {
+  return formatMoney(fromEuros(euros));
+}
+
+function dateOf(day: string): string {
+  return formatDate(localDate(day));
+}

@@ -1,0 +1,117 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { chargesSavedCard } from '../../../domain/renewal/payment-scenario.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import type { RenewalOffer } from './renewal-offer.ts';
+
+const USER = 'MuseumCardUserController';
+const UPPER_CASE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
+
+export type RenewalOrder =
+  | { isMade: true; eventId: string; price: number; hasSavedCard: boolean }
+  | { isMade: false; message: string };
+
+/** spec 7: the order of a renewal, at the price that the page shows. */
+export async function orderRenewal(
+  offer: RenewalOffer,
+  billing: BillingType,
+  campaignCode: string | null,
+): Promise<RenewalOrder> {
+  const made = await callServer(USER, 'renewMuseumCard', {
+    userDetails: {
+      museumCard: { Id: offer.assetId },
+      renewalPriceValue: offer[billing].price,
+    },
+    // A code may serve one way of paying only.
+    campaignCode: offer[billing].isCodeGood ? campaignCode : null,
+    paymentBillingType: billing,
+  });
+  const { validationError, renewalMuseumCardEventId: eventId, purchasePrice } = made;
+  if (validationError) return { isMade: false, message: validationError };
+  if (!eventId || purchasePrice === null) throw new Error('no renewal was made');
+  storeValue('renewalPending', true);
+  const scenario = made.renewalPaymentScenario;
+  const hasSavedCard = scenario !== null && chargesSavedCard(scenario);
+  return { isMade: true, eventId, price: purchasePrice, hasSavedCard };
+}
+
+export type Charged = 'renewed' | 'declined' | 'pending' | { redirectUrl: string };
+
+/** spec 4: the saved card is assigned to the payment, charged, and the result is kept for the card's page. */
+export async function chargeRenewal(
+  { assetId, personAccountId }: RenewalOffer,
+  eventId: string,
+  language: Language,
+): Promise<Charged> {
+  const paymentId = await callServer('MuseumCardGuestController', 'createPaymentRecord', {
+    museumCardEventIds: [eventId],
+    language: UPPER_CASE[language],
+    personAccountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'renewal',
+    paymentBillingType: 'monthly',
+  });
+  await callServer(USER, 'assignActivePaytrailTokenToPayment', { assetId, paymentId });
+  const charged = endOf(await callServer(USER, 'chargeToken', { paymentId }));
+  if (charged !== 'renewed') return charged;
+  storeValue('paymentResult', { paymentId, success: true });
+  storeValue('assetId', assetId);
+  return charged;
+}
+
+/** All that is left of a contract, charged to its card. */
+export async function chargeRest(contractId: string): Promise<Charged> {
+  return endOf(await callServer(USER, 'payRestOfContract', { contractId }));
+}
+
+export type DuePaid =
+  | 'duePaid'
+  | 'dueDeclined'
+  | 'dueRefused'
+  | 'duePending'
+  | { redirectUrl: string };
+
+/** What is due, charged to the card that has just been saved. */
+export async function chargeDue(): Promise<DuePaid> {
+  const answer = await callServer(USER, 'payDueInstalments', {});
+  if (answer.redirectUrl) return { redirectUrl: answer.redirectUrl };
+  if (answer.success) return 'duePaid';
+  if (answer.isPending) return 'duePending';
+  return answer.declined === 'never' ? 'dueRefused' : 'dueDeclined';
+}
+
+type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
+
+function endOf({ success, redirectUrl, isPending }: Answer): Charged {
+  if (redirectUrl) return { redirectUrl };
+  if (success) return 'renewed';
+  return isPending ? 'pending' : 'declined';
+}
+
+export type SavingForm = { action: string; fields: { name: string; value: string }[] };
+
+/** spec 4: both ids stay in the tab, the browser leaves, and the flow stops here. */
+export async function startSaving(
+  { assetId }: RenewalOffer,
+  eventId: string | null,
+  language: Language,
+): Promise<SavingForm> {
+  const { url, parameters } = await callServer(USER, 'getCardTokenizationParametersForRenewal', {
+    language: UPPER_CASE[language],
+    assetId,
+  });
+  storeValue('assetId', assetId);
+  if (eventId) storeValue('renewalEventId', eventId);
+  else forgetValue('renewalEventId');
+  return { action: url, fields: parameters };
+}
+
+/** The renewal that the card was saved for, taken out of the tab: it is completed once. */
+export function takeSavedRenewal({ assetId }: RenewalOffer): string | null {
+  const isThisCard = storedValue('assetId') === assetId;
+  const eventId = storedValue('renewalEventId');
+  forgetValue('renewalEventId');
+  forgetValue('assetId');
+  return isThisCard ? eventId : null;
+}

@@ -1,0 +1,69 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './renewal.module.css';
+import type { RenewalOffer } from './renewal-offer.ts';
+import type { ExtendTexts } from './renewal-texts.ts';
+import type { Renewal } from './use-renewal.ts';
+
+type Props = {
+  contract: NonNullable<RenewalOffer['contract']>;
+  renewal: Renewal;
+  texts: ExtendTexts;
+  shell: ShellTexts;
+};
+
+/** A monthly contract that runs: whether all is well, another card for it, and the rest at once. */
+export function RunningContract({ contract, renewal, texts: all, shell }: Props) {
+  const { contract: texts } = all;
+  const { stopsOn, lastDueOn, restAmount, dueAmount, isBeingCharged } = contract;
+  const rest = formatMoney(fromEuros(restAmount));
+  const isUnderWay = isBeingCharged || renewal.told?.kind === 'duePending';
+  const isUrgent = stopsOn !== null && dueAmount > 0;
+  return (
+    <section aria-labelledby="contract" className={css.contract}>
+      <h2 id="contract">{texts.heading}</h2>
+      {stopsOn && !isUnderWay && <Unpaid contract={contract} texts={texts} shell={shell} />}
+      {isUnderWay && (
+        <Notice kindLabel={shell.toast.info} title={all.told.duePending.title}>
+          <p>{all.told.duePending.body}</p>
+        </Notice>
+      )}
+      <p>{fill(texts.left, rest, dateOf(lastDueOn))}</p>
+      {!isUnderWay && (
+        <p className={css.ways}>
+          <Button look={isUrgent ? 'primary' : 'secondary'} onClick={() => void renewal.save(null)}>
+            {isUrgent
+              ? fill(texts.payDue, formatMoney(fromEuros(dueAmount)))
+              : all.charge.otherCard}
+          </Button>
+          <Button look="text" onClick={() => void renewal.payRest(contract.id)}>
+            {fill(texts.payRest, rest)}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type UnpaidProps = Pick<Props, 'contract' | 'shell'> & { texts: ExtendTexts['contract'] };
+
+function Unpaid({ contract: { stopsOn, isOnHold }, texts, shell }: UnpaidProps) {
+  return (
+    <Notice
+      kind={isOnHold ? 'error' : 'warning'}
+      kindLabel={isOnHold ? shell.toast.error : shell.toast.warning}
+      title={isOnHold ? texts.stopped : texts.failing}
+    >
+      <p>{isOnHold ? texts.stoppedBody : fill(texts.failingBody, dateOf(stopsOn ?? ''))}</p>
+    </Notice>
+  );
+}
+
+function dateOf(day: string): string {
+  return formatDate(localDate(day));
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import { loadRenewalOffer, type RenewalOffer } from './renewal-offer.ts';
+import type { ExtendTexts } from './renewal-texts.ts';
+
+/** What is ordered: an offer, and the code that made it. */
+export type Chosen = { offer: RenewalOffer; campaignCode: string | null };
+
+/** The code of a renewal and the offer that it makes. The tab remembers it, also over the payment and back. */
+export function useCampaign(first: RenewalOffer, { campaign: texts, told }: ExtendTexts) {
+  const [chosen, setChosen] = useState<Chosen>({ offer: first, campaignCode: null });
+  const [isRecalled, setIsRecalled] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const isAsking = useRef(false);
+  const offerWith = useLatestOffer();
+  const isInUse = isOpen && chosen.campaignCode !== null && code.trim() === chosen.campaignCode;
+
+  async function apply(wanted: string | null): Promise<Chosen | null> {
+    const next = await offerWith(wanted);
+    if (!next) return null;
+    const isUnknown = wanted !== next.campaignCode;
+    setError(isUnknown ? texts.unknown : null);
+    setChosen(next);
+    return isUnknown ? null : next;
+  }
+
+  async function use(wanted: string): Promise<Chosen | null> {
+    if (isAsking.current) return null;
+    isAsking.current = true;
+    try {
+      return await apply(wanted);
+    } catch {
+      setError(told.failed.body);
+      return null;
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
+  /** What is typed counts, whether its own button was pressed or not. Null: it is not good, and the field says so. */
+  async function settle(billing: BillingType | null): Promise<Chosen | null> {
+    if (!isOpen || isInUse) return chosen;
+    const wanted = code.trim();
+    if (wanted === '') setError(fill(texts.required, texts.label));
+    const next = wanted && (await use(wanted));
+    if (!next) return backToField();
+    if (!billing || next.offer[billing].isCodeGood) return next;
+    // Known, but of no help here: who goes on nevertheless has seen the price.
+    setError(texts.otherWay);
+    return backToField();
+  }
+
+  useRecalled((stored) => {
+    if (!stored) return setIsRecalled(true);
+    setIsOpen(true);
+    setCode(stored);
+    void use(stored).then(() => setIsRecalled(true));
+  });
+
+  return {
+    chosen,
+    isInUse,
+    /** False until it is known whether the tab remembers a code: the price may still change. */
+    isRecalled,
+    isOpen,
+    code,
+    error,
+    settle,
+    type(typed: string) {
+      setCode(typed);
+      setError(null);
+    },
+    toggle(open: boolean) {
+      setIsOpen(open);
+      setError(null);
+      if (chosen.campaignCode || isAsking.current) apply(null).catch(() => {});
+    },
+  };
+}
+
+/** Null when another was asked for meanwhile: who closes the field while it asks wants the price without the code. */
+function useLatestOffer() {
+  const asked = useRef(0);
+  return async (wanted: string | null): Promise<Chosen | null> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const next = await loadChosen(wanted);
+    if (!next || mine !== asked.current) return null;
+    if (next.campaignCode) storeValue('campaignCode', next.campaignCode);
+    else forgetValue('campaignCode');
+    return next;
+  };
+}
+
+/** What the tab remembers is asked for once. */
+function useRecalled(recall: (stored: string | null) => void) {
+  const first = useRef(recall);
+  useEffect(() => first.current(storedValue('campaignCode')), []);
+}
+
+function backToField(): null {
+  document.getElementById('campaignCode')?.focus();
+  return null;
+}
+
+async function loadChosen(wanted: string | null): Promise<Chosen | null> {
+  const { offer, campaignUnknown } = await loadRenewalOffer(readFromServer, wanted ?? undefined);
+  return offer && { offer, campaignCode: campaignUnknown ? null : wanted };
+}
+
+export type Campaign = ReturnType<typeof useCampaign>;

@@ -1,0 +1,78 @@
+import type { texts as fi } from '../fi/company-portal.ts';
+
+export const texts: typeof fi = {
+  title: 'The company’s cards',
+  description: 'Hand the cards out to your people.',
+  heading: 'The company’s cards',
+  lead: 'The order confirmation and the receipt have been sent to {0}.',
+  loading: 'Fetching the order…',
+  slow: 'This is taking longer than usual.',
+  offline: 'The server could not be reached. Check your connection and try again.',
+  counts: {
+    all: 'Cards',
+    claimed: 'Claimed',
+    free: 'Free',
+    asCodes: 'Handed out as codes',
+    invited: 'Link sent',
+  },
+  state: {
+    unpaid: {
+      title: 'The order has not been paid',
+      body: 'The codes are made when the order is paid.',
+    },
+    pending: {
+      title: 'The invoice is being confirmed',
+      body: 'It takes a day at most. You can already prepare: the codes start working as soon as the payment is confirmed.',
+    },
+  },
+  file: {
+    heading: 'The codes as a file',
+    body: 'Take codes of the free cards and hand them out yourself. The table has the code and link of each, earlier ones too.',
+    field: 'New codes',
+    hint: 'Free cards: {0}. Zero downloads the earlier codes again.',
+    unclear: 'Write a number, for example 10.',
+    button: 'Download the codes (CSV)',
+    done: 'The file has been downloaded.',
+  },
+  link: {
+    heading: 'One link for the whole house',
+    body: 'Anyone with an e-mail address of the company gets a card by mail with this link. One address, one card.',
+    domain: 'E-mail domain',
+    domainHint: 'For example company.com. Empty shuts the link.',
+    save: 'Save',
+    saved: 'The link now serves addresses that end in @{0}.',
+    shut: 'The link is shut.',
+  },
+  people: {
+    heading: 'Names and addresses',
+    body: 'Bring a list and we send everyone a link of their own. Columns: first name, last name, e-mail. The codes go to the recipients alone: you do not see them.',
+    file: 'Choose a CSV file',
+    noFile: 'No file chosen',
+    notText: 'This file is not text: save the spreadsheet as CSV and choose it again.',
+    field: 'Or paste the rows here',
+    hint: 'One person per row, with a comma, semicolon or tab between the columns.',
+    check: 'Check the list',
+    save: 'Save the list',
+    send: 'Send links ({0})',
+    bad: 'Correct these rows',
+    badRow: 'Row {0}: {1}',
+    good: 'The list is in order. People: {0}. Nothing has been saved yet.',
+    saved: 'The list has been saved. People: {0}.',
+    sent: 'Links have been sent: {0}.',
+  },
+  takeBack: {
+    heading: 'Take back what was handed out',
+    body: 'All codes and links that were handed out and that nobody has used stop working, and the cards are free again. A claimed card stays with its holder. A card cannot be taken back from one person, because that would tell whether they have claimed it.',
+    button: 'Take the cards back',
+    sure: 'Take the cards back?',
+    all: 'Codes and links that have not been used stop working at once. The list is emptied: if you invite the same people again, those who already have a card get an invitation too.',
+    cancel: 'Cancel',
+    done: 'Cards taken back: {0}. They are free now.',
+  },
+  privacy:
+    'This page only shows numbers: how many cards were handed out and how many have been claimed. Who has claimed a card is neither here nor in any file, nor are visits. If you hand out only one card, the number tells of it. A code that you handed out yourself can be tried to see whether it has been used.',
+  noScript: {
+    title: 'The page needs JavaScript',
+    body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',
+  },
+};

@@ -1,0 +1,103 @@
+import { texts as messages } from '../../../contract/texts/en/desk.ts';
+import type { texts as fi } from '../fi/ticket-desk.ts';
+
+export const texts: typeof fi = {
+  title: 'Ticket desk',
+  description: 'The museum’s ticket desk: check a card and record the visit.',
+  messages,
+  denied: {
+    heading: 'Ticket desk',
+    lead: 'This page is for the ticket desks of museums. Sign in with your museum’s desk account to check cards.',
+    signIn: 'Sign in with another account',
+    home: 'To the front page',
+  },
+  noMuseum: 'This account has no museum. You can check cards but not record visits.',
+  today: 'visits today',
+  todayOne: 'visit today',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  signOut: 'Sign out',
+  field: 'Scan the code or type the customer number',
+  check: 'Check',
+  mistyped:
+    'This is not a customer number. It has 16 digits: scan the code again or check the number.',
+  idle: {
+    word: 'Ready',
+    help: 'Scan the customer’s code with a reader or the camera, or type the number and press Enter.',
+  },
+  checking: 'Checking…',
+  words: {
+    valid: 'Card is valid',
+    visitedToday: 'Already recorded today',
+    expired: 'Not valid',
+    notActive: 'Not activated',
+    onHold: 'Paused',
+    blocked: 'Blocked',
+    refunded: 'Refunded',
+    unknown: 'Not found',
+    recorded: 'Visit recorded',
+    failed: 'That did not work',
+  },
+  checkIdentity: 'Check ID',
+  born: 'born {0}',
+  ryijy: 'The card’s rya: compare it with the customer’s screen',
+  record: 'Record visit',
+  recordAgain: 'Record anyway',
+  enter: 'Enter',
+  say: {
+    heading: 'Tell the customer',
+    expired:
+      'Your card has expired. You can extend it on your phone under My {product}, and it works at once.',
+    notActive:
+      'The card has not been activated yet. Activate it on your phone with the code in the message or envelope, and you can go in right away.',
+    onHold: 'Your card is paused. Look at your e-mail or at My {product}: it says how to go on.',
+    blocked: 'Your card is blocked. Customer service can tell you why and help you on.',
+    refunded:
+      'The order of your card was withdrawn and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
+    unknown:
+      'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
+  },
+  unknownHelp: 'Scan the code again or check the number.',
+  recordedAt: 'Visit recorded at {0}',
+  undo: 'Undo',
+  undone: 'The visit was undone.',
+  undoTooLate: 'The visit can no longer be undone.',
+  fault: {
+    noAnswer: 'The server does not answer. The number is kept: try again.',
+    again: 'Try again',
+    signedOut: 'The session has ended. Sign in again to go on.',
+    signIn: 'Sign in',
+  },
+  offline: {
+    ready: 'Works offline too: list of cards updated at {0}.',
+    preparing: 'Getting ready to work offline…',
+    notReady:
+      'This device could not store the desk’s page. If the connection breaks, do not close or reload the page.',
+    doNotReload: 'Do not close or reload the page before the connection returns.',
+    troubled: 'The server does not answer right now. The visit is stored and sent when it does.',
+    strip: 'Offline. The visit is stored and sent when the connection returns.',
+    signedOut:
+      'The session has ended. Visits are stored on this device and sent when you sign in again.',
+    waiting: 'Waiting to be sent: {0}.',
+    sending: 'Sending the visits that wait: {0}.',
+    list: 'The list of cards on this device was updated {0}.',
+    noList:
+      'There is no list of cards on this device, so cards cannot be checked before the connection returns.',
+    refused: 'The server did not record all visits that waited ({0}): {1}',
+    understood: 'All right',
+    noName:
+      'Without a connection no name is shown. Compare the ID with the name on the customer’s card.',
+    kept: 'The visit is stored on this device and sent when the connection returns.',
+    notListed: 'Not on this device’s list',
+    notListedHelp:
+      'This device does not know the card. If it was bought after the list was updated, it is valid all the same. Look at the card on the customer’s phone, check the ID and decide yourself.',
+  },
+  scan: {
+    button: 'Scan with camera',
+    title: 'Scan the code with the camera',
+    help: 'Hold the QR code or barcode of the card in front of the camera.',
+    refused:
+      'The camera could not be opened. Allow it in the browser’s settings or type the number.',
+    close: 'Close',
+  },
+};

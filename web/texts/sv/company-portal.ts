@@ -1,0 +1,78 @@
+import type { texts as fi } from '../fi/company-portal.ts';
+
+export const texts: typeof fi = {
+  title: 'Företagets kort',
+  description: 'Dela ut korten till personalen.',
+  heading: 'Företagets kort',
+  lead: 'Orderbekräftelsen och kvittot har skickats till {0}.',
+  loading: 'Vi hämtar beställningen…',
+  slow: 'Det här tar längre än vanligt.',
+  offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
+  counts: {
+    all: 'Kort',
+    claimed: 'Tagna i bruk',
+    free: 'Lediga',
+    asCodes: 'Som koder',
+    invited: 'Länk skickad',
+  },
+  state: {
+    unpaid: {
+      title: 'Beställningen är inte betald',
+      body: 'Koderna skapas när beställningen är betald.',
+    },
+    pending: {
+      title: 'Fakturan bekräftas',
+      body: 'Det tar högst ett dygn. Ni kan redan förbereda utdelningen: koderna börjar fungera genast när betalningen har bekräftats.',
+    },
+  },
+  file: {
+    heading: 'Koderna som fil',
+    body: 'Ta koder av de lediga korten och dela ut dem själva. Tabellen har kod och länk för varje kort, också de som tagits tidigare.',
+    field: 'Nya koder',
+    hint: 'Lediga kort: {0}. Noll laddar ner de tidigare koderna på nytt.',
+    unclear: 'Skriv ett tal, till exempel 10.',
+    button: 'Ladda ner koderna (CSV)',
+    done: 'Filen har laddats ner.',
+  },
+  link: {
+    heading: 'En länk för hela huset',
+    body: 'Var och en som har företagets e-postadress får med länken ett kort till sin e-post. En adress, ett kort.',
+    domain: 'E-postdomän',
+    domainHint: 'Till exempel foretag.fi. Tom stänger länken.',
+    save: 'Spara',
+    saved: 'Länken betjänar nu adresser som slutar på @{0}.',
+    shut: 'Länken är stängd.',
+  },
+  people: {
+    heading: 'Namn och adresser',
+    body: 'Ta in en lista, så skickar vi var och en en egen länk. Kolumner: förnamn, efternamn, e-post. Koderna går bara till mottagarna: ni ser dem inte.',
+    file: 'Välj en CSV-fil',
+    noFile: 'Ingen fil vald',
+    notText: 'Den här filen är inte text: spara kalkylbladet som CSV och välj det på nytt.',
+    field: 'Eller klistra in raderna här',
+    hint: 'En person per rad, med komma, semikolon eller tabb mellan kolumnerna.',
+    check: 'Granska listan',
+    save: 'Spara listan',
+    send: 'Skicka länkar ({0})',
+    bad: 'Rätta de här raderna',
+    badRow: 'Rad {0}: {1}',
+    good: 'Listan är i ordning. Antal personer: {0}. Inget har sparats ännu.',
+    saved: 'Listan har sparats. Antal personer: {0}.',
+    sent: 'Länkarna har skickats: {0}.',
+  },
+  takeBack: {
+    heading: 'Ta tillbaka utdelade kort',
+    body: 'Alla utdelade koder och länkar som ingen har använt slutar fungera, och korten blir lediga igen. Ett kort som tagits i bruk stannar hos sin innehavare. Från en enda person kan kortet inte tas tillbaka, för det skulle visa om personen har tagit sitt kort.',
+    button: 'Ta tillbaka korten',
+    sure: 'Ska korten tas tillbaka?',
+    all: 'Utdelade koder och länkar som inte har använts slutar genast fungera. Listan töms: om ni bjuder in samma personer igen får också den som redan har ett kort en inbjudan.',
+    cancel: 'Avbryt',
+    done: 'Korten har tagits tillbaka: {0}. De är nu lediga.',
+  },
+  privacy:
+    'Sidan visar bara antal: hur många kort som delats ut och hur många som tagits i bruk. Vem som tagit ett kort syns varken här eller i någon fil, och inte heller besöken. Om ni delar ut bara ett kort berättar antalet om det. En kod som ni själva delat ut kan man pröva och se om den är använd.',
+  noScript: {
+    title: 'Sidan kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+  },
+};
