@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** decisions 8: ids, codes and prices only. */
+/** Browser storage holds ids, codes and prices only. */
 export const SESSION_KEYS = [
   'items',
   'renewalPending',

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../base/local-date.ts';
 
-/** Why a card is valid as long as it is (decisions 6). On one day they take effect in this order. */
+/** Why a card is valid as long as it is (decision 70). On one day they take effect in this order. */
 export const LEDGER_KINDS = [
   'bought',
   'campaignMonths',

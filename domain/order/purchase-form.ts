@@ -24,7 +24,7 @@ export type PurchaseForm = Buyer & {
   /** null: the box 'I have a campaign code' is not ticked. */
   campaignCode: string | null;
   termsAccepted: boolean;
-  /** null: the caller cannot know. Only the browser sees these two; they are not sent (decisions 5). */
+  /** null: the caller cannot know. Only the browser sees these two; they are not sent (decision 72). */
   confirmPassword: string | null;
   monthlyConsent: boolean | null;
 };

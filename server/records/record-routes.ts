@@ -20,7 +20,7 @@ const idParams = z.object({ id: text(64) });
 const idsParams = z.object({ ids: text(8_000) });
 const objectParams = z.object({ object: text(64) });
 
-/** The platform's record API for the product's own objects (decisions 3). Its other resources are nobody's: 404. */
+/** The platform's record API for the product's own objects. Its other resources are nobody's: 404. */
 export const recordRoutes: PlainRoute[] = [
   {
     method: 'POST',

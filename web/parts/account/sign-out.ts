@@ -39,7 +39,7 @@ function clearStorage(): void {
   }
 }
 
-/** The page and list of a desk. Its visits that wait stay: only the server can read them (decision 197). */
+/** The page and list of a desk. Its visits that wait stay: only the server can read them (decision 165). */
 async function forgetDesk(): Promise<void> {
   await window.caches?.delete('desk').catch(() => {});
   await forgetWorkers().catch(() => {});
