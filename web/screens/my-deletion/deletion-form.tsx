@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -38,7 +38,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
       );
       setDay(answered.deletionOn);
     } catch (error) {
-      setFault(toldFault(error, texts.failed) ?? undefined);
+      setFault(errorMessage(error, texts.failed) ?? undefined);
       document.getElementById('ownEmailAddress')?.focus();
     }
     setIsBusy(false);

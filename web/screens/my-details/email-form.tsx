@@ -3,7 +3,7 @@ import { errorText } from '../../../contract/texts/error-text.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
@@ -43,7 +43,7 @@ export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props)
       setWaiting(address);
       setAddress('');
     } catch (reason) {
-      const label = toldFault(reason, texts.failed);
+      const label = errorMessage(reason, texts.failed);
       if (label) showToast({ label, variant: 'error' });
     }
     setIsBusy(false);

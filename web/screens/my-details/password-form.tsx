@@ -3,7 +3,7 @@ import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
@@ -49,7 +49,7 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
       setValues(EMPTY);
       showToast({ label: words.changed, variant: 'success' });
     } catch (reason) {
-      const label = toldFault(reason, texts.failed);
+      const label = errorMessage(reason, texts.failed);
       if (label) showToast({ label, variant: 'error' });
     }
     setIsBusy(false);

@@ -8,7 +8,7 @@ import {
   phoneToJudge,
   phoneToSend,
 } from '../../../domain/person/phone-number.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
@@ -57,7 +57,7 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
       await pageDataLayer.updateRecord(data.personId, { ...contact, phone });
       showToast({ label: texts.saved, variant: 'success' });
     } catch (error) {
-      showToast({ label: toldFault(error, texts.failed) ?? texts.failed, variant: 'error' });
+      showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
     }
     setIsBusy(false);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/site/mailed-step.module.css';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -35,7 +35,7 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
       );
     } catch (error) {
       const isRefused = error instanceof CallError && error.errors.length > 0;
-      const text = toldFault(error, texts.failed) ?? texts.failed;
+      const text = errorMessage(error, texts.failed) ?? texts.failed;
       setStage({ state: isRefused ? 'refused' : 'unanswered', text });
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
@@ -24,7 +24,7 @@ export function ExportSection({ exports, texts }: Props) {
       showToast({ label: texts.asked, variant: 'success' });
       go(pathTo('My_Privacy'));
     } catch (error) {
-      showToast({ label: toldFault(error, texts.failed) ?? texts.failed, variant: 'error' });
+      showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
     }
     setIsBusy(false);
   }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -38,7 +38,7 @@ export function AskForLink({ orderNumber: asked, texts, errorPrefix, hasOwn }: P
       setFault(null);
       setIsSent(true);
     } catch (error) {
-      say('buyerEmail', toldFault(error, texts.failed) ?? texts.failed);
+      say('buyerEmail', errorMessage(error, texts.failed) ?? texts.failed);
     }
     setIsBusy(false);
   }

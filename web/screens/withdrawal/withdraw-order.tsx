@@ -3,7 +3,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { toldFault } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
 import type { WithdrawalData, WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -36,7 +36,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
       setOrder(answer.order);
       setProblem(answer.validationError);
     } catch (error) {
-      setProblem(toldFault(error, texts.failed));
+      setProblem(errorMessage(error, texts.failed));
     }
     setIsBusy(false);
   }
