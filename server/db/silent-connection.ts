@@ -8,16 +8,24 @@ const SILENCE_MS = 20_000;
  * A host that vanished, or a line that swallows everything, breaks no connection for a quarter of an hour; ten such
  * connections would be the whole pool. One that has nothing to answer may be as silent as it likes.
  */
-export function endWhenSilent(client: pg.ClientBase, onSilence: () => void): void {
+export function endWhenSilent(
+  client: pg.ClientBase,
+  onSilence: () => void,
+  silenceMs = SILENCE_MS,
+): void {
   const stream = streamOf(client);
   const write = stream.write.bind(stream);
-  let heardAtWrite = stream.bytesRead;
+  let isOwedAnswer = false;
   stream.write = (...message: unknown[]) => {
-    heardAtWrite = stream.bytesRead;
+    isOwedAnswer = true;
     return write(...(message as Parameters<typeof write>));
   };
-  stream.setTimeout(SILENCE_MS, () => {
-    if (stream.bytesRead > heardAtWrite) return;
+  // Not at the first bytes that come back: of statements sent together, each is owed its own answer.
+  client.on('drain', () => {
+    isOwedAnswer = false;
+  });
+  stream.setTimeout(silenceMs, () => {
+    if (!isOwedAnswer) return;
     stream.destroy(new Error('Connection terminated'));
     onSilence();
   });
