@@ -7,7 +7,7 @@ if (!url) {
   console.error('Give the database in DATABASE_URL.');
   process.exit(1);
 }
-const pool = openPool(url, 1);
+const pool = openPool(url, { max: 1 });
 const breaches = await checkInvariants(pool);
 await pool.end();
 for (const { promise, ids } of breaches) {

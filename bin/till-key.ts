@@ -42,6 +42,6 @@ if (!url) {
   console.error('Give the database in DATABASE_URL.');
   process.exit(1);
 }
-const pool = openPool(url, 1);
+const pool = openPool(url, { max: 1 });
 console.log(await run(pool, process.argv.slice(2)));
 await pool.end();

@@ -14,7 +14,7 @@ export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 
 /** One process of the portal: pages, calls and background work on a database that is already migrated. */
 export async function runPortal({ settings, clock, log, schedule }: Parts): Promise<Portal> {
-  const pool = openPool(settings.databaseUrl);
+  const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
   const pulse = new WorkerPulse();
   const app = await buildApp({ pool, clock, settings, log }, { pulse });
   await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));

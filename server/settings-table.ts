@@ -10,6 +10,7 @@ const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
 
 const text = z.string();
 const required = z.string().min(1, 'must not be empty');
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((given) => given === 'yes');
 const port = number(0, 65_535);
 const address = z.url('must be a whole address such as https://kortti.example.fi');
 const addressOrNone = z.union([z.literal(''), address]);
@@ -76,6 +77,12 @@ export const SETTINGS = {
     text,
     'PostgreSQL 15 or newer; empty = the embedded one',
   ),
+  databasePipeline: setting(
+    'DATABASE_PIPELINE',
+    'yes',
+    yesOrNo,
+    'sends statements that do not need each other’s answers at once; `no` = one by one, as plain `pg`: slower, same answers',
+  ),
   secretKey: setting(
     'SECRET_KEY',
     { development: DEVELOPMENT_SECRET, production: '' },
@@ -133,7 +140,7 @@ export const SETTINGS = {
   demoClock: setting(
     'DEMO_CLOCK',
     'no',
-    z.enum(['yes', 'no'], 'must be yes or no').transform((given) => given === 'yes'),
+    yesOrNo,
     '`yes` lets anyone move the portal’s time at `/dev/clock`; `npm start` with its own database says yes',
   ),
   sandboxPort: setting(

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { openClient, openPool, type Pool } from '../server/db/database.ts';
 
+/** `DATABASE_PIPELINE=no` before a test command runs its tests over plain `pg`. */
+const { DATABASE_PIPELINE = 'yes' } = process.env;
+export const PIPELINE = { DATABASE_PIPELINE };
+
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
 /** A migrated database of the caller's own, or one that is not even migrated. */
@@ -9,7 +13,7 @@ export async function freshDatabase({ empty = false } = {}): Promise<FreshDataba
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(`create database ${name} template ${empty ? 'template1' : 'portal_template'}`);
   const url = urlOf(name);
-  const pool = openPool(url);
+  const pool = openPool(url, { pipeline: PIPELINE.DATABASE_PIPELINE !== 'no' });
   return {
     pool,
     url,

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../server/config.ts';
 import type { Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { runPortal } from '../server/run-portal.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, PIPELINE } from './database.ts';
 
 export type MovableClock = Clock & { advance(ms: number): void };
 
@@ -41,6 +41,7 @@ export async function startPortal(
     SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
     SMARTUM_PUBLIC_KEY: sandbox.payments.smartumKey.publicKey,
     LOG_LEVEL: 'fatal',
+    ...PIPELINE,
     ...environment,
   });
   const log = makeLogger(settings.logLevel, logTo);

@@ -3,106 +3,100 @@ import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import {
   allStatements,
   inTransaction,
+  openPool,
+  type Pool,
   transactionAfter,
   transactionWithLocks,
 } from './database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
-  await database.pool.query('create table note (id int primary key, text text not null)');
+  database = await freshDatabase({ empty: true });
 });
 afterAll(() => database.drop());
 
-const write = (tx: { query: typeof database.pool.query }, id: number, text: string | null) =>
-  tx.query('insert into note (id, text) values ($1, $2)', [id, text]);
-const notes = async () => {
-  const { rows } = await database.pool.query('select id from note order by id');
-  return rows.map(({ id }) => id);
-};
+describe.each([
+  ['in a pipeline', true],
+  ['one by one', false],
+])('%s', (_name, pipeline) => {
+  let pool: Pool;
+  beforeAll(async () => {
+    pool = openPool(database.url, { pipeline });
+    await pool.query('create table note (id int primary key, text text not null)');
+  });
+  afterAll(async () => {
+    await pool.query('drop table note');
+    await pool.end();
+  });
 
-test('statements sent together take effect in their order, with what was locked first', async () => {
-  const text = await transactionWithLocks(
-    database.pool,
-    async (tx) => (await tx.query("select 'locked' as text")).rows[0].text,
-    async (tx, locked) => {
-      const [, changed] = await allStatements([
-        write(tx, 1, locked),
-        tx.query("update note set text = text || ' and changed' where id = $1 returning text", [1]),
-      ]);
-      return changed.rows[0].text;
-    },
-  );
-
-  expect(text).toBe('locked and changed');
-});
-
-test('a fault among them undoes all, is told as what it is, and lets nothing come after the end', async () => {
-  const before = await notes();
-  let followedUp = 0;
-  const inTwoSteps = async (tx: Parameters<typeof write>[0]) => {
-    await write(tx, 100, 'first step');
-    followedUp += 1;
-    await write(tx, 101, 'second step');
+  const write = (tx: { query: typeof pool.query }, id: number, text: string | null) =>
+    tx.query('insert into note (id, text) values ($1, $2)', [id, text]);
+  const notes = async () => {
+    const { rows } = await pool.query('select id from note order by id');
+    return rows.map(({ id }) => id);
   };
 
-  const failing = inTransaction(database.pool, (tx) =>
-    allStatements([inTwoSteps(tx), write(tx, 102, null), write(tx, 103, 'behind the fault')]),
-  );
+  test('statements sent together take effect in their order, with what was locked first', async () => {
+    const text = await transactionWithLocks(
+      pool,
+      async (tx) => (await tx.query("select 'locked' as text")).rows[0].text,
+      async (tx, locked) => {
+        const [, changed] = await allStatements([
+          write(tx, 1, locked),
+          tx.query(
+            "update note set text = text || ' and changed' where id = $1 returning text",
+            [1],
+          ),
+        ]);
+        return changed.rows[0].text;
+      },
+    );
 
-  await expect(failing).rejects.toMatchObject({ code: '23502' });
-  expect(followedUp).toBe(1);
-  expect(await notes()).toEqual(before);
-});
-
-describe('what is sent ahead of a transaction', () => {
-  const lock = async () => null;
-
-  test('stays when the transaction fails', async () => {
-    const failing = transactionAfter(database.pool, {
-      first: (db) => write(db, 200, 'ahead'),
-      lock,
-      work: (tx) => write(tx, 201, null),
-    });
-
-    await expect(failing).rejects.toMatchObject({ code: '23502' });
-    expect(await notes()).toContain(200);
+    expect(text).toBe('locked and changed');
   });
 
-  test('lets nothing follow when it fails itself', async () => {
+  test('a fault among them undoes all, is told as what it is, and lets nothing come after the end', async () => {
     const before = await notes();
-    const failing = transactionAfter(database.pool, {
-      first: (db) => write(db, 300, null),
-      lock,
-      work: (tx) => write(tx, 301, 'behind'),
-    });
+    let followedUp = 0;
+    const inTwoSteps = async (tx: Parameters<typeof write>[0]) => {
+      await write(tx, 100, 'first step');
+      followedUp += 1;
+      await write(tx, 101, 'second step');
+    };
+
+    const failing = inTransaction(pool, (tx) =>
+      allStatements([inTwoSteps(tx), write(tx, 102, null), write(tx, 103, 'behind the fault')]),
+    );
 
     await expect(failing).rejects.toMatchObject({ code: '23502' });
+    expect(followedUp).toBe(1);
     expect(await notes()).toEqual(before);
   });
-});
 
-test('a statement with values is prepared once for a connection', async () => {
-  const client = await database.pool.connect();
-  const text = 'select $1::int + 41 as sum';
-  for (const value of [1, 2]) await client.query(text, [value]);
-  const { rows } = await client.query(
-    'select statement from pg_prepared_statements where statement = $1',
-    [text],
-  );
-  client.release();
+  describe('what is sent ahead of a transaction', () => {
+    const lock = async () => null;
 
-  expect(rows).toHaveLength(1);
-});
+    test('stays when the transaction fails', async () => {
+      const failing = transactionAfter(pool, {
+        first: (db) => write(db, 200, 'ahead'),
+        lock,
+        work: (tx) => write(tx, 201, null),
+      });
 
-test('a fault of a prepared statement names who asked', async () => {
-  const client = await database.pool.connect();
-  const asker = () => client.query('select 1 / $1::int', [0]);
-  async function askInVain() {
-    await asker();
-  }
-  const fault = await askInVain().catch((reason: Error) => reason);
-  client.release();
+      await expect(failing).rejects.toMatchObject({ code: '23502' });
+      expect(await notes()).toContain(200);
+    });
 
-  expect((fault as Error).stack).toContain('askInVain');
+    test('lets nothing follow when it fails itself', async () => {
+      const before = await notes();
+      const failing = transactionAfter(pool, {
+        first: (db) => write(db, 300, null),
+        lock,
+        work: (tx) => write(tx, 301, 'behind'),
+      });
+
+      await expect(failing).rejects.toMatchObject({ code: '23502' });
+      expect(await notes()).toEqual(before);
+    });
+  });
 });

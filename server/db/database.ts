@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { gatheringSocket } from './gathering-socket.ts';
-import { prepareStatements } from './prepare-statements.ts';
+import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
 import { breakConnection, endWhenSilent } from './silent-connection.ts';
 
 /** Query functions take one of these as their first argument: either will do for a read. */
@@ -12,7 +11,12 @@ export type Pool = pg.Pool;
 // The same instants, written without asking for the local time zone.
 pg.defaults.parseInputDatesAsUTC = true;
 
-export function openPool(connectionString: string, max = 10): Pool {
+export type PoolOptions = { max?: number; pipeline?: boolean };
+
+export function openPool(
+  connectionString: string,
+  { max = 10, pipeline = true }: PoolOptions = {},
+): Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -24,9 +28,7 @@ export function openPool(connectionString: string, max = 10): Pool {
     keepAliveInitialDelayMillis: 60_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Statements that do not need each other's answers are sent together: see `allStatements`.
-    pipeline: true,
-    stream: gatheringSocket,
+    ...pipelineOptions(pipeline),
     verify: (client, done) => {
       requireWritable(client).then(() => done(), done);
     },
@@ -36,7 +38,7 @@ export function openPool(connectionString: string, max = 10): Pool {
     surviveErrors(client);
     // Where one was swallowed the idle ones were as well: nobody else should have to wait to find out.
     endWhenSilent(client, breakIdle);
-    prepareStatements(client);
+    setUpConnection(client, pipeline);
   });
   surviveErrors(pool);
   return pool;
@@ -77,8 +79,11 @@ export async function requireWritable(client: pg.ClientBase): Promise<void> {
 }
 
 /** A pool that can be left behind in the middle of whatever its connections are used for. */
-export function openDisposablePool(connectionString: string): { pool: Pool; dispose(): void } {
-  const pool = openPool(connectionString);
+export function openDisposablePool(
+  connectionString: string,
+  options: PoolOptions,
+): { pool: Pool; dispose(): void } {
+  const pool = openPool(connectionString, options);
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));

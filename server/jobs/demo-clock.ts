@@ -5,9 +5,10 @@ import { waitForDatabase } from '../db/wait-for-database.ts';
 import { findAhead, moveAhead } from './demo-clock-queries.ts';
 
 /** The wall's clock; in the default start one that can be moved ahead, and that stays there after a restart. */
-export async function openClock({ demoClock, databaseUrl }: Settings): Promise<Clock> {
+export async function openClock(settings: Settings): Promise<Clock> {
+  const { demoClock, databaseUrl, databasePipeline: pipeline } = settings;
   if (!demoClock) return systemClock;
-  const pool = openPool(databaseUrl, 1);
+  const pool = openPool(databaseUrl, { max: 1, pipeline });
   let ahead = await waitForDatabase(databaseUrl, () => findAhead(pool));
   return {
     now: () => Date.now() + ahead,

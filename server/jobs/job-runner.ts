@@ -15,6 +15,7 @@ const MOST_REFUSALS = 8;
 
 export type JobRunnerOptions = {
   databaseUrl: string;
+  databasePipeline: boolean;
   log: Log;
   /** The signal says that the runner stops: what could go on for long ends after its next step. */
   tasksOn: (pool: Pool, stopping: AbortSignal) => Tasks;
@@ -37,9 +38,10 @@ export type JobRunner = {
 /** One run of the library on connections of its own, so that it can be left behind whatever state it is in. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { databaseUrl, log, tasksOn, schedule, pulse, concurrency = 4 } = options;
-  const { pool, dispose: disposeTasks } = openDisposablePool(databaseUrl);
+  const pipeline = options.databasePipeline;
+  const { pool, dispose: disposeTasks } = openDisposablePool(databaseUrl, { pipeline });
   // Apart from the tasks, whose money and letters always wait for the disk.
-  const queue = openDisposablePool(databaseUrl);
+  const queue = openDisposablePool(databaseUrl, { pipeline });
   neverWaitForDisk(queue.pool);
   const dispose = () => {
     queue.dispose();

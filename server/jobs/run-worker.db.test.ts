@@ -46,6 +46,7 @@ async function startProcess(overrides: Tasks = {}): Promise<WorkerPulse> {
   const pulse = new WorkerPulse();
   const worker = await runWorker({
     databaseUrl: database.url,
+    databasePipeline: true,
     log,
     tasksOn: (pool, stopping) => ({
       ...makeTasks({

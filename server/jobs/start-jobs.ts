@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openPool } from '../db/database.ts';
 import { openMailer } from '../letter/mailer.ts';
@@ -13,18 +14,19 @@ type Parts = Omit<Deps, 'pool'> & { schedule: Turn[]; pulse: WorkerPulse };
 /** All background work of one process, on connections of its own: a slow mail server must not keep pages waiting. */
 export async function startJobs(parts: Parts): Promise<Worker> {
   const { clock, settings, log, schedule, pulse } = parts;
-  const { databaseUrl, publicUrl, sessionIdleSeconds } = settings;
+  const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
   const mailer = openMailer(settings.smtpUrl, settings.mailFrom);
   const mailDomain = new URL(publicUrl).hostname;
   const shared = { clock, log, mailer, mailDomain, settings, publicUrl, sessionIdleSeconds };
   const worker = await runWorker({
     databaseUrl,
+    databasePipeline,
     log,
     tasksOn: (pool, stopping) => makeTasks({ ...shared, pool, stopping }),
     schedule,
     pulse,
   });
-  await sendLeftBehind(databaseUrl, log);
+  await sendLeftBehind(settings, log);
   return {
     async stop() {
       await worker.stop();
@@ -34,8 +36,9 @@ export async function startJobs(parts: Parts): Promise<Worker> {
 }
 
 /** What a killed process left behind leaves now, or at the next full minute if that fails. */
-async function sendLeftBehind(databaseUrl: string, log: Logger): Promise<void> {
-  const pool = openPool(databaseUrl, 1);
+async function sendLeftBehind(settings: Settings, log: Logger): Promise<void> {
+  const { databaseUrl, databasePipeline: pipeline } = settings;
+  const pool = openPool(databaseUrl, { max: 1, pipeline });
   await resendOverdueMail(pool, 0).catch((error: Error) => {
     log.warn({ reason: error.message }, 'overdue mail could not be queued at the start');
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   postgres = await startLocalPostgres(folder);
   await ensureDatabase(postgres.urlOf('postgres'), 'waits');
   await migrate(postgres.urlOf('waits'));
-  pool = openPool(postgres.urlOf('waits'), 2);
+  pool = openPool(postgres.urlOf('waits'), { max: 2 });
   // What nobody waits for is written by this process, later than the test takes.
   await pool.query(`alter system set wal_writer_delay = '10s'`);
   await pool.query(`alter system set autovacuum = off`);
@@ -79,7 +79,7 @@ async function syncsOf(purchases: number): Promise<number> {
 }
 
 async function syncs(): Promise<number> {
-  const client = openPool(postgres.urlOf('waits'), 1);
+  const client = openPool(postgres.urlOf('waits'), { max: 1 });
   const { rows } = await client.query('select wal_sync::int as syncs from pg_stat_wal');
   await client.end();
   return rows[0].syncs;

@@ -6,7 +6,7 @@ import { makeLogger } from '../../server/platform/logger.ts';
 
 /** Pages and calls without the background jobs, to measure them apart. */
 const settings = readSettings(process.env);
-const pool = openPool(settings.databaseUrl);
+const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
 const log = makeLogger(settings.logLevel);
 const app = await buildApp({ pool, clock: systemClock, settings, log });
 await app.listen({ host: settings.host, port: settings.port });

@@ -1,0 +1,135 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { openPool, type Pool, type Transaction } from '../database.ts';
+
+const MANY = 2_000;
+
+/** Each is sent without waiting for the one before: what they answer shows the order in which they ran. */
+const STATEMENTS: [text: string, values?: unknown[]][] = [
+  ['create temporary table note (id int primary key, at timestamptz, data jsonb, price numeric)'],
+  ['insert into note (id, price) values ($1, $2), ($3, $4)', [1, '79.00', 2, null]],
+  ['insert into note (id) values ($1)', [1]],
+  ['select * from note order by id'],
+  ['update note set data = $1 where id = $2 returning *', [{ a: ['b', null] }, 2]],
+  ['update note set at = $1 where id = $2 returning at', [new Date(1_793_232_000_000), 1]],
+  [
+    'select $1::int[] as list, $2::bytea as bytes, $3::bigint as big',
+    [[1, 2], 'Å', '9'.repeat(15)],
+  ],
+  ['select nothing from nowhere'],
+  ['select 1 / $1::int as fault', [0]],
+  ['select 1 as "one"; select 2 as "two"'],
+  ['begin'],
+  ['delete from note'],
+  ['select broken('],
+  ['select 1'],
+  ['rollback'],
+  ['select count(*) from note where id > $1', [0]],
+  ['select count(*) from note where id > $1', [1]],
+  ['select repeat($1, $2) as long', ['ä', 100_000]],
+  [''],
+];
+
+let database: FreshDatabase;
+let plain: Pool;
+let pipelined: Pool;
+// It is told once a process, so it has to be heard from the beginning.
+const warnings: string[] = [];
+const note = ({ message }: Error) => warnings.push(message);
+beforeAll(async () => {
+  process.on('warning', note);
+  database = await freshDatabase({ empty: true });
+  plain = openPool(database.url, { max: 1, pipeline: false });
+  pipelined = openPool(database.url, { max: 1, pipeline: true });
+});
+afterAll(async () => {
+  process.off('warning', note);
+  await plain.end();
+  await pipelined.end();
+  await database.drop();
+});
+
+async function onConnection<T>(pool: Pool, work: (client: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+const outcomes = (pool: Pool, statements: typeof STATEMENTS) =>
+  onConnection(pool, async (client) => {
+    const ended = await Promise.allSettled(
+      statements.map(([text, values]) => client.query(text, values)),
+    );
+    return ended.map((end) => (end.status === 'fulfilled' ? answer(end.value) : fault(end.reason)));
+  });
+
+function answer(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(answer);
+  const { command, rowCount, rows, fields } = result as pg.QueryResult;
+  return {
+    ...{ command, rowCount, rows },
+    types: fields.map(({ name, dataTypeID }) => [name, dataTypeID]),
+  };
+}
+
+const fault = ({ name, message, code, constraint }: Record<string, unknown>) => ({
+  ...{ name, message, code, constraint },
+});
+
+test('plain pg answers every statement as the pipeline does', async () => {
+  const expected = await outcomes(plain, STATEMENTS);
+
+  expect(await outcomes(pipelined, STATEMENTS)).toEqual(expected);
+  expect(expected).toContainEqual(expect.objectContaining({ code: '23505' }));
+  expect(expected).toContainEqual(expect.objectContaining({ rows: [{ count: '2' }] }));
+});
+
+test('many at once are answered each with its own', async () => {
+  const many = Array.from({ length: MANY }, (_, index): (typeof STATEMENTS)[number] => [
+    'select $1::int as index',
+    [index],
+  ]);
+  const expected = await outcomes(plain, many);
+
+  expect(await outcomes(pipelined, many)).toEqual(expected);
+  expect(expected.at(-1)).toMatchObject({ rows: [{ index: MANY - 1 }] });
+});
+
+test('a statement is planned once for a connection in the pipeline, and unnamed in plain pg', async () => {
+  const text = 'select $1::int + 41 as sum';
+  const prepared = (pool: Pool) =>
+    onConnection(pool, async (client) => {
+      for (const value of [1, 2]) await client.query(text, [value]);
+      const { rows } = await client.query(
+        'select statement from pg_prepared_statements where statement = $1',
+        [text],
+      );
+      return rows.length;
+    });
+
+  expect(await prepared(pipelined)).toBe(1);
+  expect(await prepared(plain)).toBe(0);
+});
+
+test('a fault names who asked, both ways', async () => {
+  for (const pool of [plain, pipelined]) {
+    const stack = await onConnection(pool, async (client) => {
+      async function askInVain() {
+        await client.query('select 1 / $1::int', [0]);
+      }
+      return askInVain().catch(({ stack }: Error) => stack);
+    });
+
+    expect(stack).toContain('askInVain');
+  }
+});
+
+test('plain pg is never asked while it works, which it will refuse one day', async () => {
+  await outcomes(plain, STATEMENTS);
+
+  expect(warnings).toEqual([]);
+});
