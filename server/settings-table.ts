@@ -1,5 +1,15 @@
 import { z } from 'zod';
 import { TRACKING_KINDS } from '../domain/tracking/tracking-service.ts';
+import {
+  addressOrNone,
+  number,
+  pem,
+  port,
+  proxies,
+  required,
+  text,
+  yesOrNo,
+} from './setting-values.ts';
 
 export const MODES = ['development', 'production'] as const;
 export type Mode = (typeof MODES)[number];
@@ -7,31 +17,6 @@ export type Mode = (typeof MODES)[number];
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
 const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
-
-const text = z.string();
-const required = z.string().min(1, 'must not be empty');
-const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((given) => given === 'yes');
-const port = number(0, 65_535);
-const address = z.url('must be a whole address such as https://kortti.example.fi');
-const addressOrNone = z.union([z.literal(''), address]);
-
-function number(least: number, most: number) {
-  const fault = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d+$/, fault)
-    .transform(Number)
-    .refine((n) => n >= least && n <= most, fault);
-}
-
-/** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
-const proxies = z.string().transform((given) => {
-  if (given === '') return false;
-  return /^\d+$/.test(given) ? Number(given) : given;
-});
-
-/** A text that may be written with \n for line breaks, as in a one-line environment file. */
-const pem = z.string().transform((given) => given.replaceAll('\\n', '\n'));
 
 type Fallback = string | Record<Mode, string>;
 

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What a setting may be, as it is written in the environment. */
+export const text = z.string();
+export const required = z.string().min(1, 'must not be empty');
+export const yesOrNo = z
+  .enum(['yes', 'no'], 'must be yes or no')
+  .transform((given) => given === 'yes');
+export const port = number(0, 65_535);
+const address = z.url('must be a whole address such as https://kortti.example.fi');
+export const addressOrNone = z.union([z.literal(''), address]);
+
+export function number(least: number, most: number) {
+  const fault = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, fault)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, fault);
+}
+
+/** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
+export const proxies = z.string().transform((given) => {
+  if (given === '') return false;
+  return /^\d+$/.test(given) ? Number(given) : given;
+});
+
+/** A text that may be written with \n for line breaks, as in a one-line environment file. */
+export const pem = z.string().transform((given) => given.replaceAll('\\n', '\n'));
