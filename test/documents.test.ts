@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documents, filesIn, inRepository, sourceFiles, textOf } from './repository.ts';
+
+const DECISIONS = 'docs/decisions';
+const LINK = /\]\(([^)\s]+)\)/g;
+const PATH_IN_CODE_MARKS =
+  /`((?:bench|bin|contract|db|docs|domain|e2e|sandbox|server|test|web)\/[\w./-]+)`/g;
+const REFERENCE = /\bdecisions? (\d+)\b/g;
+
+/** The anchor that GitHub gives to a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (file: string) =>
+  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function isBroken(from: string, link: string): boolean {
+  if (/^[a-z]+:/.test(link)) return false;
+  const [target = '', anchor] = link.split('#');
+  const file = target === '' ? from : path.join(path.dirname(from), target);
+  if (!existsSync(inRepository(file))) return true;
+  return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor);
+}
+
+const decisionFiles = () =>
+  filesIn(DECISIONS)
+    .map((file) => path.basename(file))
+    .filter((name) => name !== 'README.md')
+    .sort();
+
+describe('documents', () => {
+  test.each(documents())('%s links only to what is there', (file) => {
+    const links = [...textOf(file).matchAll(LINK)].map(([, link = '']) => link);
+
+    expect(links.filter((link) => isBroken(file, link))).toEqual([]);
+  });
+
+  test.each(documents())('%s names only files and folders that are there', (file) => {
+    const named = [...textOf(file).matchAll(PATH_IN_CODE_MARKS)].map(([, found = '']) => found);
+
+    expect(named.filter((found) => !existsSync(inRepository(found)))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  test('each is in the index once, under its title', () => {
+    const index = textOf(`${DECISIONS}/README.md`);
+    const rows = [...index.matchAll(/^\| (\d+) \| \[(.+?)\]\((\S+)\)/gm)]
+      .map(([, number, title, file]) => `${file}: # ${number}. ${title}`)
+      .sort();
+
+    const headings = decisionFiles().map(
+      (file) => `${file}: ${textOf(`${DECISIONS}/${file}`).split('\n')[0]}`,
+    );
+    expect(rows).toEqual(headings);
+  });
+
+  test('code and documents refer only to decisions that exist', () => {
+    const numbers = new Set(decisionFiles().map((file) => Number(file.slice(0, 4))));
+    const dangling = [...sourceFiles(), ...documents()].flatMap((file) =>
+      [...textOf(file).matchAll(REFERENCE)]
+        .filter(([, number]) => !numbers.has(Number(number)))
+        .map(([reference]) => `${file}: ${reference}`),
+    );
+
+    expect(dangling).toEqual([]);
+  });
+});
