@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documents, filesIn, inRepository, sourceFiles, textOf } from './repository.ts';
 
 const DECISIONS = 'docs/decisions';
 const LINK = /\]\(([^)\s]+)\)/g;
-const PATH_IN_CODE_MARKS =
+const NAMED_PATH =
   /`((?:bench|bin|contract|db|docs|domain|e2e|sandbox|server|test|web)\/[\w./-]+)`/g;
+const NAMED_FILE = /`([\w-]+(?:\.\w+)*\.(?:tsx?|mjs|js|css|sql|json|cjs|md))`/g;
 const REFERENCE = /\bdecisions? (\d+)\b/g;
 
 /** The anchor that GitHub gives to a heading. */
@@ -27,6 +28,13 @@ function isBroken(from: string, link: string): boolean {
   return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor);
 }
 
+const fileNames = new Set(
+  ['bench bin contract db docs domain e2e sandbox server test web'.split(' ').flatMap(filesIn)]
+    .flat()
+    .concat(readdirSync(inRepository('.')))
+    .map((file) => path.basename(file)),
+);
+
 const decisionFiles = () =>
   filesIn(DECISIONS)
     .map((file) => path.basename(file))
@@ -35,15 +43,19 @@ const decisionFiles = () =>
 
 describe('documents', () => {
   test.each(documents())('%s links only to what is there', (file) => {
-    const links = [...textOf(file).matchAll(LINK)].map(([, link = '']) => link);
+    const words = textOf(file).replace(/`[^`]*`/g, '');
+    const links = [...words.matchAll(LINK)].map(([, link = '']) => link);
 
     expect(links.filter((link) => isBroken(file, link))).toEqual([]);
   });
 
   test.each(documents())('%s names only files and folders that are there', (file) => {
-    const named = [...textOf(file).matchAll(PATH_IN_CODE_MARKS)].map(([, found = '']) => found);
+    const text = textOf(file);
+    const named = [...text.matchAll(NAMED_PATH)].map(([, found = '']) => found);
+    const bare = [...text.matchAll(NAMED_FILE)].map(([, found = '']) => found);
 
     expect(named.filter((found) => !existsSync(inRepository(found)))).toEqual([]);
+    expect(bare.filter((found) => !fileNames.has(found))).toEqual([]);
   });
 });
 

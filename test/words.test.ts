@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { filesIn, foldersIn, sourceFiles, textOf } from './repository.ts';
+
+const PAGE = 'docs/words.md';
+const ROOMS = ['domain', 'server', 'web/parts', 'web/screens'];
+const [things = '', rooms = ''] = textOf(PAGE).split('\n## Rooms\n');
+
+const marked = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+const rowsOf = (table: string) =>
+  [...table.matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).slice(1);
+const columnOf = (table: string, column: number) =>
+  rowsOf(table).flatMap((cells) => marked(cells[column] ?? ''));
+
+/** The word in any writing of code: payment-token, paymentToken, payment_token, PaymentToken, payment token. */
+const inAnyWriting = (word: string) => new RegExp(word.replaceAll('-', '[-_ ]?'), 'i');
+
+describe('docs/words.md', () => {
+  const code = sourceFiles()
+    .filter((file) => !file.startsWith('test/'))
+    .map(textOf)
+    .join('\n');
+
+  test('has only words that code uses', () => {
+    const words = columnOf(things, 1);
+
+    expect(words.length).toBeGreaterThan(40);
+    expect(words.filter((word) => !inAnyWriting(word).test(code))).toEqual([]);
+  });
+
+  test('has only wire names that the contract has', () => {
+    const contract = filesIn('contract').map(textOf).join('\n');
+
+    expect(columnOf(things, 3).filter((name) => !contract.includes(name))).toEqual([]);
+  });
+
+  test('has every folder and every table of calls, once', () => {
+    const folders = ROOMS.flatMap((root) => foldersIn(root).map((name) => `${root}/${name}`));
+    const calls = filesIn('contract').filter((file) => file.endsWith('-calls.ts'));
+
+    expect(columnOf(rooms, 1).toSorted()).toEqual([...folders, ...calls].toSorted());
+  });
+
+  test('gives a feature the same word in domain, server and the shared parts of the web', () => {
+    const strays = rowsOf(rooms).flatMap(([word, where = '']) =>
+      marked(where).filter(
+        (path) => /^(domain|server|web\/parts)\//.test(path) && !path.endsWith(`/${word}`),
+      ),
+    );
+
+    expect(strays).toEqual([]);
+  });
+});
