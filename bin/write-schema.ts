@@ -15,7 +15,7 @@ const server = await startLocalPostgres(folder, { settings: ['fsync=off'] });
 try {
   const url = server.urlOf('postgres');
   await migrate(url);
-  const pool = openPool(url, 1);
+  const pool = openPool(url);
   writeFileSync('docs/schema.md', schemaDocument(await readSchema(pool)));
   await pool.end();
 } finally {
