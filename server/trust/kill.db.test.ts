@@ -10,9 +10,9 @@ import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
 
-/** A night run takes more of both: KILL_PURCHASES=10000 KILLS=200. */
-const PURCHASES = Number(process.env.KILL_PURCHASES ?? 200);
-const KILLS = Number(process.env.KILLS ?? 11);
+/** `test:trust` takes more of both. */
+const PURCHASES = Number(process.env.KILL_PURCHASES ?? 112);
+const KILLS = Number(process.env.KILLS ?? 5);
 const CLIENTS = 8;
 const patience = { timeout: 120_000, interval: 100 };
 
@@ -71,16 +71,24 @@ async function buy(order: PreparedOrder, outcome: string): Promise<void> {
   await Promise.all(pages);
 }
 
-/** Buys everything with so many buyers at once and tells of each finished purchase. */
-async function buyAll(orders: PreparedOrder[], finished: (count: number) => void): Promise<void> {
+/**
+ * Buys everything with so many buyers at once and tells of each finished purchase. What it answers is waited for before
+ * the next purchase begins.
+ */
+async function buyAll(
+  orders: PreparedOrder[],
+  finished: (count: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
   let count = 0;
+  let mayBegin = Promise.resolve();
   const client = async () => {
     for (let index = next++; index < orders.length; index = next++) {
+      await mayBegin;
       const order = orders[index] as PreparedOrder;
       const outcome = order.billing === 'monthly' ? 'ok' : OUTCOMES[index % OUTCOMES.length];
       await buy(order, outcome ?? 'ok');
-      finished(++count);
+      mayBegin = finished(++count);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
@@ -116,14 +124,19 @@ test('purchases survive that the app is killed again and again: no money is lost
   ]);
 
   let kills = 0;
-  let killing = Promise.resolve();
+  let restarted = Promise.resolve();
+  let killed = Promise.resolve();
   await buyAll(orders, (count) => {
-    if (count % 16 === 0) killing = killing.then(() => reconcile()).then(() => {});
-    if (kills === KILLS || count < ((kills + 1) * orders.length) / (KILLS + 1)) return;
-    kills += 1;
-    killing = killing.then(() => app.kill()).then(() => app.restart());
+    if (count % 16 === 0) restarted = restarted.then(() => reconcile()).then(() => {});
+    if (kills < KILLS && count >= ((kills + 1) * orders.length) / (KILLS + 1)) {
+      kills += 1;
+      // Nobody begins before the kill, so that it meets purchases under way; everybody may during the restart.
+      killed = restarted.then(() => app.kill());
+      restarted = killed.then(() => app.restart());
+    }
+    return killed;
   });
-  await killing;
+  await restarted;
   expect(kills).toBe(KILLS);
 
   // What waits at the provider comes now, then what only the reconciler can find. A payment that was asked about just before
