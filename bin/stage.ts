@@ -3,12 +3,16 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
+export type FileTime = { file: string; seconds: number };
+
 export type Outcome = {
   passed: number;
   failed: number;
   skipped: number;
   /** Lines for the end of the whole run, where they are looked for. */
   remarks?: string[];
+  /** How long each file of tests took. */
+  times?: FileTime[];
 };
 
 export type StageResult = { exitCode: number; output: string };

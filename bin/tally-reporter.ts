@@ -17,6 +17,7 @@ export type FileTally = {
   skipped: number;
   /** What failed, with its reason: tests, or the file outside of its tests. */
   failures: string[];
+  seconds: number;
 };
 
 /** Vitest notes in an error that nobody caught which file was running. */
@@ -54,7 +55,14 @@ function tallyOf(module: TestModule, strays: StrayError[]): FileTally {
       ...ownErrors.map((message) => `outside of its tests (${inOneLine(message)})`),
       ...strays.map(({ message }) => `caught by nobody (${inOneLine(message)})`),
     ],
+    seconds: secondsOf(module),
   };
+}
+
+/** With what it imports: a file of few tests can still be slow. */
+function secondsOf(module: TestModule): number {
+  const { collectDuration, duration } = module.diagnostic();
+  return (collectDuration + duration) / 1000;
 }
 
 /** Of the file itself and of what prepares its groups of tests. */

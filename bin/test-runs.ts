@@ -5,42 +5,22 @@ import type { FileTally, Tally } from './tally-reporter.ts';
 
 /** Test files at once. They wait for processes and browsers more than they compute, so two cores bear as many. */
 const FILES_AT_ONCE = { unit: 2, database: 3, browser: 3 };
-/** When more files fail than this, something is broken; trying again would only make everybody wait. */
-const MOST_FILES_AGAIN = 3;
 
 type Project = keyof typeof FILES_AT_ONCE;
 
-/**
- * One vitest project. A file that fails is run once more, whole and alone: its tests often tell one story, and a single
- * one cannot begin in the middle. What went wrong first is told.
- */
+/** One vitest project. A file that fails is not run again: what fails now and then is a race, and it is to be found. */
 export async function runTests(project: Project, folder: string): Promise<Outcome> {
-  const first = await runFiles(project, folder, FILES_AT_ONCE[project], []);
-  const failed = first.files.filter(hasFailed);
-  if (failed.length === 0 || failed.length > MOST_FILES_AGAIN) return outcomeOf(first);
-  const names = failed.map(({ file }) => file);
-  const second = await runFiles(project, folder, 1, names);
-  const whole = outcomeOf({
-    files: [...first.files.filter(({ file }) => !names.includes(file)), ...second.files],
-    errors: [...first.errors, ...second.errors],
-  });
-  const firstTries = failuresOf(failed).map((failure) => `needed a second try: ${failure}`);
-  return { ...whole, remarks: [...firstTries, ...whole.remarks] };
+  return outcomeOf(await runFiles(project, folder));
 }
 
-async function runFiles(
-  project: Project,
-  folder: string,
-  atOnce: number,
-  files: string[],
-): Promise<Tally> {
+async function runFiles(project: Project, folder: string): Promise<Tally> {
   const tallyFile = path.join(folder, `${project}.json`);
   rmSync(tallyFile, { force: true });
   process.env.TALLY_FILE = tallyFile;
   const { exitCode } = await runCommand(
     [
-      ...['vitest', 'run', '--project', project, `--maxWorkers=${atOnce}`],
-      ...['--reporter=default', '--reporter=./bin/tally-reporter.ts', ...files],
+      ...['vitest', 'run', '--project', project, `--maxWorkers=${FILES_AT_ONCE[project]}`],
+      ...['--reporter=default', '--reporter=./bin/tally-reporter.ts'],
     ],
     true,
   );
@@ -50,8 +30,11 @@ async function runFiles(
   return isExplained ? tally : { ...tally, errors: [`vitest ended with ${exitCode}`] };
 }
 
-function outcomeOf({ files, errors }: Tally): Outcome & { remarks: string[] } {
-  const failures = [...failuresOf(files), ...errors];
+function outcomeOf({ files, errors }: Tally): Outcome {
+  const failures = [
+    ...files.flatMap(({ file, failures }) => failures.map((failure) => `${file}: ${failure}`)),
+    ...errors,
+  ];
   const sum = (count: (file: FileTally) => number) =>
     files.reduce((total, file) => total + count(file), 0);
   return {
@@ -59,9 +42,8 @@ function outcomeOf({ files, errors }: Tally): Outcome & { remarks: string[] } {
     skipped: sum(({ skipped }) => skipped),
     failed: failures.length,
     remarks: failures.map((failure) => `FAILED ${failure}`),
+    times: files.map(({ file, seconds }) => ({ file, seconds })),
   };
 }
 
-const failuresOf = (files: FileTally[]) =>
-  files.flatMap(({ file, failures }) => failures.map((failure) => `${file}: ${failure}`));
 const hasFailed = ({ failures }: FileTally) => failures.length > 0;

@@ -31,9 +31,19 @@ outcomes.push(await report('browser tests', runBrowserTests));
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
+console.log('The files that took longest:');
+for (const line of longestFiles()) console.log(line);
 for (const remark of outcomes.flatMap(({ remarks = [] }) => remarks)) console.log(remark);
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+function longestFiles(): string[] {
+  return outcomes
+    .flatMap(({ times = [] }) => times)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
 
 async function build(): Promise<Outcome> {
   try {
