@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '../domain/base/cents.ts';
 import { helsinkiDay } from '../domain/base/local-date.ts';
 import { planInstalments } from '../domain/instalment/instalment-plan.ts';
-import { inTransaction, type Pool } from '../server/db/database.ts';
+import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
+import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { insertContract } from '../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
 import { saveEvent } from '../server/order/purchase-queries.ts';
@@ -12,38 +13,49 @@ import { givenAccount, givenCard, givenToken } from './given.ts';
 
 type GivenContract = { now: number; secretKey: string; token: string };
 
-/** Somebody who pays monthly: the first instalment is paid, the card that paid it is saved. */
+/** Somebody who pays monthly: the first instalment is paid and confirmed, the card that paid it is saved. */
 export async function givenContract(pool: Pool, { now, secretKey, token }: GivenContract) {
   const accountId = await givenAccount(pool, { emailAddress: `${randomUUID()}@example.fi` });
   const today = helsinkiDay(now);
-  const { cardId, customerNumber } = await givenCard(pool, { accountId, boughtOn: today });
+  const { eventId, paidBy } = await inTransaction(pool, (tx) => givenPayment(tx, accountId, now));
+  const { cardId, customerNumber } = await givenCard(pool, { accountId, boughtOn: today, paidBy });
   const tokenId = await givenToken(pool, { accountId, secretKey, token });
   await inTransaction(pool, async (tx) => {
-    const eventId = await saveEvent(tx, null, {
-      kind: 'renewal',
-      billing: 'monthly',
-      accountId,
-      language: 'fi',
-      listPrice: 690,
-      price: 690,
-      campaignId: null,
-      details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen' } },
-      conditionsVersion: 'given',
-      monthlyConsentVersion: 'given',
-      now,
-    });
-    const paidBy = await recordPaymentFor(tx, {
-      eventIds: [eventId],
-      providerType: 'paytrail',
-      processType: 'renewal',
-      billing: 'monthly',
-      language: 'fi',
-      now,
-    });
     await upsertTokenCharge(tx, { paymentId: paidBy, tokenId, initiative: 'cit' });
-    await updateState(tx, { id: paidBy, to: 'paid', now, checkAt: null });
     const plan = planInstalments(cents(690), today);
     await insertContract(tx, { eventId, cardId, accountId, plan, paidBy, now });
+    await insertFulfilment(tx, { eventId, paymentId: paidBy, cardId, now });
+    await tx.query(
+      `insert into mail_outbox (event_key, letter, language, sent_at)
+       values ('purchase:' || $1, 'purchase-confirmation', 'fi', now())`,
+      [paidBy],
+    );
   });
   return { accountId, cardId, customerNumber };
+}
+
+async function givenPayment(tx: Transaction, accountId: string, now: number) {
+  const eventId = await saveEvent(tx, null, {
+    kind: 'standard',
+    billing: 'monthly',
+    accountId,
+    language: 'fi',
+    listPrice: 690,
+    price: 690,
+    campaignId: null,
+    details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen' } },
+    conditionsVersion: 'given',
+    monthlyConsentVersion: 'given',
+    now,
+  });
+  const paidBy = await recordPaymentFor(tx, {
+    eventIds: [eventId],
+    providerType: 'paytrail',
+    processType: 'standard',
+    billing: 'monthly',
+    language: 'fi',
+    now,
+  });
+  await updateState(tx, { id: paidBy, to: 'paid', now, checkAt: null });
+  return { eventId, paidBy };
 }

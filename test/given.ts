@@ -55,6 +55,8 @@ type GivenCard = {
   firstVisitOn?: string | null;
   /** Instead of the days above: whatever makes a year end on this day. */
   validUntil?: string;
+  /** The payment that bought it, where one is told of. */
+  paidBy?: string;
 };
 
 /** A card with a year of time, registered and in use unless told otherwise. */
@@ -79,7 +81,8 @@ export async function givenCard(
     if (holder) {
       await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: Date.parse(boughtOn) });
     }
-    const bought = { kind: 'bought', cause: 'payment:given', occurredOn: boughtOn } as const;
+    const cause = `payment:${card.paidBy ?? 'given'}`;
+    const bought = { kind: 'bought', cause, occurredOn: boughtOn } as const;
     await addLedgerEntry(tx, cardId, { ...bought, months: 12 });
     if (firstVisitOn) {
       const visited = {
