@@ -25,7 +25,7 @@ const loadCompanyOrder: Load = async (read) =>
 const loadBuyGift: Load = async (...asked) =>
   (await import('./parts/gift/gift-data.ts')).loadBuyGift(...asked);
 const loadPaymentStatus: Load = async (...asked) =>
-  (await import('./parts/payment/payment-status-data.ts')).loadPaymentStatus(...asked);
+  (await import('./parts/payment/payment-status.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
 const loadMyOrder: Load = async (...asked) =>

@@ -7,7 +7,7 @@ export function OrderStrip({ order, texts }: { order: Order; texts: OrderTexts }
   return (
     <p className={css.strip}>
       <span>
-        {texts.strip.toPay}{' '}
+        {texts.strip.context}{' '}
         <b>
           <Amount amount={orderTotal(order)} loading={texts.priceLoading} />
         </b>

@@ -5,12 +5,12 @@ import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import type { texts as buyCard } from '../../texts/fi/buy-card.ts';
-import type { MadeOrder } from '../payment/start-payment.ts';
+import type { CreatedOrder } from '../payment/start-payment.ts';
 
 export type PurchaseToasts = (typeof buyCard)['toast'];
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
-  | { isAccepted: true; price: number; months: number; order: MadeOrder }
+  | { isAccepted: true; price: number; months: number; order: CreatedOrder }
   | { isAccepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** spec 7: the purchase action, as a check or to make the order. An answer that makes no sense is thrown. */

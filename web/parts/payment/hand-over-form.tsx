@@ -1,14 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { Button } from '../../ui/button.tsx';
 import type { HandOver } from './hand-over.ts';
+import css from './payment-selector.module.css';
+import type { PaymentTexts } from './use-payment.ts';
 
 type Props = {
   handOver: Extract<HandOver, { kind: 'form' }>;
   ref: Ref<HTMLFormElement>;
-  /** A button of its own, for when the form does not go by itself. */
+  /** A visible button, in case the form does not post by itself. */
   children?: ReactNode;
 };
 
-/** The form that takes the browser to the provider. Its fields are the provider's, in the provider's order. */
+/** Posts the browser to the provider. The fields are the provider's, in its order. */
 export function HandOverForm({ handOver, ref, children }: Props) {
   return (
     <form ref={ref} method="post" action={handOver.action} hidden={!children}>
@@ -18,5 +22,37 @@ export function HandOverForm({ handOver, ref, children }: Props) {
       ))}
       {children}
     </form>
+  );
+}
+
+type EpassiProps = {
+  handOver: Extract<HandOver, { kind: 'form' }>;
+  amount: string;
+  texts: PaymentTexts;
+  onOther: () => void;
+  ref: Ref<HTMLFormElement>;
+};
+
+/** The form posts by itself; the button is the fallback. */
+export function EpassiStep({ handOver, amount, texts, onOther, ref }: EpassiProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { epassi } = texts;
+  return (
+    <section className={css.epassi}>
+      <h2 ref={heading} tabIndex={-1}>
+        {epassi.heading}
+      </h2>
+      <p className={css.amount}>{fill(epassi.amount, amount)}</p>
+      <p>{epassi.help}</p>
+      <HandOverForm ref={ref} handOver={handOver}>
+        <div className={css.ways}>
+          <Button type="submit">{epassi.pay}</Button>
+          <Button look="text" onClick={onOther}>
+            {texts.other}
+          </Button>
+        </div>
+      </HandOverForm>
+    </section>
   );
 }

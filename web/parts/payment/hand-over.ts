@@ -18,7 +18,7 @@ export type PaymentChoice =
   | { way: 'voucher'; voucher: CultureVoucher }
   | { way: 'monthly' };
 
-/** How the browser gets to the one who takes the money. */
+/** How the browser gets to the provider's page. */
 export type HandOver =
   | { kind: 'form'; action: string; fields: { name: string; value: string }[]; hasButton: boolean }
   | { kind: 'link'; href: string };
@@ -28,7 +28,7 @@ export function handOverToListed(
   { redirectUrl, providers }: PaytrailPayment,
   chosen: { id: string; name: string },
 ): HandOver {
-  // The same id may stand there under two names.
+  // Two providers may share an id.
   const form = providers.find(({ id, name }) => id === chosen.id && name === chosen.name);
   return formOf(form ?? providers.find(({ id }) => id === chosen.id), redirectUrl);
 }
@@ -40,7 +40,7 @@ export function handOverToCard({ redirectUrl, providers }: PaytrailPayment): Han
   return formOf(mastercard ?? cards[0], redirectUrl);
 }
 
-/** The names are ePassi's. */
+/** The field names are ePassi's. */
 export function handOverToEpassi(payment: EpassiPayment): HandOver {
   const fields = {
     STAMP: payment.stamp,
@@ -66,4 +66,33 @@ function formOf(
 ): HandOver {
   if (!provider) return { kind: 'link', href: redirectUrl };
   return { kind: 'form', action: provider.url, fields: provider.parameters, hasButton: false };
+}
+
+// spec 9
+const INTERVAL_MS = 200;
+const MOST_TRIES = 50;
+
+type PollOptions = {
+  /** Sends the browser to the provider if the hand-over is ready; false while it is not. */
+  leave: () => boolean;
+  /** A dialog is open: that time does not count. */
+  isOnHold: () => boolean;
+  /** After about ten seconds. */
+  giveUp: () => void;
+};
+
+/** Checks every 200 ms whether the browser can leave. Returns how to stop. */
+export function pollHandOver({ leave, isOnHold, giveUp }: PollOptions): () => void {
+  let tries = 0;
+  let hasLeft = false;
+  const timer = setInterval(() => {
+    if (isOnHold()) return;
+    tries += 1;
+    // A slow provider page is waited for, but its form is never posted twice.
+    if (!hasLeft) hasLeft = leave();
+    if (tries < MOST_TRIES) return;
+    clearInterval(timer);
+    giveUp();
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
 }

@@ -4,28 +4,28 @@ import { Button } from '../../ui/button.tsx';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import css from './payment-selector.module.css';
-import { type PayingOptions, usePayment } from './use-payment.ts';
+import { type PaymentOptions, usePayment } from './use-payment.ts';
 
-type Props = PayingOptions & { shell: ShellTexts; onChange: () => void };
+type Props = PaymentOptions & { shell: ShellTexts; onChange: () => void };
 
-/** A monthly order has nothing to choose: it goes straight to the card provider, and says so if it cannot. */
+/** A monthly order has no method to choose: it goes straight to the card provider. */
 export function MonthlyPayment(props: Props) {
   const { texts, shell, onChange } = props;
   const { state, choose } = usePayment(props);
   const pay = () => void choose({ way: 'monthly' });
   const begin = useRef(pay);
   useEffect(() => begin.current(), []);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   function payAgain() {
-    // The button goes away while it is tried: the keyboard stays here, and is back beside the buttons.
-    room.current?.focus();
+    // The button disappears: keep the keyboard focus in this step.
+    container.current?.focus();
     pay();
   }
 
-  const isOnItsWay = state.chosen !== null || state.attempt === 0;
+  const isStarting = state.chosen !== null || state.attempt === 0;
   return (
-    <div ref={room} tabIndex={-1} className={css.room}>
-      {isOnItsWay ? (
+    <div ref={container} tabIndex={-1} className={css.container}>
+      {isStarting ? (
         <LoomSpinner label={texts.redirect} slowLabel={texts.slow} />
       ) : (
         <div className={css.monthly}>

@@ -5,45 +5,44 @@ import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../site/rich-text.tsx';
-import { EpassiStep } from './epassi-step.tsx';
-import { HandOverForm } from './hand-over-form.tsx';
+import { EpassiStep, HandOverForm } from './hand-over-form.tsx';
 import css from './payment-selector.module.css';
 import { ProviderSections } from './provider-sections.tsx';
-import { type PayingOptions, usePayment } from './use-payment.ts';
+import { type PaymentOptions, usePayment } from './use-payment.ts';
 
-type Props = PayingOptions & {
+type Props = PaymentOptions & {
   shell: ShellTexts;
-  /** In words, for ePassi's short page. */
+  /** Formatted, for the ePassi step. */
   amount: string;
 };
 
 const EMPTY_TILES = 8;
 
-/** The payment methods of a purchase. Pressing one leads out of the site. */
+/** The payment methods of an order. Choosing one leaves the site. */
 export function PaymentSelector(props: Props) {
-  const { toPay, texts, shell, amount } = props;
+  const { context, texts, shell, amount } = props;
   const { state, dispatch, choose, form } = usePayment(props);
   const { list, chosen, handOver, problem } = state;
-  const { kind, billing } = toPay;
-  const room = useRef<HTMLDivElement>(null);
+  const { kind, billing } = context;
+  const container = useRef<HTMLDivElement>(null);
 
-  const askList = useCallback(() => {
-    dispatch({ type: 'listAsked' });
+  const fetchProviders = useCallback(() => {
+    dispatch({ type: 'providersRequested' });
     readFromServer('MuseumCardGuestController', 'getPaytrailPaymentProviders', {
       paymentBillingType: billing,
       isGift: String(kind === 'gift'),
       paymentProcessType: kind,
     }).then(
-      (providers) => dispatch({ type: 'listed', providers }),
-      () => dispatch({ type: 'listFailed' }),
+      (providers) => dispatch({ type: 'providersLoaded', providers }),
+      () => dispatch({ type: 'providersFailed' }),
     );
   }, [kind, billing, dispatch]);
-  useEffect(askList, [askList]);
+  useEffect(fetchProviders, [fetchProviders]);
 
-  function askAgain() {
-    // The button goes away with what it says: the keyboard stays here, before the methods.
-    room.current?.focus();
-    askList();
+  function retry() {
+    // The button disappears: keep the keyboard focus in this step.
+    container.current?.focus();
+    fetchProviders();
   }
 
   if (handOver?.kind === 'form' && handOver.hasButton) {
@@ -53,7 +52,7 @@ export function PaymentSelector(props: Props) {
         handOver={handOver}
         amount={amount}
         texts={texts}
-        onOther={() => dispatch({ type: 'cameBack' })}
+        onOther={() => dispatch({ type: 'reset' })}
       />
     );
   }
@@ -63,7 +62,7 @@ export function PaymentSelector(props: Props) {
         {chosen && texts.redirect}
         {list === 'loading' && <HiddenText>{texts.loading}</HiddenText>}
       </div>
-      <div className={css.selector} ref={room} tabIndex={-1}>
+      <div className={css.selector} ref={container} tabIndex={-1}>
         {problem && (
           <Notice kind="error" kindLabel={shell.toast.error} title={texts.failed.label}>
             <p>{problem}</p>
@@ -74,16 +73,16 @@ export function PaymentSelector(props: Props) {
           <Notice kind="warning" kindLabel={shell.toast.warning} live="alert">
             <p>{texts.empty}</p>
             <p>
-              <Button look="secondary" onClick={askAgain}>
+              <Button look="secondary" onClick={retry}>
                 {texts.retry}
               </Button>
             </p>
           </Notice>
         )}
-        {/* Vouchers are in no list: they need not wait for it. */}
+        {/* Vouchers are not in the provider list: they do not wait for it. */}
         <ProviderSections
           providers={typeof list === 'string' ? [] : list}
-          purchase={toPay}
+          purchase={context}
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}
           texts={texts}

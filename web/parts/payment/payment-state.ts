@@ -1,26 +1,27 @@
+import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import type { HandOver, PaymentChoice, Provider } from './hand-over.ts';
 
 export type PaymentState = {
   list: Provider[] | 'loading' | 'failed';
   chosen: PaymentChoice | null;
-  /** Counts choices: what comes for an earlier one is too late. */
+  /** Counts choices: an answer to an earlier one is ignored. */
   attempt: number;
   handOver: HandOver | null;
-  /** Why the last attempt came to nothing, in words. */
+  /** The message of the last failed attempt. */
   problem: string | null;
 };
 
 export type PaymentEvent =
-  | { type: 'listAsked' }
-  | { type: 'listed'; providers: Provider[] }
-  | { type: 'listFailed' }
+  | { type: 'providersRequested' }
+  | { type: 'providersLoaded'; providers: Provider[] }
+  | { type: 'providersFailed' }
   | { type: 'chosen'; choice: PaymentChoice }
   | { type: 'ready'; attempt: number; handOver: HandOver }
   | { type: 'failed'; attempt: number; problem: string }
-  /** The person is here again, or chose to be: by the browser's back button, or away from ePassi's page. */
-  | { type: 'cameBack' };
+  /** Back from the provider with the browser's button, or another method is wanted. */
+  | { type: 'reset' };
 
-export const OPEN_SELECTOR: PaymentState = {
+export const INITIAL_PAYMENT: PaymentState = {
   list: 'loading',
   chosen: null,
   attempt: 0,
@@ -30,30 +31,38 @@ export const OPEN_SELECTOR: PaymentState = {
 
 export function payment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
-    case 'listAsked':
+    case 'providersRequested':
       return { ...state, list: 'loading' };
-    case 'listed':
+    case 'providersLoaded':
       return { ...state, list: event.providers.length > 0 ? event.providers : 'failed' };
-    case 'listFailed':
+    case 'providersFailed':
       return { ...state, list: 'failed' };
     case 'chosen':
-      // The first press counts; a second one on another tile finds the tiles at rest.
+      // The first press counts: a double press must not start two payments.
       if (state.chosen) return state;
-      return { ...revealed(state), chosen: event.choice, attempt: state.attempt + 1 };
+      return { ...reset(state), chosen: event.choice, attempt: state.attempt + 1 };
     case 'ready':
       return isLate(state, event) ? state : { ...state, handOver: event.handOver };
     case 'failed':
-      return isLate(state, event) ? state : { ...revealed(state), problem: event.problem };
-    case 'cameBack':
-      return revealed(state);
+      return isLate(state, event) ? state : { ...reset(state), problem: event.problem };
+    case 'reset':
+      return reset(state);
   }
 }
 
-/** The step as it was before anything was chosen. */
-function revealed(state: PaymentState): PaymentState {
+function reset(state: PaymentState): PaymentState {
   return { ...state, chosen: null, handOver: null, problem: null };
 }
 
 function isLate(state: PaymentState, { attempt }: { attempt: number }): boolean {
   return !state.chosen || attempt !== state.attempt;
+}
+
+/** A monthly order has no method to choose again, and a guest no list of orders. */
+export function failureMessage(
+  { body, guestBody, monthlyBody }: (typeof fi)['failed'],
+  { choice, isSignedIn }: { choice: PaymentChoice; isSignedIn: boolean },
+): string {
+  if (choice.way === 'monthly') return monthlyBody;
+  return isSignedIn ? body : guestBody;
 }

@@ -9,8 +9,7 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import type { PaymentChoice, Provider } from './hand-over.ts';
 import css from './payment-selector.module.css';
-import { Logo, Tile } from './provider-tile.tsx';
-import { BANK, BENEFIT, PAYMENT_CARD } from './section-icons.ts';
+import { BANK, BENEFIT, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
 import type { PaymentTexts } from './use-payment.ts';
 
 const ICONS: Record<PaymentSection, string> = {
@@ -28,7 +27,7 @@ type Props = {
   texts: PaymentTexts;
 };
 
-/** Sections in the order of the law, nothing chosen beforehand. */
+/** In the order of the spec, nothing preselected. */
 export function ProviderSections(props: Props) {
   return arrangeProviders(props.providers, props.purchase).map((section) => (
     <Section key={section.section} {...props} section={section} />
@@ -49,19 +48,19 @@ function Section(props: Props & { section: ProviderSection<Provider> }) {
       {section === 'culture' ? (
         <Vouchers {...props} />
       ) : (
-        <Listed {...props} listed={providers} isCard={section === 'card'} />
+        <ProviderTiles {...props} listed={providers} isCard={section === 'card'} />
       )}
       {mobile.length > 0 && (
         <>
           <h3>{texts.mobile}</h3>
-          <Listed {...props} listed={mobile} isCard={false} />
+          <ProviderTiles {...props} listed={mobile} isCard={false} />
         </>
       )}
     </section>
   );
 }
 
-function Listed({
+function ProviderTiles({
   listed,
   isCard,
   chosen,
@@ -73,11 +72,11 @@ function Listed({
     <ul className={isCard ? css.threeTiles : css.tiles}>
       {listed.map((provider) => (
         <Tile
-          // The same id may come twice under two names.
+          // Two providers may share an id.
           key={`${provider.id} ${provider.name}`}
           name={provider.name}
           isChosen={isChosen(provider)}
-          isAtRest={chosen !== null}
+          isDisabled={chosen !== null}
           onChoose={() => onChoose({ way: 'listed', id: provider.id, name: provider.name })}
         >
           <Logo svg={provider.svg} isCard={isCard} />
@@ -97,7 +96,7 @@ function Vouchers({ purchase, chosen, onChoose, texts }: Props) {
             key={voucher}
             {...texts.voucher[voucher]}
             isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
-            isAtRest={chosen !== null}
+            isDisabled={chosen !== null}
             onChoose={() => onChoose({ way: 'voucher', voucher })}
           >
             <span className={css.letter}>{texts.voucher[voucher].name.slice(0, 1)}</span>

@@ -10,10 +10,10 @@ import {
   type PaymentChoice,
 } from './hand-over.ts';
 
-/** What is paid for, as the server made it. */
-export type MadeOrder = { eventIds: string[]; accountId: string | null };
-/** spec 3: the payment context. What it costs is the server's to say; here it is for showing and for the log. */
-export type ToPay = Purchase & {
+/** The ids of the order that the server created. */
+export type CreatedOrder = { eventIds: string[]; accountId: string | null };
+/** spec 3: the payment context. Its prices are for display and the log; the server decides what is charged. */
+export type PaymentContext = Purchase & {
   language: Language;
   isDigitalGift?: boolean;
   formInputData?: {
@@ -25,8 +25,8 @@ export type ToPay = Purchase & {
   };
 };
 
-/** Which call did not succeed, and for which payment: for the log, without anything personal. */
-export class StartFault extends Error {
+/** Which call failed, and for which payment: for the log, without personal data. */
+export class PaymentStartError extends Error {
   readonly step: string;
   readonly paymentId: string | null;
 
@@ -39,34 +39,34 @@ export class StartFault extends Error {
 
 export async function startPayment(
   choice: PaymentChoice,
-  { eventIds, accountId }: MadeOrder,
-  { kind, billing, language }: ToPay,
+  { eventIds, accountId }: CreatedOrder,
+  { kind, billing, language }: PaymentContext,
 ): Promise<HandOver> {
-  const paymentId = await atStep('createPaymentRecord', null, () =>
+  const paymentId = await runStep('createPaymentRecord', null, () =>
     callServer('MuseumCardGuestController', 'createPaymentRecord', {
       museumCardEventIds: eventIds,
-      language: UPPER_CASE[language],
+      language: WIRE_LANGUAGE[language],
       personAccountId: accountId,
       paymentProviderType: providerTypeOf(choice),
       paymentProcessType: kind,
       paymentBillingType: billing,
     }),
   );
-  const { step, create } = creationOf(choice);
-  return atStep(step, paymentId, () => create(paymentId));
+  const { step, create } = paymentCreationFor(choice);
+  return runStep(step, paymentId, () => create(paymentId));
 }
 
 export function providerTypeOf(choice: PaymentChoice): ProviderType {
   return choice.way === 'voucher' ? choice.voucher : 'paytrail';
 }
 
-const UPPER_CASE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
+const WIRE_LANGUAGE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
 
 type Creation = { step: string; create: (paymentRecordId: string) => Promise<HandOver> };
 
-function creationOf(choice: PaymentChoice): Creation {
+function paymentCreationFor(choice: PaymentChoice): Creation {
   if (choice.way === 'monthly') return TOKENIZE;
-  if (choice.way === 'listed') return byPaytrail((made) => handOverToListed(made, choice));
+  if (choice.way === 'listed') return withPaytrail((made) => handOverToListed(made, choice));
   switch (choice.voucher) {
     case 'epassi':
       return EPASSI;
@@ -74,13 +74,13 @@ function creationOf(choice: PaymentChoice): Creation {
       return SMARTUM;
     case 'edenred':
     case 'zevoy':
-      return byPaytrail(handOverToCard);
+      return withPaytrail(handOverToCard);
   }
 }
 
 type PaytrailPayment = Parameters<typeof handOverToCard>[0];
 
-function byPaytrail(handOver: (made: PaytrailPayment) => HandOver): Creation {
+function withPaytrail(handOver: (made: PaytrailPayment) => HandOver): Creation {
   return {
     step: 'createPaytrailPayment',
     create: async (paymentRecordId) =>
@@ -120,7 +120,7 @@ const SMARTUM: Creation = {
   },
 };
 
-async function atStep<Answer>(
+async function runStep<Answer>(
   step: string,
   paymentId: string | null,
   call: () => Promise<Answer>,
@@ -128,6 +128,6 @@ async function atStep<Answer>(
   try {
     return await call();
   } catch (cause) {
-    throw new StartFault(step, paymentId, cause);
+    throw new PaymentStartError(step, paymentId, cause);
   }
 }

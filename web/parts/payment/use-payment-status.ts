@@ -3,19 +3,18 @@ import type { PageName } from '../../../contract/pages.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { replaceAfresh } from '../../platform/load-afresh.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { pageToLeaveFor } from './payment-pages.ts';
-import { askStatus, type PaymentStatusData, withKey } from './payment-status-data.ts';
-import type { StatusSchedule } from './status-schedule.ts';
+import { trackPurchase } from '../../platform/tracking.ts';
+import { fetchStatus, type PaymentStatusData, redirectPage, withKey } from './payment-status.ts';
 
 type Options = {
   data: PaymentStatusData;
-  /** How often to look again; left out where one look is enough. */
+  /** How often to poll; left out where the loaded status is enough. */
   schedule?: StatusSchedule;
-  /** Where to go when nothing was told in the time there is. */
+  /** Where to go when polling ends without an answer. */
   atEnd?: PageName;
 };
 
-/** How a payment stands. Leaves for the page that tells of it when this one cannot. */
+/** The status of a payment. Redirects to the page that shows it when this one does not. */
 export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentStatusData['status'] {
   const { place, pathTo } = usePage();
   const { key } = data;
@@ -25,37 +24,75 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
     if (!schedule || data.status === 'missing') return;
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      const told = await askStatus(readFromServer, key);
-      if (told && told !== 'missing') setStatus(told);
+    const poll = async () => {
+      const latest = await fetchStatus(readFromServer, key);
+      if (latest && latest !== 'missing') setStatus(latest);
     };
-    // The browser slows the timers of a tab that nobody sees: whoever comes back to it is told at once.
-    const lookWhenSeen = () => document.visibilityState === 'visible' && void look();
-    document.addEventListener('visibilitychange', lookWhenSeen);
-    const lookAgain = (looks: number) => {
-      const wait = schedule(looks, Date.now() - began);
+    // Browsers slow the timers of a hidden tab: poll at once when it is shown again.
+    const pollWhenVisible = () => document.visibilityState === 'visible' && void poll();
+    document.addEventListener('visibilitychange', pollWhenVisible);
+    const schedulePoll = (polls: number) => {
+      const wait = schedule(polls, Date.now() - began);
       if (wait === null) {
         if (atEnd) replaceAfresh(withKey(pathTo(atEnd), key));
         return;
       }
       timer = setTimeout(async () => {
-        await look();
-        lookAgain(looks + 1);
+        await poll();
+        schedulePoll(polls + 1);
       }, wait);
     };
-    lookAgain(0);
+    schedulePoll(0);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookWhenSeen);
+      document.removeEventListener('visibilitychange', pollWhenVisible);
     };
   }, [schedule, atEnd, key, data.status, pathTo]);
 
   useEffect(() => {
     if (status === 'missing') return;
-    // What could not be asked is waited for where one waits.
-    const page = pageToLeaveFor(place.name, status?.view ?? 'checking', status);
+    // An unknown status is waited for on the return page.
+    const page = redirectPage(place.name, status?.view ?? 'checking', status);
     if (page) replaceAfresh(withKey(pathTo(page), key));
   }, [status, place.name, pathTo, key]);
 
   return status;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 3_000;
+const WAIT_STEP_MS = 400;
+const GIVE_UP_MS = 30_000;
+const SLOW_WAIT_MS = 10_000;
+const FREQUENT_MS = 120_000;
+const QUICK_POLLS = 3;
+const LATE_PAYMENT_MS = 600_000;
+
+/** How long to wait before the next poll. Null: stop polling. */
+export type StatusSchedule = (polls: number, elapsedMs: number) => number | null;
+
+/** ux 5.9: every second at first, then every three, for half a minute. */
+export const whileChecking: StatusSchedule = (polls, elapsedMs) => {
+  if (elapsedMs >= GIVE_UP_MS) return null;
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS + polls * WAIT_STEP_MS);
+};
+
+/**
+ * The browser may be back before the provider's notification, which alone tells a declined card from a cancellation.
+ * Polling goes on for ten minutes, since a late `paid` is legal and the page says that nothing was charged.
+ */
+export const afterFailure: StatusSchedule = (polls, elapsedMs) => {
+  if (polls < QUICK_POLLS) return FIRST_WAIT_MS * (polls + 1);
+  if (elapsedMs < FREQUENT_MS) return LONGEST_WAIT_MS;
+  return elapsedMs < LATE_PAYMENT_MS ? SLOW_WAIT_MS : null;
+};
+
+/** As long as the page is open. */
+export const whilePending: StatusSchedule = () => SLOW_WAIT_MS;
+
+/** Tracks the buyer's own paid purchase. Null: nothing to track. */
+export function useTrackPurchase(paymentKey: string | null): void {
+  useEffect(() => {
+    if (paymentKey) trackPurchase({ paymentKey });
+  }, [paymentKey]);
 }

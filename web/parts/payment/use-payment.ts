@@ -8,65 +8,63 @@ import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
-import { failureWords } from './failure-words.ts';
-import type { HandOver, PaymentChoice } from './hand-over.ts';
-import { OPEN_SELECTOR, payment } from './payment-state.ts';
-import { pollHandOver } from './poll-hand-over.ts';
+import { type HandOver, type PaymentChoice, pollHandOver } from './hand-over.ts';
+import { failureMessage, INITIAL_PAYMENT, payment } from './payment-state.ts';
 import {
-  type MadeOrder,
+  type CreatedOrder,
+  type PaymentContext,
+  PaymentStartError,
   providerTypeOf,
-  StartFault,
   startPayment,
-  type ToPay,
 } from './start-payment.ts';
 
 const SOURCE = 'payment-selector';
 
 export type PaymentTexts = typeof fi;
 
-export type PayingOptions = {
-  toPay: ToPay;
-  /** Makes the order, or goes on with the unpaid one. Null: it was refused, and the screen has said so. */
-  makeOrder: () => Promise<MadeOrder | null>;
+export type PaymentOptions = {
+  context: PaymentContext;
+  /** Creates the order, or continues the unpaid one. Null: refused, and the screen shows why. */
+  createOrder: () => Promise<CreatedOrder | null>;
   texts: PaymentTexts;
 };
 
 /** From a choice to the provider's page: the calls, the wait for the hand-over, and what goes wrong. */
-export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
+export function usePayment({ context, createOrder, texts }: PaymentOptions) {
   const { person } = usePage();
-  const [state, dispatch] = useReducer(payment, OPEN_SELECTOR);
+  const [state, dispatch] = useReducer(payment, INITIAL_PAYMENT);
   const form = useRef<HTMLFormElement>(null);
-  // Timers and answers see what is on the page now, not what was there when they began.
-  const now = useRef(state);
+  // Timers and answers need the current state, not the one they started with.
+  const latest = useRef(state);
   useLayoutEffect(() => {
-    now.current = state;
+    latest.current = state;
   });
 
-  function fail(attempt: number, choice: PaymentChoice, fault: unknown) {
-    if (now.current.attempt !== attempt || !now.current.chosen) return;
-    if (isSignedOut(fault)) return window.location.assign(logoutPath(currentPath()));
-    logFault(choice, fault);
+  function fail(attempt: number, choice: PaymentChoice, error: unknown) {
+    if (latest.current.attempt !== attempt || !latest.current.chosen) return;
+    if (isSignedOut(error)) return window.location.assign(logoutPath(currentPath()));
+    logFailure(choice, error);
     endFlow();
-    const message = failureWords(texts.failed, { choice, isSignedIn: person !== null });
+    const message = failureMessage(texts.failed, { choice, isSignedIn: person !== null });
     showToast({ label: texts.failed.label, message, variant: 'error' });
-    dispatch({ type: 'failed', attempt, problem: toldBy(fault) ?? message });
+    dispatch({ type: 'failed', attempt, problem: serverMessage(error) ?? message });
   }
 
   async function choose(choice: PaymentChoice) {
-    if (now.current.chosen) return;
-    const attempt = now.current.attempt + 1;
-    now.current = { ...now.current, chosen: choice, attempt };
+    if (latest.current.chosen) return;
+    const attempt = latest.current.attempt + 1;
+    latest.current = { ...latest.current, chosen: choice, attempt };
     dispatch({ type: 'chosen', choice });
     withdrawToasts(texts.failed.label);
     logStep(`method chosen: ${providerOf(choice)}`, SOURCE);
     try {
-      const order = await makeOrder().catch((cause: unknown) => {
-        throw new StartFault('processMuseumCard', null, cause);
+      const order = await createOrder().catch((cause: unknown) => {
+        throw new PaymentStartError('processMuseumCard', null, cause);
       });
-      if (!order) return dispatch({ type: 'cameBack' });
-      dispatch({ type: 'ready', attempt, handOver: await startPayment(choice, order, toPay) });
-    } catch (fault) {
-      fail(attempt, choice, fault);
+      if (!order) return dispatch({ type: 'reset' });
+      dispatch({ type: 'ready', attempt, handOver: await startPayment(choice, order, context) });
+    } catch (error) {
+      fail(attempt, choice, error);
     }
   }
 
@@ -74,37 +72,38 @@ export function usePayment({ toPay, makeOrder, texts }: PayingOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each attempt, whatever is rendered meanwhile
   useEffect(() => {
     if (!chosen) return;
-    const letGo = holdSessionWatch();
+    const releaseSessionWatch = holdSessionWatch();
     const stop = pollHandOver({
-      leave: () => leaveBy(now.current.handOver, form.current, providerOf(chosen)),
+      leave: () => goToProvider(latest.current.handOver, form.current, providerOf(chosen)),
       isOnHold: () => topDialog() !== null,
-      giveUp: () => fail(attempt, chosen, new StartFault('hand-over', null, 'gave up waiting')),
+      giveUp: () =>
+        fail(attempt, chosen, new PaymentStartError('hand-over', null, 'gave up waiting')),
     });
     return () => {
       stop();
-      letGo();
+      releaseSessionWatch();
     };
   }, [chosen, attempt]);
 
   useEffect(() => {
-    // Back from the provider by the browser's button: the page is as it was left, and must not stay at rest.
-    const wake = ({ persisted }: PageTransitionEvent) =>
-      persisted && dispatch({ type: 'cameBack' });
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    // Back from the provider with the browser's button: the page from the cache must be usable again.
+    const resetWhenRestored = ({ persisted }: PageTransitionEvent) =>
+      persisted && dispatch({ type: 'reset' });
+    window.addEventListener('pageshow', resetWhenRestored);
+    return () => window.removeEventListener('pageshow', resetWhenRestored);
   }, []);
 
   return { state, dispatch, choose, form };
 }
 
-function leaveBy(
+function goToProvider(
   handOver: HandOver | null,
   form: HTMLFormElement | null,
   provider: string,
 ): boolean {
   const isReady = handOver?.kind === 'link' || (handOver?.kind === 'form' && form !== null);
   if (isReady) {
-    // The page ends here: what it has to tell goes now.
+    // The page is being left: send its log now.
     logStep(`handed over to ${provider}`, SOURCE);
     endFlow();
   }
@@ -113,34 +112,34 @@ function leaveBy(
     return true;
   }
   if (handOver?.kind !== 'form' || !form) return false;
-  // A provider's field may be called `submit` and stand before the method of that name.
+  // A provider's field named `submit` would shadow the method.
   HTMLFormElement.prototype.submit.call(form);
   return true;
 }
 
-function causeOf(fault: unknown): unknown {
-  return fault instanceof StartFault ? fault.cause : fault;
+function causeOf(error: unknown): unknown {
+  return error instanceof PaymentStartError ? error.cause : error;
 }
 
-function isSignedOut(fault: unknown): boolean {
-  const cause = causeOf(fault);
+function isSignedOut(error: unknown): boolean {
+  const cause = causeOf(error);
   return cause instanceof CallError && cause.status === 401;
 }
 
-/** What the server said in so many words. */
-function toldBy(fault: unknown): string | null {
-  const cause = causeOf(fault);
+/** The server's own message, if there is one. */
+function serverMessage(error: unknown): string | null {
+  const cause = causeOf(error);
   if (!(cause instanceof CallError) || cause.errors.length === 0) return null;
   return cause.messages.join(' ');
 }
 
-function logFault(choice: PaymentChoice, fault: unknown): void {
+function logFailure(choice: PaymentChoice, error: unknown): void {
   const { step, paymentId } =
-    fault instanceof StartFault ? fault : { step: 'unknown', paymentId: null };
+    error instanceof PaymentStartError ? error : { step: 'unknown', paymentId: null };
   log(
     'ERROR',
     `payment not started: step ${step}, provider ${providerOf(choice)}, payment ${paymentId ?? 'none'}`,
-    { error: causeOf(fault), source: SOURCE },
+    { error: causeOf(error), source: SOURCE },
   );
 }
 

@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { inTimeLimit } from '../../platform/time-limit.ts';
-import type { PaymentStep } from './payment-step.tsx';
+import type { CardPaymentStep } from './payment-step.tsx';
 
-type PaymentCode = { PaymentStep: typeof PaymentStep; words: PaymentTexts };
+type PaymentCode = { PaymentStep: typeof CardPaymentStep; texts: PaymentTexts };
 
 const WORDS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
 const loaded = new Map<Language, PaymentCode>();
@@ -17,7 +17,7 @@ export async function loadPaymentStep(language: Language): Promise<void> {
     const [code, said] = await inTimeLimit(() =>
       Promise.all([import('./payment-step.tsx'), words?.()]),
     );
-    if (said) loaded.set(language, { PaymentStep: code.PaymentStep, words: said.texts });
+    if (said) loaded.set(language, { PaymentStep: code.CardPaymentStep, texts: said.texts });
   } catch (cause) {
     throw new CallError(0, null, String(cause));
   }

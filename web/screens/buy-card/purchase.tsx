@@ -66,7 +66,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
       {step === 0 ? (
         <DetailsStep {...shared} draft={data.draft} />
       ) : (
-        paying && <paying.PaymentStep {...shared} words={paying.words} />
+        paying && <paying.PaymentStep {...shared} paymentTexts={paying.texts} />
       )}
       {signIn.Dialog && (
         <signIn.Dialog

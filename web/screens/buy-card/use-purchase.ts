@@ -10,7 +10,7 @@ import {
   problemOf,
   processMuseumCard,
 } from '../../parts/order/process-museum-card.ts';
-import type { MadeOrder } from '../../parts/payment/start-payment.ts';
+import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
@@ -77,7 +77,7 @@ export function usePurchase(options: Options) {
   }
 
   /** Null: the server refused after all, or the person did not confirm; the page says so. */
-  async function makeOrder(): Promise<MadeOrder | null> {
+  async function createOrder(): Promise<CreatedOrder | null> {
     const input = purchaseInput(form, { billing, language, price: acceptedPrice ?? undefined });
     try {
       const answer = await withRecentSignIn(() => processMuseumCard(input, false));
@@ -90,7 +90,7 @@ export function usePurchase(options: Options) {
     }
   }
 
-  return { submit, makeOrder };
+  return { submit, createOrder };
 }
 
 function leaveSession(): void {

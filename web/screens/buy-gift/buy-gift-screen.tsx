@@ -11,7 +11,7 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { PlanStepper } from '../../ui/plan-stepper.tsx';
 import { DetailsStep } from './details-step.tsx';
 import type { GiftTexts } from './gift-texts.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { GiftPaymentStep } from './payment-step.tsx';
 import { useBuyGift } from './use-buy-gift.ts';
 
 /** The two steps of giving a card: by mail or in an envelope, without an account. */
@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<GiftTexts, Buy
           label={fill(gift.step.label, step + 1, names.length, names[step] ?? '')}
         />
       </div>
-      {step === 0 ? <DetailsStep {...shared} /> : <PaymentStep {...shared} />}
+      {step === 0 ? <DetailsStep {...shared} /> : <GiftPaymentStep {...shared} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function DetailsStep(props: GiftStepProps) {
         )}
       </div>
       <aside className={checkout.aside}>
-        <div className={checkout.hung}>
+        <div className={checkout.sticky}>
           <GiftPreview state={form} texts={texts.gift.preview} />
           <div className={checkout.lines}>
             <GiftOrderLines

@@ -5,7 +5,7 @@ import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { Fault } from '../../parts/form/form-faults.ts';
 import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
-import type { MadeOrder } from '../../parts/payment/start-payment.ts';
+import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
@@ -97,7 +97,7 @@ export function useGiftPurchase(options: Options) {
   }
 
   /** Null: the server refused after all; the page says so. */
-  async function makeOrder(): Promise<MadeOrder | null> {
+  async function createOrder(): Promise<CreatedOrder | null> {
     const made = await process(false);
     if (made.validationError) {
       refuse({ title: toast.refused, messages: made.validationError.split('\n') });
@@ -106,7 +106,7 @@ export function useGiftPurchase(options: Options) {
     return { eventIds: made.purchaseMuseumCardEventIds, accountId: made.buyerPersonAccountId };
   }
 
-  return { isChecking, refusal, submit, makeOrder };
+  return { isChecking, refusal, submit, createOrder };
 }
 
 type Answer = CallOutput<'MuseumCardGuestController', 'processDigitalGiftPurchase'>;

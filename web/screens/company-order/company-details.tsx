@@ -22,7 +22,7 @@ export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
         )}
       </div>
       <aside className={checkout.aside} aria-labelledby="company-total">
-        <div className={checkout.hung}>
+        <div className={checkout.sticky}>
           <h2 id="company-total" className={css.heading}>
             {aside.heading}
           </h2>

@@ -1,51 +1,54 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
-import checkout from '../../parts/order/checkout.module.css';
-import { StepTitle } from '../../parts/order/step-title.tsx';
-import { PaymentAside } from '../../parts/payment/payment-aside.tsx';
-import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
+import type { Answer } from '../../parts/order/check-answers.tsx';
+import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import { BASKET } from '../../ui/icon-paths.ts';
-import { companyAnswers } from './company-answers.ts';
 import type { FormProps } from './company-form.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import type { CompanyPrice } from './company-order-data.ts';
+import type { CompanyState } from './company-state.ts';
+import type { CompanyTexts } from './company-texts.ts';
 
-/** Step 1: how to pay, with what is ordered beside it. */
-export function CompanyPayment({
-  ordering,
-  price,
-  texts,
-  shell,
-}: FormProps & { price: CompanyPrice }) {
+type Props = FormProps & { price: CompanyPrice };
+
+/** Step 1: how to pay for the company's cards. */
+export function CompanyPayment({ ordering, price, texts, shell }: Props) {
   const { language } = usePage();
-  const { state, makeOrder, back } = ordering;
+  const { state, createOrder, back } = ordering;
   if (!state.accepted) return null;
   const amount = fromEuros(state.accepted.purchasePrice);
   return (
-    <>
-      <StepTitle title={texts.payHeading} icon={BASKET} />
-      <p className="lead">{texts.payment.lead}</p>
-      <div className={`grid ${checkout.payment}`}>
-        <PaymentAside
-          answers={companyAnswers(state, texts)}
-          texts={texts.check}
-          onChange={back}
-          lines={<CompanyLines state={state} price={price} texts={texts} />}
-          safe={texts.payment.safe}
-        />
-        <div className={checkout.main}>
-          <PaymentSelector
-            toPay={{ kind: 'companyOrder', billing: 'annually', language, amount }}
-            makeOrder={makeOrder}
-            texts={texts.payment}
-            shell={shell}
-            amount={formatMoney(amount)}
-          />
-          {amount > INVOICE_LIMIT && <p className="small quiet">{texts.overLimit}</p>}
-        </div>
-      </div>
-    </>
+    <PaymentStep
+      title={texts.payHeading}
+      context={{ kind: 'companyOrder', billing: 'annually', language, amount }}
+      createOrder={createOrder}
+      texts={texts.payment}
+      shell={shell}
+      amount={formatMoney(amount)}
+      answers={companyAnswers(state, texts)}
+      checkTexts={texts.check}
+      onChange={back}
+      lines={<CompanyLines state={state} price={price} texts={texts} />}
+    >
+      {amount > INVOICE_LIMIT && <p className="small quiet">{texts.overLimit}</p>}
+    </PaymentStep>
   );
+}
+
+function companyAnswers({ values, delivery }: CompanyState, texts: CompanyTexts): Answer[] {
+  const { companyName, businessId, billingReference, firstName, lastName, emailAddress } = values;
+  const isPosted = delivery === 'envelope';
+  const { label } = texts.delivery[isPosted ? 'envelope' : 'digital'];
+  const { streetAddress, zipCode, city } = values;
+  const reference = billingReference.trim();
+  return [
+    { name: texts.group.company, value: `${companyName}\n${businessId}` },
+    ...(reference ? [{ name: texts.form.field.billingReference, value: reference }] : []),
+    { name: texts.group.contact, value: `${firstName} ${lastName}\n${emailAddress}` },
+    {
+      name: texts.group.cards,
+      value: isPosted ? `${label}\n${streetAddress}\n${zipCode} ${city}` : label,
+    },
+  ];
 }

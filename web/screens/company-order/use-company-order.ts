@@ -3,7 +3,7 @@ import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
 import { faultsOf } from '../../parts/order/judge-card-form.ts';
 import { problemOf } from '../../parts/order/process-museum-card.ts';
-import type { MadeOrder } from '../../parts/payment/start-payment.ts';
+import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Place } from '../../platform/screen.ts';
@@ -64,7 +64,7 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
   }
 
   /** Null: the server refused after all; the page says so. */
-  async function makeOrder(): Promise<MadeOrder | null> {
+  async function createOrder(): Promise<CreatedOrder | null> {
     const answer = await ask(false);
     if (!answer.validationError) {
       const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId: accountId } = answer;
@@ -79,5 +79,5 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
     else go(pathTo('Home'));
   }
 
-  return { state, dispatch, step, submit, makeOrder, back };
+  return { state, dispatch, step, submit, createOrder, back };
 }

@@ -1,9 +1,6 @@
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { pageToPayAgain } from '../../parts/payment/payment-pages.ts';
-import { PaymentRoom } from '../../parts/payment/payment-room.tsx';
-import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { afterTurningBack } from '../../parts/payment/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
+import { type PaymentStatusData, pageToPayAgain } from '../../parts/payment/payment-status.ts';
+import { afterFailure, usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-failed.ts';
@@ -15,11 +12,11 @@ import { ButtonLink } from '../../ui/button.tsx';
  */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
-  const status = usePaymentStatus({ data, schedule: afterTurningBack });
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  const status = usePaymentStatus({ data, schedule: afterFailure });
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
   const isReturned = status?.view === 'returned';
   return (
-    <PaymentRoom
+    <PaymentPage
       title={isReturned ? texts.returned.heading : texts.heading}
       lead={isReturned ? texts.returned.lead : texts.lead}
       texts={texts.loom}
@@ -30,6 +27,6 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
       <ButtonLink href={pathTo('Help')} look="text">
         {texts.service}
       </ButtonLink>
-    </PaymentRoom>
+    </PaymentPage>
   );
 }

@@ -1,8 +1,6 @@
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { PaymentRoom } from '../../parts/payment/payment-room.tsx';
-import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { whilePending } from '../../parts/payment/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
+import type { PaymentStatusData } from '../../parts/payment/payment-status.ts';
+import { usePaymentStatus, whilePending } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-pending.ts';
@@ -13,9 +11,9 @@ import css from './payment-pending.module.css';
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: whilePending });
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
   return (
-    <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
+    <PaymentPage title={texts.heading} lead={texts.lead} texts={texts.loom}>
       <div className={css.facts}>
         {status?.orderNumber && (
           <dl>
@@ -31,6 +29,6 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
       <ButtonLink href={pathTo('Help')} look="text">
         {texts.service}
       </ButtonLink>
-    </PaymentRoom>
+    </PaymentPage>
   );
 }

@@ -1,8 +1,6 @@
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { PaymentRoom } from '../../parts/payment/payment-room.tsx';
-import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { whileChecking } from '../../parts/payment/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
+import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
+import type { PaymentStatusData } from '../../parts/payment/payment-status.ts';
+import { usePaymentStatus, whileChecking } from '../../parts/payment/use-payment-status.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-return.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,13 +9,13 @@ import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 /** The browser is back before the provider has told anything. */
 export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentStatusData>) {
   const status = usePaymentStatus({ data, schedule: whileChecking, atEnd: 'Payment_Pending' });
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
   return (
-    <PaymentRoom title={texts.heading} lead={texts.lead} texts={texts.loom}>
+    <PaymentPage title={texts.heading} lead={texts.lead} texts={texts.loom}>
       <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
       <noscript>
         <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>
       </noscript>
-    </PaymentRoom>
+    </PaymentPage>
   );
 }

@@ -20,7 +20,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
   const { price, newEnd } = chosen.offer.annually;
   const amount = formatMoney(fromEuros(price));
 
-  async function makeOrder() {
+  async function createOrder() {
     const made = await renewal.order('annually', chosen);
     return made && { eventIds: [made.eventId], accountId: chosen.offer.personAccountId };
   }
@@ -36,8 +36,8 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
       {isRecalled && (
         <div className={css.methods}>
           <PaymentSelector
-            toPay={{ kind: 'renewal', billing: 'annually', language }}
-            makeOrder={makeOrder}
+            context={{ kind: 'renewal', billing: 'annually', language }}
+            createOrder={createOrder}
             texts={texts.payment}
             shell={shell}
             amount={amount}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
-import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { whilePending } from '../../parts/payment/status-schedule.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
+import { PaymentNotFound } from '../../parts/payment/payment-page.tsx';
+import { type PaymentStatusData, redirectPage } from '../../parts/payment/payment-status.ts';
+import {
+  usePaymentStatus,
+  useTrackPurchase,
+  whilePending,
+} from '../../parts/payment/use-payment-status.ts';
 import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { usePage } from '../../platform/page-context.tsx';
@@ -21,14 +22,14 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
     status !== 'missing' &&
     status.view === 'paid' &&
     status.companyOrder !== null;
-  useToldPurchase(isOwnPaid ? data.key : null);
+  useTrackPurchase(isOwnPaid ? data.key : null);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, []);
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
-  if (!status || pageToLeaveFor('Thank_You_Company', status.view, status)) return null;
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
+  if (!status || redirectPage('Thank_You_Company', status.view, status)) return null;
   const { companyOrder, orderNumber, view } = status;
   const isPending = view === 'pending';
   return (

@@ -3,11 +3,13 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
-import type { PaymentStatus, PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
+import { PaymentNotFound } from '../../parts/payment/payment-page.tsx';
+import {
+  type PaymentStatus,
+  type PaymentStatusData,
+  redirectPage,
+} from '../../parts/payment/payment-status.ts';
+import { usePaymentStatus, useTrackPurchase } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';
@@ -21,10 +23,10 @@ export function Screen({ texts, data, place }: ScreenProps<Texts, PaymentStatusD
   const status = usePaymentStatus({ data });
   const gift = status && status !== 'missing' ? status.gift : null;
   const { pathTo } = usePage();
-  useToldPurchase(gift && data.key);
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  useTrackPurchase(gift && data.key);
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
-  if (!status || pageToLeaveFor(place.name, status.view, status)) return null;
+  if (!status || redirectPage(place.name, status.view, status)) return null;
   if (gift) return <Thanks gift={gift} orderNumber={status.orderNumber} texts={texts} />;
   return (
     <div className={`wrap page ${css.stranger}`}>

@@ -1,8 +1,6 @@
-import { NoSuchPayment } from '../../parts/payment/no-such-payment.tsx';
-import { pageToLeaveFor } from '../../parts/payment/payment-pages.ts';
-import type { PaymentStatusData } from '../../parts/payment/payment-status-data.ts';
-import { usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
-import { useToldPurchase } from '../../parts/payment/use-told-purchase.ts';
+import { PaymentNotFound } from '../../parts/payment/payment-page.tsx';
+import { type PaymentStatusData, redirectPage } from '../../parts/payment/payment-status.ts';
+import { usePaymentStatus, useTrackPurchase } from '../../parts/payment/use-payment-status.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Stranger } from './stranger.tsx';
@@ -15,10 +13,10 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   const known = status === 'missing' ? null : status;
   const card = known?.card ?? null;
   const isSettled = known?.view === 'alreadyPaid';
-  useToldPurchase(card && !isSettled ? data.key : null);
-  if (status === 'missing') return <NoSuchPayment texts={texts} />;
+  useTrackPurchase(card && !isSettled ? data.key : null);
+  if (status === 'missing') return <PaymentNotFound texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
-  if (!status || pageToLeaveFor('Thank_You_Purchase', status.view, status)) return null;
+  if (!status || redirectPage('Thank_You_Purchase', status.view, status)) return null;
   if (!card) return <Stranger texts={texts} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { givenPlace, PageAround } from '../../../test/page-around.tsx';
-import type { PaymentStatus } from '../../parts/payment/payment-status-data.ts';
+import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
 import { texts as shell } from '../../texts/fi/shell.ts';
 import { texts } from '../../texts/fi/thank-you-purchase.ts';
 import { Screen } from './thank-you-purchase-screen.tsx';

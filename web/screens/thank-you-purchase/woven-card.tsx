@@ -4,7 +4,7 @@ import { groupInFours } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
-import type { PaymentStatus } from '../../parts/payment/payment-status-data.ts';
+import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { forgetValue } from '../../platform/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';

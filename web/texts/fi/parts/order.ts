@@ -20,7 +20,7 @@ export const texts = {
     firstName: 'Sinun',
     lastName: 'nimesi',
   },
-  strip: { toPay: 'Maksettavaa', show: 'Näytä tilaus' },
+  strip: { context: 'Maksettavaa', show: 'Näytä tilaus' },
   check: {
     heading: 'Tarkista vielä',
     change: 'Muuta',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_VIEWS } from '../../../contract/checkout-calls.ts';
-import { pageToLeaveFor } from './payment-pages.ts';
+import { redirectPage } from './payment-status.ts';
 
 const PAGES = [
   'Payment_Return',
@@ -12,36 +12,36 @@ const PAGES = [
 
 describe('a payment that is paid', () => {
   test.each(PAGES.slice(0, -1))('leads from %s to the thank-you page', (page) => {
-    expect(pageToLeaveFor(page, 'paid')).toBe('Thank_You_Purchase');
-    expect(pageToLeaveFor(page, 'alreadyPaid')).toBe('Thank_You_Purchase');
+    expect(redirectPage(page, 'paid')).toBe('Thank_You_Purchase');
+    expect(redirectPage(page, 'alreadyPaid')).toBe('Thank_You_Purchase');
   });
 });
 
 test.each(['checking', 'pending', 'cancelled', 'failed'] as const)(
   'the thank-you page is not for a payment that is %s',
   (view) => {
-    expect(pageToLeaveFor('Thank_You_Purchase', view)).not.toBeNull();
+    expect(redirectPage('Thank_You_Purchase', view)).not.toBeNull();
   },
 );
 
 test('nobody is told to choose again while the money may still come', () => {
-  expect(pageToLeaveFor('Payment_Cancelled', 'pending')).toBe('Payment_Pending');
-  expect(pageToLeaveFor('Payment_Failed', 'pending')).toBe('Payment_Pending');
+  expect(redirectPage('Payment_Cancelled', 'pending')).toBe('Payment_Pending');
+  expect(redirectPage('Payment_Failed', 'pending')).toBe('Payment_Pending');
 });
 
 test('a card that turns out to be declined is told so', () => {
-  expect(pageToLeaveFor('Payment_Cancelled', 'failed')).toBe('Payment_Failed');
+  expect(redirectPage('Payment_Cancelled', 'failed')).toBe('Payment_Failed');
 });
 
 test('turning back at a provider that tells nothing stays a cancelled payment', () => {
-  expect(pageToLeaveFor('Payment_Cancelled', 'checking')).toBeNull();
+  expect(redirectPage('Payment_Cancelled', 'checking')).toBeNull();
 });
 
 test('no page leads to one that leads back', () => {
   for (const page of PAGES) {
     for (const view of PAYMENT_VIEWS) {
-      const next = pageToLeaveFor(page, view);
-      if (next) expect(pageToLeaveFor(next, view)).toBeNull();
+      const next = redirectPage(page, view);
+      if (next) expect(redirectPage(next, view)).toBeNull();
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterTurningBack, whileChecking } from './status-schedule.ts';
+import { afterFailure, whileChecking } from './use-payment-status.ts';
 
 test('looks every second at first and never less often than every three', () => {
   const waits = Array.from({ length: 10 }, (_, looks) => whileChecking(looks, looks * 2_000));
@@ -10,10 +10,10 @@ test('looks every second at first and never less often than every three', () => 
 });
 
 test('looks three times for what a browser that turned back may have overtaken, then for late money', () => {
-  expect([0, 1, 2].map((looks) => afterTurningBack(looks, 0))).toEqual([1000, 2000, 3000]);
-  expect(afterTurningBack(3, 6_000)).toBe(3_000);
-  expect(afterTurningBack(40, 120_000)).toBe(10_000);
-  expect(afterTurningBack(60, 600_000)).toBeNull();
+  expect([0, 1, 2].map((looks) => afterFailure(looks, 0))).toEqual([1000, 2000, 3000]);
+  expect(afterFailure(3, 6_000)).toBe(3_000);
+  expect(afterFailure(40, 120_000)).toBe(10_000);
+  expect(afterFailure(60, 600_000)).toBeNull();
 });
 
 test('gives up after half a minute', () => {

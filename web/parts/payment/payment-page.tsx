@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDocumentTitle } from '../../platform/document-title.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { texts as fi } from '../../texts/fi/parts/payment-missing.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoomCard } from '../card/loom-card.tsx';
+import type { OrderTexts } from '../order/order.ts';
+import { QuietRoom } from '../site/quiet-room.tsx';
+
+type Props = {
+  title: string;
+  lead: string;
+  texts: OrderTexts['loom'];
+  children: ReactNode;
+};
+
+/** The page of a payment that is not paid: a message, the next steps and the unfinished card. */
+export function PaymentPage({ title, lead, texts, children }: Props) {
+  // The browser comes from the provider's site: a screen reader reads the heading first.
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <QuietRoom
+      title={title}
+      lead={lead}
+      art={<LoomCard firstName="" lastName="" texts={texts} />}
+      label={null}
+    >
+      {children}
+    </QuietRoom>
+  );
+}
+
+type NotFoundProps = { texts: { missing: typeof fi; loom: OrderTexts['loom'] } };
+
+/** No payment has this key. */
+export function PaymentNotFound({ texts: { missing, loom } }: NotFoundProps) {
+  const { pathTo, product } = usePage();
+  useDocumentTitle(`${missing.heading} – ${product.nominative}`);
+  return (
+    <PaymentPage title={missing.heading} lead={missing.lead} texts={loom}>
+      <ButtonLink href={pathTo('My_Museum_Card')}>{missing.mine}</ButtonLink>
+      <ButtonLink href={pathTo('Help')} look="text">
+        {missing.service}
+      </ButtonLink>
+    </PaymentPage>
+  );
+}

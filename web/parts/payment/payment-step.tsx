@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BASKET } from '../../ui/icon-paths.ts';
+import { type Answer, CheckAnswers } from '../order/check-answers.tsx';
+import checkout from '../order/checkout.module.css';
+import type { OrderTexts } from '../order/order.ts';
+import { LOCK } from '../order/order-icons.ts';
+import { OrderNote } from '../order/order-note.tsx';
+import { StepTitle } from '../order/step-title.tsx';
+import { PaymentSelector } from './payment-selector.tsx';
+
+type Props = ComponentProps<typeof PaymentSelector> & {
+  /** Null: none is shown. */
+  title: string | null;
+  answers: Answer[];
+  checkTexts: OrderTexts['check'];
+  onChange: () => void;
+  /** What cannot be undone after paying. */
+  locked?: ReactNode;
+  /** The order lines with the total. */
+  lines: ReactNode;
+  /** Below the methods. */
+  children?: ReactNode;
+};
+
+/** Step 1 of every order: the payment methods beside what is paid for; on a phone after it, since one tap leaves the site. */
+export function PaymentStep(props: Props) {
+  const { title, answers, checkTexts, onChange, locked, lines, children, ...selector } = props;
+  const { texts } = selector;
+  return (
+    <>
+      {title && <StepTitle title={title} icon={BASKET} />}
+      <p className="lead">{texts.lead}</p>
+      <div className={`grid ${checkout.payment}`}>
+        <aside className={checkout.aside} aria-labelledby="check-answers">
+          <div className={checkout.sticky}>
+            <CheckAnswers answers={answers} texts={checkTexts} onChange={onChange} />
+            {locked}
+            <div className={checkout.lines}>{lines}</div>
+            <OrderNote icon={LOCK}>{texts.safe}</OrderNote>
+          </div>
+        </aside>
+        <div className={checkout.main}>
+          <PaymentSelector {...selector} />
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
