@@ -73,7 +73,7 @@ export function registerSmartum(app: FastifyInstance, world: World): void {
     take(world, payment);
     // There is no word from server to server: a closed browser leaves the shop in the dark.
     if (outcome === 'closeBrowser') return messagePage('FI', 'closed');
-    return reply.redirect(returnAddress(world, payment), 303);
+    return reply.redirect(await returnAddress(world, payment), 303);
   });
 }
 
@@ -106,14 +106,14 @@ ${otherOutcomes(texts, ['closeBrowser'])}</form>`;
   return paymentPage('FI', withValue(texts.payWith, 'Smartum'), content);
 }
 
-function returnAddress(world: World, payment: SmartumPayment): string {
+async function returnAddress(world: World, payment: SmartumPayment): Promise<string> {
   const fault = world.faults.take('receipt', { stamp: payment.nonce })?.receipt ?? null;
   const replayed = Object.values(world.smartum).find(
     ({ status, id }) => status === 'paid' && id !== payment.id,
   );
   const shown = fault === 'replay' && replayed ? replayed : payment;
   const url = new URL(payment.successUrl);
-  url.searchParams.append('jwt', smartumReceipt(world.smartumKey, shown, fault));
+  url.searchParams.append('jwt', await smartumReceipt(world.smartumKey, shown, fault));
   return url.href;
 }
 

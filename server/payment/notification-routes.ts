@@ -160,7 +160,7 @@ function smartumSignal(request: FastifyRequest, context: GuestContext) {
     { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
     async (): Promise<Checked> => {
       const smartum = await withSandboxKey(paymentSettings(context.settings).smartum);
-      const checked = checkSmartumReturn(smartum, jwt, context.clock.now());
+      const checked = await checkSmartumReturn(smartum, jwt, context.clock.now());
       return checked.genuine ? genuine(checked.signal) : checked;
     },
   );

@@ -1,4 +1,5 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
 import type { VerifiedSignal } from '../../../domain/payment/settlement.ts';
@@ -11,36 +12,27 @@ export type SmartumReturn =
 
 const MAX_LENGTH = 8_000;
 const CLOCK_DRIFT_SECONDS = 120;
-/** Two numbers of 521 bits, 66 bytes each. */
-const SIGNATURE_BYTES = 132;
 
 /** Only the nonce is known for sure; the others are checked when they are there. */
 const claimsShape = z.object({
   nonce: z.string().min(1).max(200),
   amount: z.int().positive().optional(),
   venue: z.string().optional(),
-  exp: z.number().optional(),
-  nbf: z.number().optional(),
 });
 
 /** The buyer brings the receipt: a JWT signed with ES512. What it says about its own algorithm is not believed. */
-export function checkSmartumReturn(
+export async function checkSmartumReturn(
   settings: SmartumSettings,
   jwt: string,
   nowMs: number,
-): SmartumReturn {
-  const parts = jwt.length <= MAX_LENGTH ? jwt.split('.') : [];
-  const [head = '', payload = '', signature = ''] = parts;
-  const header = decode(head) as { alg?: unknown; kid?: unknown; crit?: unknown } | null;
-  if (parts.length !== 3 || !header) return notGenuine('shape');
-  if (header.alg !== 'ES512' || header.crit !== undefined) return notGenuine('algorithm');
-  if (header.kid !== settings.keyId) return notGenuine('key');
-  if (!isSignedBy(settings, `${head}.${payload}`, signature)) return notGenuine('signature');
-
-  const claims = claimsShape.safeParse(decode(payload)).data;
-  if (!claims) return notGenuine('shape');
-  if (claims.venue !== undefined && claims.venue !== settings.venue) return notGenuine('venue');
-  if (!isTimely(claims, nowMs / 1000)) return notGenuine('expired');
+): Promise<SmartumReturn> {
+  const verified = await verify(settings, jwt, nowMs);
+  if ('reason' in verified) return { genuine: false, reason: verified.reason };
+  const claims = claimsShape.safeParse(verified.payload).data;
+  if (!claims) return { genuine: false, reason: 'shape' };
+  if (claims.venue !== undefined && claims.venue !== settings.venue) {
+    return { genuine: false, reason: 'venue' };
+  }
   const amount = claims.amount === undefined ? null : cents(claims.amount);
   return {
     genuine: true,
@@ -48,40 +40,47 @@ export function checkSmartumReturn(
   };
 }
 
-function isSignedBy({ publicKey }: SmartumSettings, text: string, signature: string): boolean {
-  const bytes = Buffer.from(signature, 'base64url');
-  if (bytes.length !== SIGNATURE_BYTES || bytes.toString('base64url') !== signature) return false;
-  const key = readKey(publicKey);
-  // A key of another kind would let `verify` use another algorithm than the one we stand for.
-  if (key?.asymmetricKeyDetails?.namedCurve !== 'secp521r1') return false;
-  return verify('sha512', Buffer.from(text, 'utf8'), { key, dsaEncoding: 'ieee-p1363' }, bytes);
-}
-
-function readKey(pem: string): KeyObject | null {
+async function verify(
+  settings: SmartumSettings,
+  jwt: string,
+  nowMs: number,
+): Promise<{ payload: JWTPayload } | { reason: SmartumForgery }> {
+  if (jwt.length > MAX_LENGTH) return { reason: 'shape' };
   try {
-    return createPublicKey(pem);
-  } catch {
-    return null;
+    return await jwtVerify(jwt, (header) => keyFor(settings, header), {
+      algorithms: ['ES512'],
+      currentDate: new Date(nowMs),
+      clockTolerance: CLOCK_DRIFT_SECONDS,
+    });
+  } catch (error) {
+    return { reason: reasonOf(error) };
   }
 }
 
-function isTimely(
-  { exp, nbf }: { exp?: number | undefined; nbf?: number | undefined },
-  now: number,
-) {
-  if (exp !== undefined && now > exp + CLOCK_DRIFT_SECONDS) return false;
-  return nbf === undefined || now >= nbf - CLOCK_DRIFT_SECONDS;
-}
-
-function decode(part: string): unknown {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
+class WrongHeader extends Error {
+  readonly reason: SmartumForgery;
+  constructor(reason: SmartumForgery) {
+    super(reason);
+    this.reason = reason;
   }
 }
 
-function notGenuine(reason: SmartumForgery): SmartumReturn {
-  return { genuine: false, reason };
+/** One key is known, and no extension. A key of another curve or kind is refused by `jose`, as the algorithm fixes both. */
+function keyFor({ keyId, publicKey }: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
+  if (crit !== undefined) throw new WrongHeader('algorithm');
+  if (kid !== keyId) throw new WrongHeader('key');
+  return createPublicKey(publicKey);
+}
+
+function reasonOf(error: unknown): SmartumForgery {
+  if (error instanceof WrongHeader) return error.reason;
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'algorithm';
+  if (error instanceof errors.JOSENotSupported) return 'algorithm';
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return error.reason === 'check_failed' ? 'expired' : 'shape';
+  }
+  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return 'shape';
+  // Not its signature, or no key that could have made one.
+  return 'signature';
 }

@@ -34,7 +34,7 @@ describe('a checkout at Smartum', () => {
     const back = await press(url, { outcome: 'ok' });
 
     expect(new URL(back).searchParams.get('a')).toBe('1');
-    expect(checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toMatchObject({
+    expect(await checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toMatchObject({
       genuine: true,
       signal: { status: 'ok', stamp, amount: 7900 },
     });
@@ -64,7 +64,7 @@ describe('a checkout at Smartum', () => {
 
     const back = await press(url, { outcome: 'ok' });
 
-    expect(checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toEqual({
+    expect(await checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toEqual({
       genuine: false,
       reason,
     });
@@ -76,7 +76,7 @@ describe('a checkout at Smartum', () => {
     const { stamp, url } = await checkout();
     sandbox.payments.faults.add({ match: { stamp }, receipt: 'replay' });
 
-    const told = checkSmartumReturn(
+    const told = await checkSmartumReturn(
       smartum(),
       jwtOf(await press(url, { outcome: 'ok' })),
       Date.now(),
