@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { readPeople } from './people-file.ts';
 
-const read = (text: string) => readPeople(text, 2027);
+const read = (text: string) =>
+  readPeople(
+    text.split('\n').map((line) => line.split(';')),
+    2027,
+  );
 
 describe('a file of people', () => {
   test.each([
     ['Etunimi;Sukunimi;Sähköposti', 'Aino;Lahtinen;aino@aamu.example'],
-    ['Förnamn,Efternamn,E-post', 'Aino,Lahtinen,aino@aamu.example'],
-    ['First name\tLast name\tE-mail address', 'Aino\tLahtinen\taino@aamu.example'],
-    ['"Sukunimi";"Etunimi";"Osasto";"Sähköpostiosoite"', 'Lahtinen;Aino;Myynti;aino@aamu.example'],
+    ['Förnamn;Efternamn;E-post', 'Aino;Lahtinen;aino@aamu.example'],
+    ['First name;Last name;E-mail address', 'Aino;Lahtinen;aino@aamu.example'],
+    ['Sukunimi;Etunimi;Osasto;Sähköpostiosoite', 'Lahtinen;Aino;Myynti;aino@aamu.example'],
   ])('has a heading that is known by its words: %s', (heading, row) => {
     expect(read(`${heading}\n${row}`)).toEqual({
       people: [{ name: 'Aino Lahtinen', emailAddress: 'aino@aamu.example' }],
@@ -33,25 +37,23 @@ describe('a file of people', () => {
     ).toEqual([[1, reason]]);
   });
 
-  test('is read with commas, semicolons or tabs, quotes and a heading', () => {
-    const text =
-      '\uFEFFEtunimi;Sukunimi;Sähköposti\r\nAino;Lahtinen;Aino@Aamu.example\r\n' +
-      '"Olli";"Virtanen, vanhempi";olli@aamu.example\r\n\r\nErik\tÖhman\terik@aamu.example';
+  test('takes names on several lines of a cell, and passes over empty rows', () => {
+    const rows = [
+      ['Etunimi', 'Sukunimi', 'Sähköposti'],
+      [''],
+      ['Aino \r\n Maria', 'Lahtinen', 'A@aamu.example\n'],
+    ];
 
-    expect(read(text)).toEqual({
-      people: [
-        { name: 'Aino Lahtinen', emailAddress: 'aino@aamu.example' },
-        { name: 'Olli Virtanen, vanhempi', emailAddress: 'olli@aamu.example' },
-        { name: 'Erik Öhman', emailAddress: 'erik@aamu.example' },
-      ],
+    expect(readPeople(rows, 2027)).toEqual({
+      people: [{ name: 'Aino Maria Lahtinen', emailAddress: 'a@aamu.example' }],
       badRows: [],
     });
   });
 
   test('has every bad row named as the sheet counts them', () => {
     const text =
-      'Aino,Lahtinen,aino@aamu.example\nA,Lahtinen,a@aamu.example\nOlli,Virtanen,olli\n' +
-      'Erik,Öhman\nAino,Lahtinen,AINO@aamu.example\n=1+1,Laskuri,l@aamu.example';
+      'Aino;Lahtinen;aino@aamu.example\nA;Lahtinen;a@aamu.example\nOlli;Virtanen;olli\n' +
+      'Erik;Öhman\nAino;Lahtinen;AINO@aamu.example\n=1+1;Laskuri;l@aamu.example';
 
     const { people, badRows } = read(text);
 

@@ -29,18 +29,17 @@ const HEADINGS: Record<Column, string[]> = {
 };
 
 /**
- * Names and addresses from a spreadsheet: first name, last name and e-mail in each row, with commas, semicolons or tabs
- * between them. A first row that calls the columns by their names says in which order they stand; any other row is a
- * person, or is named as bad, counted as the sheet counts.
+ * Names and addresses from the rows of a spreadsheet: first name, last name and e-mail in each. A first row that calls
+ * the columns by their names says in which order they stand; any other row is a person, or is named as bad, counted as
+ * the sheet counts.
  */
-export function readPeople(text: string, currentYear: number): PeopleFile {
+export function readPeople(rows: string[][], currentYear: number): PeopleFile {
   const file: PeopleFile = { people: [], badRows: [] };
   const seen = new Set<string>();
   let places: Places | null = null;
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const cells = cellsOf(line);
+  for (const [index, row] of rows.entries()) {
+    const cells = row.map(onOneLine);
+    if (cells.length === 1 && cells[0] === '') continue;
     if (!places) {
       const heading = headingOf(cells);
       places = heading ?? { firstName: 0, lastName: 1, emailAddress: 2 };
@@ -84,8 +83,7 @@ function judge(
   return { name: `${firstName} ${lastName}`, emailAddress: address };
 }
 
-/** Quotes around a cell are the spreadsheet's, and a doubled quote is one. */
-function cellsOf(line: string): string[] {
-  const cells = [...line.matchAll(/(?:^|[,;\t])(?:"((?:[^"]|"")*)"|([^,;\t]*))/g)];
-  return cells.map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+/** A line break in a cell is a matter of its width. */
+function onOneLine(cell: string): string {
+  return cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
 }

@@ -228,6 +228,23 @@ describe('the page of a company', () => {
     expect((await desk('getCompanyOrder', { deskKey })).body).toMatchObject({ free: 0, named: 2 });
   });
 
+  test('takes every row of a sheet with any separators and cells over several lines, or names it', async () => {
+    const { deskKey } = await paidOrder(4);
+    const content =
+      '\uFEFF"Etunimi";"Sukunimi";"Osasto";"Sähköposti"\r\n' +
+      'Aino;Lahtinen;"Myynti\nja ""vienti""";Aino@x.example\r\n\r\n' +
+      'Erik\tÖhman\t\terik@x.example\r\n' +
+      'Olli,"Virtanen, vanhempi",,olli@x.example\r\n' +
+      'Sanna;Nieminen;"Hallinto\n2. kerros";sanna\r\n' +
+      'Aino;Lahtinen;;aino@x.example';
+
+    const { body } = await desk('savePeople', { deskKey, content, dryRun: true });
+
+    expect(body.people).toBe(3);
+    // As the sheet counts: the heading is 1, the empty row counts, the lines of one cell do not.
+    expect(body.badRows.map(({ row }: { row: number }) => row)).toEqual([6, 7]);
+  });
+
   test('mails everyone their own code once, however often it is pressed', async () => {
     const { deskKey, domain } = await paidOrder(5);
     const addresses = ['aino', 'olli', 'sanna', 'erik'].map((name) => `${name}@${domain}`);

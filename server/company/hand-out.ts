@@ -7,6 +7,7 @@ import { requireSoundField, tooManyTries } from '../account/account-refusals.ts'
 import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -25,7 +26,7 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
   const { pool, clock, language } = context;
   const order = await requireDeskOrder(deskKey, context);
   const texts = purchaseTexts(await findScheme(pool), language);
-  const { people, badRows } = readPeople(content, yearOf(helsinkiDay(clock.now())));
+  const { people, badRows } = readPeople(readCsv(content), yearOf(helsinkiDay(clock.now())));
   const bad: { row: number | null; message: string }[] = badRows.map(({ row, reason }) => ({
     row,
     message: messageOf(reason),

@@ -2,6 +2,7 @@ import { texts as en } from '../../contract/texts/en/visit-file.ts';
 import { texts as fi } from '../../contract/texts/fi/visit-file.ts';
 import { texts as sv } from '../../contract/texts/sv/visit-file.ts';
 import type { UserContext } from '../context.ts';
+import { writeCsv } from '../csv/write-csv.ts';
 import { requireUser } from '../platform/access.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { findOwnVisits } from '../records/own-record-queries.ts';
@@ -26,13 +27,10 @@ export const visitFileRoutes: PlainRoute[] = [
         ticketPrice === null ? '' : ticketPrice.toFixed(2),
       ]);
       const head = [columns.day, columns.museum, columns.town, columns.ticketPrice];
-      return (
-        reply
-          .header('content-disposition', `attachment; filename="${fileName}.csv"`)
-          .type('text/csv; charset=utf-8')
-          // The mark tells spreadsheets that the letters are UTF-8.
-          .send(`\uFEFF${[head, ...rows].map(csvLine).join('')}`)
-      );
+      return reply
+        .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(writeCsv([head, ...rows]));
     },
   },
   {
@@ -68,13 +66,4 @@ async function visitsOf({ pool, user, language }: UserContext): Promise<FileVisi
       ticketPrice: typeof ticketPrice === 'number' ? ticketPrice : null,
     };
   });
-}
-
-/** Quoted throughout; a value that a spreadsheet would take for a formula is set off. */
-function csvLine(values: string[]): string {
-  const quoted = values.map((value) => {
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-    return `"${safe.replaceAll('"', '""')}"`;
-  });
-  return `${quoted.join(';')}\r\n`;
 }

@@ -1,0 +1,29 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync';
+
+const OPTIONS = {
+  delimiter: [',', ';', '\t'],
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+} satisfies Options;
+
+/**
+ * Every row as a spreadsheet counts them, empty ones too: a cell in quotes may go over several lines. Commas, semicolons
+ * and tabs all part cells, as a list may be pasted together.
+ */
+export function readCsv(content: string): string[][] {
+  const text = content.replace(/^\uFEFF/, '');
+  try {
+    return parse(text, OPTIONS);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // A quote that is not closed would swallow the rows behind it: then each line is a row, and none goes missing.
+    return parse(text, { ...OPTIONS, quote: false }).map((cells) => cells.map(withoutQuotes));
+  }
+}
+
+function withoutQuotes(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('""', '"');
+}
