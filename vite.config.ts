@@ -41,8 +41,8 @@ const GROUPS = [
     name: 'shared',
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
-      // Not the data layer, nor what only a desk or one's own card needs.
-      'web/platform/(?!records/(?!debounce)|desk-store|desk-database|install-prompt|kept-card)',
+      // Not the data layer, nor what only the ticket desk or one's own card needs.
+      'web/platform/(?!records/(?!debounce)|install-prompt|page-cache)',
       'web/parts/((?!activation|company|desk|dev-clock|envelope|funnel|gift|museum|my-card/my-order-|payment-status|refund|withdrawal).*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark|language-switch|sign-out/use-sign-out)\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',

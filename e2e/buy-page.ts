@@ -5,7 +5,7 @@ import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
-import type { ShopEvent } from '../web/platform/shop-event.ts';
+import type { ShopEvent } from '../web/platform/tracking-service.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 export const GUEST_CALLS = `**${LWR_PATH}/MuseumCardGuestController`;

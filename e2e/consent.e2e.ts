@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import type { ShopEvent } from '../web/platform/shop-event.ts';
+import type { ShopEvent } from '../web/platform/tracking-service.ts';
 import { axeOn } from './accessible.ts';
 import { alive, openPage } from './open-page.ts';
 

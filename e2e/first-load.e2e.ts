@@ -6,8 +6,8 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { manifestKeys } from '../web/platform/load-place.ts';
-import { pageOf } from '../web/routes.ts';
+import { manifestKeys } from '../web/platform/load-page.ts';
+import { routeOf } from '../web/routes.ts';
 import { giveSession } from './buy-page.ts';
 import { alive, openPage } from './open-page.ts';
 
@@ -83,7 +83,7 @@ test('every row of the route table has its code in the build', () => {
   const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
 
   const keys = pageNames().flatMap((name) =>
-    LANGUAGES.flatMap((language) => manifestKeys(pageOf(name), language)),
+    LANGUAGES.flatMap((language) => manifestKeys(routeOf(name), language)),
   );
 
   expect(keys.filter((key) => !manifest[key])).toEqual([]);

@@ -104,7 +104,7 @@ describe('following a link', () => {
     await page.waitForURL((url) => url.pathname === '/aktivoi' && url.search === '');
     await expect.poll(() => page.title()).not.toContain('Yksi kortti');
     expect(await page.evaluate(() => window.navigation?.currentEntry?.getState())).toEqual({
-      carried: { customerNumber: '2741 0812 0047 2007' },
+      passedState: { customerNumber: '2741 0812 0047 2007' },
     });
     expect(await isSameDocument()).toBe(true);
   });

@@ -6,8 +6,8 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
-import { manifestKeys } from '../web/platform/load-place.ts';
-import { pageOf } from '../web/routes.ts';
+import { manifestKeys } from '../web/platform/load-page.ts';
+import { routeOf } from '../web/routes.ts';
 import { faultsOf } from './accessible.ts';
 import { giveSession } from './buy-page.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
@@ -28,7 +28,7 @@ function onePerScreen(names: PageName[]): PageName[] {
 }
 
 function filesOf(name: PageName): string {
-  return manifestKeys(pageOf(name), 'fi').join();
+  return manifestKeys(routeOf(name), 'fi').join();
 }
 
 let portal: TestPortal;

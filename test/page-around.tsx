@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { localDate } from '../domain/base/local-date.ts';
 import { PageProvider } from '../web/platform/page-context.tsx';
-import type { Place } from '../web/platform/screen.ts';
+import type { PageLocation } from '../web/platform/screen.ts';
 
-export const givenPlace: Place = {
+export const givenPlace: PageLocation = {
   name: 'Home',
   language: 'fi',
   params: {},
@@ -24,7 +24,7 @@ const scheme = {
   termsUrl: null,
 };
 
-const visit = {
+const visitor = {
   person: null,
   theme: 'system' as const,
   consent: null,
@@ -36,7 +36,7 @@ const visit = {
 /** What a page knows, around the part of it that a test is about. */
 export function PageAround({ children }: { children: ReactNode }) {
   return (
-    <PageProvider place={givenPlace} scheme={scheme} visit={visit}>
+    <PageProvider place={givenPlace} scheme={scheme} visitor={visitor}>
       {children}
     </PageProvider>
   );

@@ -3,15 +3,15 @@ import type { PageRequest } from '../contract/page-render.ts';
 import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
 import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
-import type { LoadedPlace } from './platform/open-place.ts';
+import type { LoadedPage } from './platform/loaded-page.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
-const WALLS = { light: '#f1f3f3', dark: '#10131f' };
+const THEME_COLOURS = { light: '#f1f3f3', dark: '#10131f' };
 
-/** The head of the document as text. Everything that comes from texts or addresses is escaped. */
+/** The document head as HTML. All texts and URLs are escaped. */
 export function headTags(
-  loaded: LoadedPlace,
+  loaded: LoadedPage,
   { origin, theme }: Pick<PageRequest, 'origin' | 'theme'>,
 ): string {
   const { title, description, addresses } = headOf(loaded);
@@ -46,8 +46,8 @@ export function headTags(
   ].join('\n');
 }
 
-/** One's own card can be installed; the rest of the site is for browsing. */
-function appTags({ name, language }: LoadedPlace['place']): string[] {
+/** Only the pages of one's own card can be installed as an app. */
+function appTags({ name, language }: LoadedPage['place']): string[] {
   if (!name.startsWith('My_')) return [];
   return [
     `<link rel="manifest" href="${manifestPath(language)}">`,
@@ -55,17 +55,17 @@ function appTags({ name, language }: LoadedPlace['place']): string[] {
   ];
 }
 
-/** Data, never run as a script; written so that nothing in it can close the element. */
+/** JSON-LD; `<` is escaped so that nothing in it can close the element. */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }
 
 function themeColours(theme: PageRequest['theme']): string[] {
-  if (theme !== 'system') return [meta('theme-color', WALLS[theme])];
+  if (theme !== 'system') return [meta('theme-color', THEME_COLOURS[theme])];
   return (['light', 'dark'] as const).map(
     (scheme) =>
-      `<meta name="theme-color" content="${WALLS[scheme]}" media="(prefers-color-scheme: ${scheme})">`,
+      `<meta name="theme-color" content="${THEME_COLOURS[scheme]}" media="(prefers-color-scheme: ${scheme})">`,
   );
 }
 

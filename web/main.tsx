@@ -3,21 +3,28 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { firstFiles, firstPlace } from './platform/first-place.ts';
+import { PageView } from './page-view.tsx';
+import { initialPageFiles, loadInitialPage } from './platform/initial-page.ts';
+import type { LoadedPage } from './platform/loaded-page.ts';
 import { startLogging } from './platform/logging/page-logger.ts';
-import { readPageData } from './platform/page-data.ts';
+import { useNavigation } from './platform/navigation.ts';
+import { readPageData, type Visitor } from './platform/page-data.ts';
 import { startPrefetch } from './platform/prefetch.ts';
 
 const root = document.getElementById('app');
-if (!root) throw new Error('the page has no place for the app');
+if (!root) throw new Error('the page has no #app element');
 
 const pageData = readPageData();
 const { person, theme, consent, today, devPages } = pageData;
-const first = await firstPlace(pageData, firstFiles());
-// In slices: a tap is answered between them.
+const first = await loadInitialPage(pageData, initialPageFiles());
+// As a transition, so that hydration yields to input events.
 startTransition(() => {
-  hydrateRoot(root, <App first={first} visit={{ person, theme, consent, today, devPages }} />);
+  hydrateRoot(root, <App first={first} visitor={{ person, theme, consent, today, devPages }} />);
 });
 startPrefetch();
 startLogging();
+
+/** The page the server rendered, then each page navigated to. */
+function App({ first, visitor }: { first: LoadedPage; visitor: Visitor }) {
+  return <PageView loaded={useNavigation(first, visitor)} visitor={visitor} />;
+}

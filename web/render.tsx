@@ -2,19 +2,19 @@ import { renderToString } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-render.ts';
 import { languageOfPath, type Match, matchPath } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
+import { PageView } from './page-view.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
-import { loadCode, loadPlace, manifestKeys } from './platform/load-place.ts';
-import { type LoadedPlace, openPlace } from './platform/open-place.ts';
+import { loadPage, loadPageModules, manifestKeys } from './platform/load-page.ts';
+import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
 import type { PageData } from './platform/page-data.ts';
-import type { Shown } from './platform/route.ts';
-import { BROKEN, type Place } from './platform/screen.ts';
-import { pageOf } from './routes.ts';
-import { ShownPage } from './shown-page.tsx';
+import { type RouteView, SERVER_ERROR_VIEW } from './platform/route.ts';
+import type { PageLocation } from './platform/screen.ts';
+import { routeOf } from './routes.ts';
 
-/** An address and a visitor -> a whole page, or where to go instead. */
+/** Renders the page of a URL for a visitor, or redirects. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const place = placeOf(request);
-  const page = pageOf(place.name);
+  const page = routeOf(place.name);
   if (page.needsLogin && !request.person) {
     return {
       kind: 'redirect',
@@ -25,7 +25,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
   const scheme = await request.schemeIn(place.language);
   const [loaded, recordTitle] = await Promise.all([
-    loadPlace(place, scheme, read),
+    loadPage(place, scheme, read),
     recordTitleOf(request, place),
   ]);
   return rendered(request, { ...loaded, recordTitle }, page);
@@ -34,18 +34,18 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
   const place = placeOf(request);
   const scheme = await request.schemeIn(place.language);
-  const code = await loadCode(BROKEN, place.language);
-  return rendered(request, openPlace(place, scheme, code, null), BROKEN);
+  const code = await loadPageModules(SERVER_ERROR_VIEW, place.language);
+  return rendered(request, createLoadedPage(place, scheme, code, null), SERVER_ERROR_VIEW);
 }
 
-async function recordTitleOf({ seoTitle }: PageRequest, { params, language }: Place) {
+async function recordTitleOf({ seoTitle }: PageRequest, { params, language }: PageLocation) {
   return params.recordId ? seoTitle(params.recordId, language) : null;
 }
 
-function placeOf({ url, devPages }: PageRequest): Place {
+function placeOf({ url, devPages }: PageRequest): PageLocation {
   const { pathname, search } = new URL(url, 'http://page');
   const match = matchPath(pathname);
-  const open = match && (devPages || !pageOf(match.name).devOnly);
+  const open = match && (devPages || !routeOf(match.name).devOnly);
   return { ...(open ? match : notFound(pathname)), path: pathname, search };
 }
 
@@ -53,18 +53,18 @@ function notFound(path: string): Match {
   return { name: 'Not_Found', language: languageOfPath(path), params: {} };
 }
 
-function rendered(request: PageRequest, loaded: LoadedPlace, shown: Shown): RenderedPage {
+function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): RenderedPage {
   const { place, scheme, data } = loaded;
   const { person, theme, consent, today, devPages, transactionId } = request;
-  const visit = { person, theme, consent, today, devPages };
-  const pageData: PageData = { ...visit, place, scheme, data, transactionId };
+  const visitor = { person, theme, consent, today, devPages };
+  const pageData: PageData = { ...visitor, place, scheme, data, transactionId };
   return {
     kind: 'page',
     status: loaded.isMissing ? 404 : (shown.status ?? 200),
     language: place.language,
     theme,
     head: headTags(loaded, request),
-    html: renderToString(<ShownPage loaded={loaded} visit={visit} />),
+    html: renderToString(<PageView loaded={loaded} visitor={visitor} />),
     modules: manifestKeys(shown, place.language),
     pageData,
   };

@@ -5,15 +5,15 @@ import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum/museum-data
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
-import type { Route, Shown } from './platform/route.ts';
+import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
 import { loadHome } from './screens/home/home-data.ts';
 import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
 import { loadExtendValidity } from './screens/renewal/renewal-data.ts';
 import { loadDesk } from './screens/ticket-desk/desk-data.ts';
 
-type Load = NonNullable<Shown['load']>;
-// What few ask for, or only the server, is not part of everybody's first load.
+type Load = NonNullable<RouteView['load']>;
+// Loaders of rarely opened pages are lazy, to keep them out of the first load.
 const loadActivation: Load = async (read) =>
   (await import('./parts/activation/activation-data.ts')).loadActivation(read);
 const loadRegisterCard: Load = async (read) =>
@@ -40,7 +40,7 @@ const loadDevClock: Load = async (read) =>
   (await import('./screens/dev-clock/dev-clock-data.ts')).loadDevClock(read);
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
-const SHOWN: Record<PageName, Shown> = {
+const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Home: { screen: 'home', load: loadHome },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },
   Buy_Monthly: { screen: 'buy-monthly' },
@@ -102,6 +102,6 @@ const SHOWN: Record<PageName, Shown> = {
   Not_Found: { screen: 'not-found', status: 404 },
 };
 
-export function pageOf(name: PageName): Route {
-  return { ...PAGES[name], ...SHOWN[name] };
+export function routeOf(name: PageName): Route {
+  return { ...PAGES[name], ...ROUTE_VIEWS[name] };
 }

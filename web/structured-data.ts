@@ -1,14 +1,14 @@
 import { pathTo } from '../contract/pages.ts';
 import type { Language } from '../domain/base/language.ts';
 import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum/museum-data.ts';
-import type { LoadedPlace } from './platform/open-place.ts';
+import type { LoadedPage } from './platform/loaded-page.ts';
 import type { HomeData } from './screens/home/home-data.ts';
 import type { MuseumTown } from './screens/home/museum-towns.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 
-/** What search engines are told in their own words (schema.org): who sells, what it costs, which doors it opens. */
-export function structuredData(loaded: LoadedPlace, origin: string): object[] {
+/** Structured data for search engines (schema.org): seller, price and museums. */
+export function structuredData(loaded: LoadedPage, origin: string): object[] {
   if (loaded.data === null) return [];
   switch (loaded.place.name) {
     case 'Home': {
@@ -25,7 +25,7 @@ export function structuredData(loaded: LoadedPlace, origin: string): object[] {
   }
 }
 
-function organisation({ scheme }: LoadedPlace, origin: string): object {
+function organisation({ scheme }: LoadedPage, origin: string): object {
   return {
     ...SCHEMA,
     '@type': 'Organization',
@@ -39,7 +39,7 @@ function organisation({ scheme }: LoadedPlace, origin: string): object {
   };
 }
 
-function product({ scheme, texts, place }: LoadedPlace, origin: string, euros: number): object {
+function product({ scheme, texts, place }: LoadedPage, origin: string, euros: number): object {
   return {
     ...SCHEMA,
     '@type': 'Product',

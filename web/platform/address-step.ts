@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStep, type Step } from '../../domain/order/step.ts';
-import type { Place } from './screen.ts';
+import type { PageLocation } from './screen.ts';
 
 const PARAMETER = 'c__step';
 
@@ -12,31 +12,28 @@ export function hasStep(search: string): boolean {
   return new URLSearchParams(search).has(PARAMETER);
 }
 
-/**
- * The step of a screen that writes its steps to the address: each is a place in the history, so that the browser's
- * back button goes from one to the other and the screen keeps what was typed.
- */
-export function useAddressStep(place: Pick<Place, 'path' | 'search'>) {
+/** The step in the URL. Each step is a history entry, so that the back button works and the form keeps its state. */
+export function useAddressStep(place: Pick<PageLocation, 'path' | 'search'>) {
   const { path, search } = place;
   const [step, setStep] = useState(() => stepIn(search));
 
   // A link to the same page was followed.
-  const [shownPlace, setShownPlace] = useState(place);
-  if (place !== shownPlace) {
-    setShownPlace(place);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
     setStep(stepIn(search));
   }
 
   useEffect(() => {
-    const follow = () => {
+    const syncStep = () => {
       if (window.location.pathname === path) setStep(stepIn(window.location.search));
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', syncStep);
+    return () => window.removeEventListener('popstate', syncStep);
   }, [path]);
 
-  function write(how: 'pushState' | 'replaceState', next: Step) {
-    window.history[how](window.history.state, '', withStep(next));
+  function write(method: 'pushState' | 'replaceState', next: Step) {
+    window.history[method](window.history.state, '', withStep(next));
     setStep(next);
   }
 

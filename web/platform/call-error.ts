@@ -2,13 +2,13 @@ import { errorMessages } from '../../contract/error-messages.ts';
 
 type ErrorItem = { message: string; errorCode: string };
 
-/** A call that the server refused or could not answer. `messages` can be shown as they are. */
+/** A call that the server refused or could not answer. `messages` may be shown to the user. */
 export class CallError extends Error {
-  /** 0 when no answer came at all. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly messages: string[];
-  /** False when the answer was no JSON: then nobody of ours has spoken. */
+  /** False when the body was no JSON: then it came from a proxy, not from our server. */
   readonly isReadable: boolean;
 
   constructor(status: number, body: unknown, statusText: string) {

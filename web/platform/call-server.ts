@@ -8,7 +8,7 @@ import type {
 } from '../../contract/controllers.ts';
 import { CallError } from './call-error.ts';
 import { rememberSecrets } from './known-secrets.ts';
-import { fetchInTime } from './time-limit.ts';
+import { fetchWithTimeout } from './timeout.ts';
 
 /** A named read, answered by fetch in the browser and in process on the server. */
 export type ReadFromServer = <Class extends ClassName, Method extends ReadName<Class>>(
@@ -24,7 +24,7 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
   params: CallInput<Class, Method>,
 ): Promise<CallOutput<Class, Method>> {
   rememberSecrets(params);
-  return ask(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, {
+  return request(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...pageLanguage() },
     body: JSON.stringify(params),
@@ -34,29 +34,29 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
 /** A pure read: GET, parameters in the query. Throws a CallError. */
 export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) => {
   rememberSecrets(params);
-  const given = Object.entries(params as object).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const question = given.length > 0 ? `?${query}` : '';
-  return ask(`${LWR_PATH}/${apexClass}/${String(apexMethod)}${question}`, {
+  const defined = Object.entries(params as object).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(defined.map(([name, value]) => [name, String(value)]));
+  const queryString = defined.length > 0 ? `?${query}` : '';
+  return request(`${LWR_PATH}/${apexClass}/${String(apexMethod)}${queryString}`, {
     headers: pageLanguage(),
   });
 };
 
-// The server checks each answer against its schema before sending it, so the type can be trusted.
-async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const { response, body: text } = await fetchInTime(
+// The server validates each answer against its schema before sending it, so the type can be trusted.
+async function request<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  const { response, body: text } = await fetchWithTimeout(
     url,
     { credentials: 'same-origin', ...init },
     (answer) => answer.text(),
   ).catch((cause: unknown) => {
     throw new CallError(0, null, String(cause));
   });
-  const body = parsed(text);
+  const body = parseJson(text);
   if (!response.ok) throw new CallError(response.status, body, response.statusText);
   return body as Answer;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

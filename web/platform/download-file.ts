@@ -1,9 +1,9 @@
 import { CallError } from './call-error.ts';
-import { fetchInTime } from './time-limit.ts';
+import { fetchWithTimeout } from './timeout.ts';
 
-/** A file that wants a secret: asked for with a POST, so that the secret stands in no address. */
-export async function downloadFile(path: string, asked: object, name: string): Promise<void> {
-  const { response, body } = await fetchInTime(
+/** Downloads a file by POST, so that its secret is not in the URL. */
+export async function downloadFile(path: string, params: object, name: string): Promise<void> {
+  const { response, body } = await fetchWithTimeout(
     path,
     {
       method: 'POST',
@@ -12,7 +12,7 @@ export async function downloadFile(path: string, asked: object, name: string): P
         'content-type': 'application/json',
         'x-language': document.documentElement.lang,
       },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(params),
     },
     (answer) => answer.blob(),
   ).catch((cause: unknown) => {

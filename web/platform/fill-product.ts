@@ -1,6 +1,6 @@
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 
-/** The same texts, lists and groups with the product's name in its inflected forms put in. */
+/** Fills the product's name, in its inflected forms, into all texts of a nested object. */
 export function fillProduct<Texts>(texts: Texts, forms: ProductForms): Texts {
   if (typeof texts === 'string') return withProduct(texts, forms) as Texts;
   if (Array.isArray(texts)) return texts.map((text) => fillProduct(text, forms)) as Texts;

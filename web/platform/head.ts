@@ -1,35 +1,35 @@
 import { isListed, type PageName, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
-import type { LoadedPlace } from './open-place.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
-/** What a page tells of itself to browsers, search engines and those who share it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export type Head = {
   title: string;
   description: string;
-  /** The same page in each language; empty when the page is not for search engines. */
+  /** The page's path in each language; empty when it must not be indexed. */
   addresses: { language: Language; path: string }[];
 };
 
-export function titleOf(loaded: LoadedPlace): string {
+export function titleOf(loaded: LoadedPage): string {
   const { recordTitle, texts, scheme, place } = loaded;
-  // The front page has a record of its own, which the scheme brings along.
+  // The SEO title of the front page comes with the scheme.
   if (place.name === 'Home' && scheme.homeTitle) return scheme.homeTitle;
   return recordTitle || `${texts.title} – ${scheme.product.nominative}`;
 }
 
-export function headOf(loaded: LoadedPlace): Head {
+export function headOf(loaded: LoadedPage): Head {
   const { name, params } = loaded.place;
   return {
     title: titleOf(loaded),
-    // spec 2: of a record only the title is told, its description stays empty.
+    // spec 2: of a record only the title is published.
     description: loaded.recordTitle ? '' : loaded.texts.description,
     addresses:
-      hasAddress(name) && !loaded.isMissing
+      hasPublicPath(name) && !loaded.isMissing
         ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
         : [],
   };
 }
 
-/** Who buys signs in first, so no search engine gets that far; but the shop's page may be shared as itself. */
-const hasAddress = (name: PageName) => isListed(name) || name === 'Buy_Museum_Card';
+/** The buy page needs sign-in and is not listed, but it may be shared by its own URL. */
+const hasPublicPath = (name: PageName) => isListed(name) || name === 'Buy_Museum_Card';

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 /** Chromium's offer to install the page; other browsers have their own ways, and iOS none that a page can open. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
-export type Installing =
+export type InstallPrompt =
   | { way: 'none' }
   /** The browser asks the person itself when it is told to. */
   | { way: 'prompt'; install: () => void }
   /** Only by hand, from the share menu. */
   | { way: 'shareMenu' };
 
-export function useInstalling(): Installing {
+export function useInstallPrompt(): InstallPrompt {
   const [offer, setOffer] = useState<InstallEvent | null>(null);
   const [isByHand, setIsByHand] = useState(false);
 

@@ -1,4 +1,4 @@
-/** The secret of a link: after the #, or in the query, where letters of earlier releases have it. In the browser only. */
+/** The secret of a mailed link: in the hash, or in the query as letters of earlier releases have it. Browser only. */
 export function secretInLink(name: string): string | null {
   const { hash, search } = window.location;
   for (const part of [hash, search]) {

@@ -1,118 +1,124 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
-import { pageOf } from '../routes.ts';
-import { BrokenScreen } from './broken-screen.tsx';
+import { routeOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { isFullPageLoading } from './full-page-load.ts';
 import { titleOf } from './head.ts';
-import { isLoadingAfresh } from './load-afresh.ts';
-import type { LoadedPlace } from './open-place.ts';
-import type { Visit } from './page-data.ts';
-import type { Carried, Place } from './screen.ts';
-import { inTimeLimit, TimeLimitError } from './time-limit.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import type { Visitor } from './page-data.ts';
+import type { NavigationState, PageLocation } from './screen.ts';
+import { CallTimeoutError, withTimeout } from './timeout.ts';
 
-type Shown = { loaded: LoadedPlace; arrived: (() => void) | null };
+type ShownPage = { loaded: LoadedPage; onShown: (() => void) | null };
 
-/**
- * Shows the pages that links lead to in place of a full load. Where the browser lacks the Navigation API, links
- * simply load their pages.
- */
-export function useNavigation(first: LoadedPlace, visit: Visit): LoadedPlace {
-  const [shown, setShown] = useState<Shown>({ loaded: first, arrived: null });
+/** Client-side navigation. Where the browser lacks the Navigation API, links load their pages in full. */
+export function useNavigation(first: LoadedPage, visitor: Visitor): LoadedPage {
+  const [shown, setShown] = useState<ShownPage>({ loaded: first, onShown: null });
 
   useEffect(() => {
-    // By value, not by `in`: the property may be there and hold nothing.
+    // Checked by value, not by `in`: the property may exist and be undefined.
     const { navigation } = window;
     if (!navigation) return;
-    const follow = (event: NavigateEvent) => {
-      const place = placeInside(event, first, visit);
+    const onNavigate = (event: NavigateEvent) => {
+      const place = interceptedLocation(event, first, visitor);
       if (!place) return;
-      const kept = stateOf(navigation.currentEntry);
+      const kept = historyState(navigation.currentEntry);
       navigation.updateCurrentEntry({ state: { ...kept, scrollY: window.scrollY } });
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        handler: () => arrive(event, place),
+        handler: () => loadAndShow(event, place),
       });
     };
 
-    async function arrive(event: NavigateEvent, place: Place) {
+    async function loadAndShow(event: NavigateEvent, place: PageLocation) {
       document.body.setAttribute('aria-busy', 'true');
       try {
-        const loaded = await inTimeLimit(() => load(place, first.scheme)).catch((error: unknown) =>
-          error instanceof TimeLimitError ? unanswered(place, first) : null,
+        const loaded = await withTimeout(() => load(place, first.scheme)).catch((error: unknown) =>
+          error instanceof CallTimeoutError ? timedOutPage(place, first) : null,
         );
         if (event.signal.aborted) return;
-        // A new release took the code away, or there is no network: the browser can say so better than we can.
+        // The code is gone after a new release, or there is no network: let the browser load the page.
         if (!loaded) return window.location.reload();
         await new Promise<void>((done) => {
-          startTransition(() => setShown({ loaded, arrived: () => settle(event, loaded, done) }));
+          startTransition(() =>
+            setShown({ loaded, onShown: () => afterPageShown(event, loaded, done) }),
+          );
         });
       } finally {
         if (!event.signal.aborted) document.body.removeAttribute('aria-busy');
       }
     }
 
-    navigation.addEventListener('navigate', follow);
-    return () => navigation.removeEventListener('navigate', follow);
-  }, [first, visit]);
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [first, visitor]);
 
-  useLayoutEffect(() => shown.arrived?.(), [shown]);
+  useLayoutEffect(() => shown.onShown?.(), [shown]);
   return shown.loaded;
 }
 
-/** The table of all pages' files is needed from the second page on. */
-async function load(place: Place, scheme: LoadedPlace['scheme']): Promise<LoadedPlace> {
-  const { loadPlace } = await import('./load-place.ts');
-  return loadPlace(place, scheme, readFromServer);
+/** The table of all pages' files is loaded with the second page, not the first. */
+async function load(place: PageLocation, scheme: LoadedPage['scheme']): Promise<LoadedPage> {
+  const { loadPage } = await import('./load-page.ts');
+  return loadPage(place, scheme, readFromServer);
 }
 
-/** A page that never came: its address stays, and following it again asks again. A full load would wait as well. */
-function unanswered(place: Place, { scheme, shell }: LoadedPlace): LoadedPlace {
+/** An error page at the requested URL; a full load would time out as well. */
+function timedOutPage(place: PageLocation, { scheme, shell }: LoadedPage): LoadedPage {
   const texts = { title: shell.brokenTitle, description: '' };
-  return { place, scheme, shell, texts, Screen: BrokenScreen, data: null };
+  return { place, scheme, shell, texts, Screen: ErrorScreen, data: null };
 }
 
-/** Where the event leads, if that can be shown without leaving the document. */
-function placeInside(event: NavigateEvent, first: LoadedPlace, visit: Visit): Place | null {
+/** The target of the navigation, or null when the browser has to load it. */
+function interceptedLocation(
+  event: NavigateEvent,
+  first: LoadedPage,
+  visitor: Visitor,
+): PageLocation | null {
   if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
-  if (event.downloadRequest !== null || event.formData || isLoadingAfresh()) return null;
-  if (isOfTheScreen(event)) return null;
+  if (event.downloadRequest !== null || event.formData || isFullPageLoading()) return null;
+  if (isHandledByScreen(event)) return null;
   const url = new URL(event.destination.url);
   const match = matchPath(url.pathname);
-  // Another language has other words for everything, the product's name included: the server sends them.
+  // Shell texts and product name are loaded for one language: another one needs a full load.
   if (!match || match.language !== first.place.language) return null;
-  const { needsLogin, devOnly } = pageOf(match.name);
-  if ((needsLogin && !visit.person) || (devOnly && !visit.devPages)) return null;
-  const { carried } = stateOf(event.destination);
-  return { ...match, path: url.pathname, search: url.search, ...(carried && { carried }) };
+  const { needsLogin, devOnly } = routeOf(match.name);
+  if ((needsLogin && !visitor.person) || (devOnly && !visitor.devPages)) return null;
+  const { passedState } = historyState(event.destination);
+  return { ...match, path: url.pathname, search: url.search, ...(passedState && { passedState }) };
 }
 
-/** A screen that only writes its state to the address, or goes from one of its steps to another, stays where it is. */
-function isOfTheScreen({ destination, navigationType }: NavigateEvent): boolean {
+/** The screen only writes its own state to the URL, or moves between its own steps. */
+function isHandledByScreen({ destination, navigationType }: NavigateEvent): boolean {
   if (!destination.sameDocument) return false;
   if (navigationType !== 'traverse') return true;
   const { pathname } = new URL(destination.url);
   const match = matchPath(pathname);
-  return pathname === window.location.pathname && match !== null && !!pageOf(match.name).steps;
+  return pathname === window.location.pathname && match !== null && !!routeOf(match.name).steps;
 }
 
-function settle(event: NavigateEvent, loaded: LoadedPlace, done: () => void) {
+function afterPageShown(event: NavigateEvent, loaded: LoadedPage, done: () => void) {
   document.title = titleOf(loaded);
   const url = new URL(event.destination.url);
   const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
   const heading = target ?? document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  // The API's own restoring lost the place on the way back, so the entry remembers it.
-  const remembered = event.navigationType === 'traverse' ? stateOf(event.destination) : {};
+  // The API's own scroll restoration is unreliable on back, so the history entry stores the position.
+  const remembered = event.navigationType === 'traverse' ? historyState(event.destination) : {};
   const { scrollY } = remembered;
   if (scrollY === undefined && target) target.scrollIntoView();
   else window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
   done();
 }
 
-/** What an entry of the history holds: ours, unless another script wrote there. */
-function stateOf(entry: { getState(): unknown } | null): { scrollY?: number; carried?: Carried } {
+/** The state of a history entry; another script may have written something else. */
+function historyState(entry: { getState(): unknown } | null): {
+  scrollY?: number;
+  passedState?: NavigationState;
+} {
   const state = entry?.getState();
   return typeof state === 'object' && state !== null ? state : {};
 }

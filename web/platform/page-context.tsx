@@ -5,12 +5,12 @@ import type { PathParams } from '../../contract/path-pattern.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { Visit } from './page-data.ts';
-import type { Carried, Place } from './screen.ts';
+import type { Visitor } from './page-data.ts';
+import type { NavigationState, PageLocation } from './screen.ts';
 
 export type Page = {
   language: Language;
-  place: Place;
+  place: PageLocation;
   product: ProductForms;
   scheme: PageScheme;
   person: PagePerson | null;
@@ -18,34 +18,34 @@ export type Page = {
   /** As the server saw it; `useConsent` knows what was answered since. */
   consent: Consent | null;
   today: LocalDate;
-  /** True in the default start, where the data is invented. */
+  /** True in development mode, where the data is generated. */
   devPages: boolean;
   /** The address of a named page in the language of this one. */
   pathTo: (name: PageName, params?: PathParams) => string;
-  /** Opens an address as if a link to it had been followed, and may hand something over to its page. */
-  go: (path: string, carried?: Carried) => void;
+  /** Navigates to a path as a link would; `passedState` reaches the next page without being in the URL. */
+  go: (path: string, passedState?: NavigationState) => void;
 };
 
 const PageContext = createContext<Page | null>(null);
 
-type Props = { place: Place; scheme: PageScheme; visit: Visit; children: ReactNode };
+type Props = { place: PageLocation; scheme: PageScheme; visitor: Visitor; children: ReactNode };
 
-export function PageProvider({ place, scheme, visit, children }: Props) {
+export function PageProvider({ place, scheme, visitor, children }: Props) {
   const page = useMemo<Page>(
     () => ({
       language: place.language,
       place,
       product: scheme.product,
       scheme,
-      person: visit.person,
-      theme: visit.theme,
-      consent: visit.consent,
-      today: visit.today,
-      devPages: visit.devPages,
+      person: visitor.person,
+      theme: visitor.theme,
+      consent: visitor.consent,
+      today: visitor.today,
+      devPages: visitor.devPages,
       pathTo: (name, params) => pathTo(name, place.language, params),
       go,
     }),
-    [place, scheme, visit],
+    [place, scheme, visitor],
   );
   return <PageContext value={page}>{children}</PageContext>;
 }
@@ -56,7 +56,8 @@ export function usePage(): Page {
   return page;
 }
 
-function go(path: string, carried?: Carried): void {
-  if (carried && window.navigation) window.navigation.navigate(path, { state: { carried } });
+function go(path: string, passedState?: NavigationState): void {
+  if (passedState && window.navigation)
+    window.navigation.navigate(path, { state: { passedState } });
   else window.location.assign(path);
 }

@@ -1,9 +1,9 @@
 import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { Place } from './screen.ts';
+import type { PageLocation } from './screen.ts';
 
-/** What holds for every page this visitor opens. */
-export type Visit = {
+/** The same for every page this visitor opens. */
+export type Visitor = {
   person: PagePerson | null;
   theme: Theme;
   consent: Consent | null;
@@ -11,9 +11,9 @@ export type Visit = {
   devPages: boolean;
 };
 
-/** What the server puts in the document for the browser to go on from. */
-export type PageData = Visit & {
-  place: Place;
+/** The JSON that the server writes into the document for hydration. */
+export type PageData = Visitor & {
+  place: PageLocation;
   scheme: PageScheme;
   data: unknown;
   transactionId: string;

@@ -1,20 +1,20 @@
 import { matchPath } from '../../contract/pages.ts';
-import { pageOf } from '../routes.ts';
+import { routeOf } from '../routes.ts';
 
-/** Pointing at a link, touching it or focusing it fetches the code of its page, so that following it is quick. */
+/** Prefetches the code of a linked page on hover, touch or focus. */
 export function startPrefetch(): void {
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, fetchCode, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, prefetchLinkedPage, { passive: true });
   }
 }
 
-function fetchCode(event: Event): void {
+function prefetchLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
   const match = matchPath(link.pathname);
   if (!match || match.language !== document.documentElement.lang) return;
-  // A failed guess costs nothing: following the link asks again.
-  import('./load-place.ts')
-    .then(({ loadCode }) => loadCode(pageOf(match.name), match.language))
+  // A failed prefetch is harmless: following the link loads the page again.
+  import('./load-page.ts')
+    .then(({ loadPageModules }) => loadPageModules(routeOf(match.name), match.language))
     .catch(() => undefined);
 }

@@ -1,30 +1,30 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { ReadFromServer } from './call-server.ts';
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './screen.ts';
 
-/** How a named page is shown. */
-export type Shown = {
+/** How a named page is rendered: its screen, texts and data loader. */
+export type RouteView = {
   screen: string;
   /** The file of its texts, when it is not named after the screen. */
   texts?: string;
-  /** Not 200: the pages that say that something is missing or broken. */
+  /** HTTP status when it is not 200. */
   status?: 404 | 500;
-  /** Without header and footer: a screen to show, not to wander from. */
+  /** Without header and footer. */
   bare?: true;
-  /** It has steps in its query and goes from one to another itself (`address-step.ts`). */
+  /** The screen handles the steps in its query itself (`address-step.ts`). */
   steps?: true;
-  /** What the page needs before it is shown, asked on the server or in the browser. */
+  /** Loads the page's data, on the server or in the browser. */
   load?: (read: ReadFromServer, match: PathMatch) => Promise<unknown>;
-  /** A page about one thing is called after it; null: there is no such thing. */
+  /** Title and description taken from the loaded data; null: the record does not exist. */
   about?: (data: unknown, texts: PageTexts) => PageTexts | null;
 };
 
-/** One named page, whole. */
-export type Route = Shown & {
+/** One row of the route table. */
+export type Route = RouteView & {
   paths: Record<Language, string>;
-  /** Anonymous visitors are sent to sign in and come back. */
+  /** Anonymous visitors are redirected to sign-in. */
   needsLogin?: true;
-  /** In the default start only. */
+  /** Development mode only. */
   devOnly?: true;
 };
 
@@ -35,3 +35,6 @@ export type PathMatch = {
   /** With its question mark, or empty. */
   search: string;
 };
+
+/** Rendered when a page fails on the server; no path leads to it. */
+export const SERVER_ERROR_VIEW: RouteView = { screen: 'server-error', status: 500 };

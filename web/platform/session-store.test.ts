@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetValue, storedValue, storeValue } from './session-store.ts';
+import { removeValue, storedValue, storeValue } from './session-store.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -42,7 +42,7 @@ describe('the session store', () => {
 
   test('forgets', () => {
     storeValue('renewalPending', true);
-    forgetValue('renewalPending');
+    removeValue('renewalPending');
 
     expect(storedValue('renewalPending')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the session store', () => {
       },
     });
     storeValue('campaignCode', 'KEVAT');
-    forgetValue('campaignCode');
+    removeValue('campaignCode');
 
     expect(storedValue('campaignCode')).toBeNull();
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: real });

@@ -1,9 +1,9 @@
 import type { ShopItem } from '../../domain/tracking/shop-item.ts';
 
-/** The one door to session storage (spec 9). Ids and codes only, never anything personal; garbage in it reads as nothing. */
+/** The only access to session storage (spec 9): ids and codes, no personal data. Invalid values read as null. */
 export type PaymentResult = { paymentId: string; success: boolean };
 
-type Held = {
+type StoredValues = {
   items: ShopItem[];
   renewalPending: true;
   campaignCode: string;
@@ -12,45 +12,46 @@ type Held = {
   assetId: string;
   renewalEventId: string;
 };
-type Key = keyof Held;
+type Key = keyof StoredValues;
 
-const fits: { [K in Key]: (value: unknown) => value is Held[K] } = {
+const validators: { [K in Key]: (value: unknown) => value is StoredValues[K] } = {
   items: (value): value is ShopItem[] => Array.isArray(value) && value.every(isItem),
   renewalPending: (value): value is true => value === true,
   campaignCode: isShortText,
   paymentResult: (value): value is PaymentResult =>
     isObject(value) && isShortText(value.paymentId) && typeof value.success === 'boolean',
-  billingType: (value): value is Held['billingType'] => value === 'annually' || value === 'monthly',
+  billingType: (value): value is StoredValues['billingType'] =>
+    value === 'annually' || value === 'monthly',
   assetId: isShortText,
   renewalEventId: isShortText,
 };
 
-export function storedValue<K extends Key>(key: K): Held[K] | null {
+export function storedValue<K extends Key>(key: K): StoredValues[K] | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null');
-    return fits[key](value) ? value : null;
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null');
+    return validators[key](value) ? value : null;
   } catch {
     return null;
   }
 }
 
-export function storeValue<K extends Key>(key: K, value: Held[K]): void {
+export function storeValue<K extends Key>(key: K, value: StoredValues[K]): void {
   try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify(value));
+    sessionStorage.setItem(storageKey(key), JSON.stringify(value));
   } catch {
-    // A full or forbidden storage costs a convenience, never a purchase.
+    // Full or forbidden storage must not stop a purchase.
   }
 }
 
-export function forgetValue(key: Key): void {
+export function removeValue(key: Key): void {
   try {
-    sessionStorage.removeItem(nameOf(key));
+    sessionStorage.removeItem(storageKey(key));
   } catch {
     // as above
   }
 }
 
-function nameOf(key: Key): string {
+function storageKey(key: Key): string {
   return `museumCard.${key}`;
 }
 

@@ -1,21 +1,21 @@
-import type { SessionNews } from './session-watch.ts';
+import type { SessionMessage } from './session-watch.ts';
 
 const CHANNEL = 'museumCard.session';
 
-/** Hears what the other tabs of this browser say of the session. The caller gets the function that stops it. */
-export function hearTabs(hear: (news: SessionNews) => void): () => void {
+/** Listens to session messages of other tabs; returns the function that stops it. */
+export function onSessionMessage(listener: (message: SessionMessage) => void): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data));
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => listener(data));
   return () => channel?.close();
 }
 
-export function tellTabs(news: SessionNews): void {
+export function broadcastToTabs(message: SessionMessage): void {
   const channel = openChannel();
-  channel?.postMessage(news);
+  channel?.postMessage(message);
   channel?.close();
 }
 
-/** Null in browsers without it: their tabs agree through the server alone. */
+/** Null without BroadcastChannel: tabs then agree through the server alone. */
 function openChannel(): BroadcastChannel | null {
   return window.BroadcastChannel ? new BroadcastChannel(CHANNEL) : null;
 }

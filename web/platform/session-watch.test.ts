@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SessionNews, startSessionWatch } from './session-watch.ts';
-import { holdSessionWatch } from './session-watch-hold.ts';
+import { type SessionMessage, startSessionWatch } from './session-watch.ts';
+import { pauseSessionWatch } from './session-watch-pause.ts';
 
 /** A server with one session of 60 idle seconds, and tabs that share it. */
 function makeServer() {
@@ -27,11 +27,11 @@ function makeServer() {
 
 type Server = ReturnType<typeof makeServer>;
 
-function openTab(server: Server, others: { hear: (news: SessionNews) => void }[] = []) {
+function openTab(server: Server, others: { onMessage: (message: SessionMessage) => void }[] = []) {
   const seen = { shown: null as number | null, left: null as string | null, everShown: false };
   const watch = startSessionWatch({
     now: () => Date.now(),
-    ask: server.ask,
+    fetchState: server.ask,
     show: (secondsLeft) => {
       seen.shown = secondsLeft;
       seen.everShown ||= secondsLeft !== null;
@@ -39,8 +39,8 @@ function openTab(server: Server, others: { hear: (news: SessionNews) => void }[]
     leave: (why) => {
       seen.left = why;
     },
-    tell: (news) => {
-      for (const other of others) other.hear(news);
+    broadcast: (message) => {
+      for (const other of others) other.onMessage(message);
     },
   });
   return { seen, watch };
@@ -132,7 +132,7 @@ describe('two tabs', () => {
     const { second } = openTwo();
     await pass(40);
     server.end();
-    second.watch.hear({ type: 'ended' });
+    second.watch.onMessage({ type: 'ended' });
     expect(second.seen).toMatchObject({ shown: null, left: 'endedElsewhere' });
   });
 
@@ -140,7 +140,7 @@ describe('two tabs', () => {
     const { second } = openTwo();
     await pass(5);
     server.end();
-    second.watch.hear({ type: 'ended' });
+    second.watch.onMessage({ type: 'ended' });
     await pass(120);
     expect(second.seen).toMatchObject({ everShown: false, left: null });
   });
@@ -222,7 +222,7 @@ describe('while a payment is handed over', () => {
   test('there is neither warning nor leaving; afterwards the watch goes on', async () => {
     const { seen } = openTab(server);
     await pass(20);
-    const letGo = holdSessionWatch();
+    const letGo = pauseSessionWatch();
     await pass(200);
     expect(seen).toMatchObject({ everShown: false, left: null });
     letGo();
@@ -234,7 +234,7 @@ describe('while a payment is handed over', () => {
   test('a standing warning goes away', async () => {
     const { seen } = openTab(server);
     await pass(40);
-    const letGo = holdSessionWatch();
+    const letGo = pauseSessionWatch();
     await pass(1);
     expect(seen.shown).toBeNull();
     letGo();

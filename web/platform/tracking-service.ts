@@ -1,21 +1,21 @@
+import type { ShopItem } from '../../domain/tracking/shop-item.ts';
 import type { TrackingService } from '../../domain/tracking/tracking-service.ts';
 import { readFromServer } from './call-server.ts';
-import type { ShopEvent } from './shop-event.ts';
 
-type Tell = (event: ShopEvent) => void;
+type SendEvent = (event: ShopEvent) => void;
 
-let telling: Promise<Tell> | null = null;
+let connection: Promise<SendEvent> | null = null;
 
-/** Connects the service of the settings once, then tells it of each event. */
-export async function tellService(event: ShopEvent): Promise<void> {
-  telling ??= connect().catch((error: unknown) => {
-    telling = null;
+/** Connects the configured service once, then sends it each event. */
+export async function sendToTrackingService(event: ShopEvent): Promise<void> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = null;
     throw error;
   });
-  (await telling)(event);
+  (await connection)(event);
 }
 
-async function connect(): Promise<Tell> {
+async function connect(): Promise<SendEvent> {
   const service = await readFromServer('MuseumCardGuestController', 'getTrackingService', {});
   if (!service) return () => {};
   return { gtm: connectGtm, ga4: connectGa4, matomo: connectMatomo }[service.kind](service);
@@ -28,12 +28,12 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
-/** Addresses of ours may end in a key: neither query nor hash is anybody's to measure. */
-function cleanAddress(): string {
+/** URLs may end in a secret key: query and hash are never sent. */
+function pageUrlWithoutQuery(): string {
   return window.location.origin + window.location.pathname;
 }
 
-// The yes is for measuring; nobody has said yes to advertisements.
+// The consent covers analytics, not advertising.
 const CONSENT = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -41,45 +41,45 @@ const CONSENT = {
   ad_personalization: 'denied',
 };
 
-/** The container reads the page's own data layer, where the events are already. */
-function connectGtm({ id, url }: TrackingService): Tell {
+/** The container reads the page's own data layer, which has the events already. */
+function connectGtm({ id, url }: TrackingService): SendEvent {
   const layer = window.dataLayer as unknown as unknown[];
   layer.unshift(
     gtagCommand('consent', 'default', CONSENT),
-    { page_location: cleanAddress(), page_referrer: '' },
+    { page_location: pageUrlWithoutQuery(), page_referrer: '' },
     { 'gtm.start': Date.now(), event: 'gtm.js' },
   );
   loadScript(`${url}/gtm.js?id=${encodeURIComponent(id)}`);
   return () => {};
 }
 
-/** Google's tags know a command by its being an `arguments` object. */
+/** Google's tags recognise a command by its being an `arguments` object. */
 function gtagCommand(..._command: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else
+  // biome-ignore lint/complexity/noArguments: Google's tags do not accept an array
   return arguments;
 }
 
-/** In a layer of its own, so that the page's events are not read twice. */
-function connectGa4({ id, url }: TrackingService): Tell {
+/** A data layer of its own, so that the page's events are not counted twice. */
+function connectGa4({ id, url }: TrackingService): SendEvent {
   const layer: unknown[] = [
     gtagCommand('consent', 'default', CONSENT),
     gtagCommand('js', new Date()),
-    gtagCommand('config', id, { page_location: cleanAddress(), page_referrer: '' }),
+    gtagCommand('config', id, { page_location: pageUrlWithoutQuery(), page_referrer: '' }),
   ];
   Object.assign(window, { gtagLayer: layer });
   loadScript(`${url}/gtag/js?id=${encodeURIComponent(id)}&l=gtagLayer`);
   return ({ event, ecommerce }) => void layer.push(gtagCommand('event', event, ecommerce));
 }
 
-function connectMatomo({ id, url }: TrackingService): Tell {
+function connectMatomo({ id, url }: TrackingService): SendEvent {
   const commands: unknown[][] = [
     ['setTrackerUrl', `${url}/matomo.php`],
     ['setSiteId', id],
-    ['setCustomUrl', cleanAddress()],
+    ['setCustomUrl', pageUrlWithoutQuery()],
     ['setReferrerUrl', ''],
     ['trackPageView'],
   ];
-  // Once its script runs, the list becomes an object that takes the same commands.
+  // Matomo's script replaces the array by an object that accepts the same commands.
   const holder = Object.assign(window, { _paq: commands });
   loadScript(`${url}/matomo.js`);
   return ({ ecommerce: { items, value, transaction_id } }) => {
@@ -94,3 +94,9 @@ function connectMatomo({ id, url }: TrackingService): Tell {
     );
   };
 }
+
+/** The published shop events; only a purchase has a `transaction_id`. */
+export type ShopEvent = {
+  event: 'add_to_cart' | 'begin_checkout' | 'purchase';
+  ecommerce: { transaction_id?: string; currency: 'EUR'; value: number; items: ShopItem[] };
+};

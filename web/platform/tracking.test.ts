@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentNow, keepConsent } from './consent.ts';
+import { currentConsent, storeConsent } from './consent.ts';
 import { storedValue } from './session-store.ts';
 import { trackAddToCart, trackBeginCheckout, trackPurchase } from './tracking.ts';
 
@@ -24,7 +24,7 @@ const names = () => (window.dataLayer ?? []).map(({ event }) => event);
 
 beforeEach(() => {
   // What another test left waiting for an answer must not answer to this one's.
-  keepConsent('refused');
+  storeConsent('refused');
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
   document.cookie = 'consent=; path=/; max-age=0';
   document.body.innerHTML =
@@ -38,7 +38,7 @@ describe('before an answer', () => {
     trackAddToCart([ITEM]);
     trackBeginCheckout([ITEM]);
 
-    expect(consentNow()).toBeNull();
+    expect(currentConsent()).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
 
@@ -50,22 +50,22 @@ describe('before an answer', () => {
 
   test('a yes on the same page tells of what happened on it', () => {
     trackAddToCart([ITEM]);
-    keepConsent('granted');
+    storeConsent('granted');
 
     expect(names()).toEqual(['add_to_cart']);
   });
 
   test('a no forgets it, also when a yes comes later', () => {
     trackAddToCart([ITEM]);
-    keepConsent('refused');
-    keepConsent('granted');
+    storeConsent('refused');
+    storeConsent('granted');
 
     expect(names()).toEqual([]);
   });
 });
 
 describe('with consent', () => {
-  beforeEach(() => keepConsent('granted'));
+  beforeEach(() => storeConsent('granted'));
 
   test('each event carries euros and the facts of its items', () => {
     const carrying = { ...ITEM, coupon: 'KEVAT', emailAddress: 'aino@example.fi' };
@@ -101,7 +101,7 @@ describe('with consent', () => {
 test('without consent no purchase is claimed', () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
-  keepConsent('refused');
+  storeConsent('refused');
 
   trackBeginCheckout([ITEM]);
   trackPurchase({ paymentKey: 'key-3' });

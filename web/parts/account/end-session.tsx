@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/base/language.ts';
-import { wasDesk } from '../../platform/desk-database.ts';
 import { texts as en } from '../../texts/en/parts/leaving-desk.ts';
 import { texts as fi } from '../../texts/fi/parts/leaving-desk.ts';
 import { texts as sv } from '../../texts/sv/parts/leaving-desk.ts';
+import { hasTicketDeskData } from '../ticket-desk/offline-store.ts';
 import { sendBeforeLeaving } from '../ticket-desk/send-before-leaving.ts';
 import { LeavingQuestion } from './leaving-question.tsx';
 import { signOut } from './sign-out.ts';
@@ -20,7 +20,7 @@ export type EndSession = (options: {
 }) => Promise<ReactNode>;
 
 export const endSession: EndSession = async ({ language, isClerk, home, onStay }) => {
-  const leaving = isClerk && (await wasDesk()) ? await sendBeforeLeaving() : null;
+  const leaving = isClerk && (await hasTicketDeskData()) ? await sendBeforeLeaving() : null;
   if (leaving && (leaving.left > 0 || leaving.refused.length > 0 || leaving.isOffline)) {
     return (
       <LeavingQuestion

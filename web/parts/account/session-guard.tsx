@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
-import { callServer } from '../../platform/call-server.ts';
-import { currentPath, logoutPath } from '../../platform/leave-session.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import type { SessionWatch } from '../../platform/session-watch.ts';
-import { watchInBrowser } from '../../platform/watch-in-browser.ts';
+import { broadcastToTabs, onSessionMessage } from '../../platform/session-tabs.ts';
+import { type SessionWatch, startSessionWatch } from '../../platform/session-watch.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The session validator of every page that a signed-in person sees. */
+/** Session expiry on every page of a signed-in user. */
 export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) {
   const { person } = usePage();
   const signOut = useSignOut();
@@ -20,7 +20,7 @@ export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) 
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const watched = watchInBrowser(setSecondsLeft);
+    const watched = startBrowserSessionWatch(setSecondsLeft);
     watch.current = watched.watch;
     return watched.stop;
   }, [isSignedIn]);
@@ -56,4 +56,48 @@ export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) 
       {signOut.question}
     </>
   );
+}
+
+type Watched = { watch: SessionWatch; stop: () => void };
+
+/** Connects the watch to this browser: clock, server, other tabs and visibility. */
+function startBrowserSessionWatch(show: (secondsLeft: number | null) => void): Watched {
+  const watch = startSessionWatch({
+    now: () => Date.now(),
+    fetchState: fetchSession,
+    show,
+    leave: (reason) =>
+      window.location.assign(
+        logoutPath(currentPath(), reason === 'timedOut' ? 'session' : undefined),
+      ),
+    broadcast: broadcastToTabs,
+  });
+  const stopListening = onSessionMessage(watch.onMessage);
+  const wake = () => {
+    if (document.visibilityState === 'visible') watch.wake();
+  };
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', reloadIfSignedOut);
+  return {
+    watch,
+    stop() {
+      watch.stop();
+      stopListening();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('pageshow', reloadIfSignedOut);
+    },
+  };
+}
+
+function fetchSession() {
+  return readFromServer('AccountController', 'getSession', {});
+}
+
+/** The back/forward cache may restore a page from before signing out. */
+async function reloadIfSignedOut({ persisted }: PageTransitionEvent): Promise<void> {
+  if (!persisted) return;
+  const session = await fetchSession().catch(() => null);
+  if (!session?.isLoggedIn) window.location.reload();
 }

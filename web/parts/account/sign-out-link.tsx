@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { useSignOut } from './use-sign-out.ts';

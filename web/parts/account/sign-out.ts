@@ -1,33 +1,31 @@
+import { withDeadline } from '../../platform/call-deadline.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { wasDesk } from '../../platform/desk-database.ts';
-import { forgetAllButVisits } from '../../platform/desk-store.ts';
-import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
-import { inTime } from '../../platform/in-time.ts';
-import { logoutPath } from '../../platform/leave-session.ts';
-import { loadAfresh } from '../../platform/load-afresh.ts';
-import { tellTabs } from '../../platform/session-tabs.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { clearCardCache, logoutPath } from '../../platform/logout.ts';
+import { broadcastToTabs } from '../../platform/session-tabs.ts';
+import { clearAllButQueuedVisits, hasTicketDeskData } from '../ticket-desk/offline-store.ts';
 
 /** Whoever leaves a shared device does not stand there for long: the address ends the session as well. */
 const PATIENCE_MS = 4_000;
 
 /** Ends the session, empties what the pages stored, and opens the front page afresh. */
 export async function signOut(home: string): Promise<void> {
-  const isDesk = await wasDesk();
+  const isDesk = await hasTicketDeskData();
   // Otherwise the server has the browser empty everything, the visits that wait to be sent included.
   const asked = { keepsVisits: isDesk };
   const ending = callServer('AccountController', 'logout', asked);
-  const hasEnded = await inTime(ending, PATIENCE_MS).then(
+  const hasEnded = await withDeadline(ending, PATIENCE_MS).then(
     () => true,
     () => false,
   );
   clearStorage();
   // Mostly the server has asked the browser for this already; not every browser listens.
-  await forgetKeptCard();
+  await clearCardCache();
   if (isDesk) await forgetDesk();
-  tellTabs({ type: 'ended' });
+  broadcastToTabs({ type: 'ended' });
   const landing = `${home}?toast=signedOut`;
   // The address does the same for a call that did not come through.
-  loadAfresh(hasEnded ? landing : logoutPath(home));
+  loadFullPage(hasEnded ? landing : logoutPath(home));
 }
 
 function clearStorage(): void {
@@ -43,7 +41,7 @@ function clearStorage(): void {
 async function forgetDesk(): Promise<void> {
   await window.caches?.delete('desk').catch(() => {});
   await forgetWorkers().catch(() => {});
-  await forgetAllButVisits().catch(() => {});
+  await clearAllButQueuedVisits().catch(() => {});
 }
 
 async function forgetWorkers(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
-import { inTimeLimit } from '../../platform/time-limit.ts';
+import { withTimeout } from '../../platform/timeout.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
@@ -40,7 +40,7 @@ export function useSignInAgain() {
 }
 
 async function loadDialog() {
-  const code = inTimeLimit(() => import('./sign-in-again-dialog.tsx')).catch((cause: unknown) => {
+  const code = withTimeout(() => import('./sign-in-again-dialog.tsx')).catch((cause: unknown) => {
     throw new CallError(0, null, String(cause));
   });
   return (await code).SignInAgainDialog;

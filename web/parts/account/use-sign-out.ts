@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
-import { logoutPath } from '../../platform/leave-session.ts';
-import { loadAfresh } from '../../platform/load-afresh.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { clearCardCache, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { inTimeLimit } from '../../platform/time-limit.ts';
+import { withTimeout } from '../../platform/timeout.ts';
 import type { EndSession } from './end-session.tsx';
 
 /** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
@@ -25,10 +24,10 @@ export function useSignOut(end: EndSession = loadAndEnd) {
 }
 
 const loadAndEnd: EndSession = async (options) => {
-  const code = await inTimeLimit(() => import('./end-session.tsx')).catch(() => null);
+  const code = await withTimeout(() => import('./end-session.tsx')).catch(() => null);
   if (code) return code.endSession(options);
   // The address ends the session too.
-  await forgetKeptCard();
-  loadAfresh(logoutPath(options.home));
+  await clearCardCache();
+  loadFullPage(logoutPath(options.home));
   return null;
 };

@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { cutWhole } from '../../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
-import type { PageTexts } from '../../platform/page-texts.ts';
 import type { PathMatch } from '../../platform/route.ts';
+import type { PageTexts } from '../../platform/screen.ts';
 
 export type ListedMuseum = CallOutput<'MuseumCardGuestController', 'getMuseumDirectory'>[number];
 export type MuseumsData = { museums: ListedMuseum[] };

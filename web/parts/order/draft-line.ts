@@ -1,4 +1,4 @@
-import { inTime } from '../../platform/in-time.ts';
+import { withDeadline } from '../../platform/call-deadline.ts';
 
 /** A draft is a convenience: neither the check of a form nor the next page waits for it any longer. */
 const PATIENCE_MS = 4_000;
@@ -7,7 +7,7 @@ let lastSent: Promise<unknown> = Promise.resolve();
 
 /** Remembers that what was typed is on its way. */
 export function sendDraft<Answer>(sending: Promise<Answer>): Promise<Answer> {
-  const sent = inTime(sending, PATIENCE_MS);
+  const sent = withDeadline(sending, PATIENCE_MS);
   lastSent = sent.catch(() => undefined);
   return sent;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { readFromServer } from '../../platform/call-server.ts';
-import { replaceAfresh } from '../../platform/load-afresh.ts';
+import { replaceFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { trackPurchase } from '../../platform/tracking.ts';
 import { fetchStatus, type PaymentStatusData, redirectPage, withKey } from './payment-status.ts';
@@ -34,7 +34,7 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
     const schedulePoll = (polls: number) => {
       const wait = schedule(polls, Date.now() - began);
       if (wait === null) {
-        if (atEnd) replaceAfresh(withKey(pathTo(atEnd), key));
+        if (atEnd) replaceFullPage(withKey(pathTo(atEnd), key));
         return;
       }
       timer = setTimeout(async () => {
@@ -53,7 +53,7 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
     if (status === 'missing') return;
     // An unknown status is waited for on the return page.
     const page = redirectPage(place.name, status?.view ?? 'checking', status);
-    if (page) replaceAfresh(withKey(pathTo(page), key));
+    if (page) replaceFullPage(withKey(pathTo(page), key));
   }, [status, place.name, pathTo, key]);
 
   return status;

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { CallError } from '../../platform/call-error.ts';
-import { currentPath, logoutPath } from '../../platform/leave-session.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
+import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
+import { pauseSessionWatch } from '../../platform/session-watch-pause.ts';
 import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
@@ -72,7 +72,7 @@ export function usePayment({ context, createOrder, texts }: PaymentOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each attempt, whatever is rendered meanwhile
   useEffect(() => {
     if (!chosen) return;
-    const releaseSessionWatch = holdSessionWatch();
+    const releaseSessionWatch = pauseSessionWatch();
     const stop = pollHandOver({
       leave: () => goToProvider(latest.current.handOver, form.current, providerOf(chosen)),
       isOnHold: () => topDialog() !== null,

@@ -1,4 +1,4 @@
-import { keepConsent, useConsent } from '../../platform/consent.ts';
+import { storeConsent, useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
             key={answer}
             look="secondary"
             aria-pressed={consent === answer}
-            onClick={() => keepConsent(answer)}
+            onClick={() => storeConsent(answer)}
           >
             {texts[text]}
           </Button>

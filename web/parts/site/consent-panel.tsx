@@ -1,6 +1,6 @@
 import type { Consent } from '../../../contract/page-render.ts';
 import type { PageName } from '../../../contract/pages.ts';
-import { keepConsent, useConsent } from '../../platform/consent.ts';
+import { storeConsent, useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ const MEASURED: PageName[] = [
 
 /** The question goes, so the focus moves on to the page itself. */
 function answer(consent: Consent): void {
-  keepConsent(consent);
+  storeConsent(consent);
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Theme } from '../../../contract/page-render.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { keepTheme } from '../../platform/theme.ts';
 import css from './theme-switch.module.css';
 
 const CHOICES = [
@@ -16,7 +15,7 @@ export function ThemeSwitch({ texts }: { texts: ShellTexts }) {
 
   function change(theme: Theme) {
     choose(theme);
-    keepTheme(theme);
+    storeTheme(theme);
   }
 
   return (
@@ -36,4 +35,15 @@ export function ThemeSwitch({ texts }: { texts: ShellTexts }) {
       ))}
     </fieldset>
   );
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Applies the theme, and stores it in a cookie for server rendering. */
+function storeTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }

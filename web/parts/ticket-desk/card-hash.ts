@@ -4,7 +4,7 @@ import {
   LIST_SALT,
 } from '../../../domain/ticket-desk/card-list.ts';
 import { callServer } from '../../platform/call-server.ts';
-import type { ListKeys } from '../../platform/desk-store.ts';
+import type { ListKeys } from './offline-store.ts';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 

@@ -1,7 +1,7 @@
+import { withDeadline } from '../../platform/call-deadline.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { readFromServer } from '../../platform/call-server.ts';
-import { countWaitingVisits, readWaitingVisits } from '../../platform/desk-store.ts';
-import { inTime } from '../../platform/in-time.ts';
+import { countQueuedVisits, readQueuedVisits } from './offline-store.ts';
 import { sendWaiting } from './waiting-visits.ts';
 
 const PATIENCE_MS = 4_000;
@@ -20,15 +20,18 @@ export type Leaving = {
 /** On whatever page a clerk signs out: what waits is sent first, as far as the server takes it. */
 export async function sendBeforeLeaving(): Promise<Leaving> {
   try {
-    const { museum } = await inTime(readFromServer('DeskController', 'getDesk', {}), PATIENCE_MS);
+    const { museum } = await withDeadline(
+      readFromServer('DeskController', 'getDesk', {}),
+      PATIENCE_MS,
+    );
     if (!museum) return NOTHING;
     const sender = { museumId: museum.id, underWay: new Set<string>() };
-    const sent = await inTime(sendWaiting(sender), SENDING_PATIENCE_MS);
-    const left = (await readWaitingVisits(museum.id)).length;
+    const sent = await withDeadline(sendWaiting(sender), SENDING_PATIENCE_MS);
+    const left = (await readQueuedVisits(museum.id)).length;
     return { ...NOTHING, left, refused: sent.refused };
   } catch (error) {
     const isOffline = error instanceof CallError && error.status === 0;
-    return { ...NOTHING, left: await countWaitingVisits().catch(() => 0), isOffline };
+    return { ...NOTHING, left: await countQueuedVisits().catch(() => 0), isOffline };
   }
 }
 

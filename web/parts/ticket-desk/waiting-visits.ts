@@ -1,26 +1,26 @@
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import {
-  dropVisit,
-  type KeptList,
-  keepVisit,
-  readWaitingVisits,
-  settleVisit,
-  type WaitingVisit,
-} from '../../platform/desk-store.ts';
 import { cardHashText } from './card-hash.ts';
+import {
+  deleteQueuedVisit,
+  markVisitRecorded,
+  type QueuedVisit,
+  readQueuedVisits,
+  type StoredCardList,
+  storeQueuedVisit,
+} from './offline-store.ts';
 import { sealNumber } from './seal-number.ts';
 
 export type NewVisit = { number: string; visitId: string; at: number; isRepeat: boolean };
 
 /** On the device before it is sent: a tab that closes, or an answer that gets lost, loses no visit. */
-export async function addWaiting(list: KeptList, visit: NewVisit): Promise<void> {
+export async function addWaiting(list: StoredCardList, visit: NewVisit): Promise<void> {
   const { number, ...rest } = visit;
   const [sealedNumber, cardHash] = await Promise.all([
     sealNumber(number, list.keys.sealing),
     cardHashText(list.keys, number),
   ]);
-  await keepVisit({ ...rest, museumId: list.museumId, sealedNumber, cardHash });
+  await storeQueuedVisit({ ...rest, museumId: list.museumId, sealedNumber, cardHash });
 }
 
 type Sender = { museumId: string; underWay: ReadonlySet<string> };
@@ -32,18 +32,18 @@ type Sent = {
 /** Sends what waits, oldest first. Throws at the first one that gets no answer; the rest stay. */
 export async function sendWaiting({ museumId, underWay }: Sender): Promise<Sent> {
   const refused: string[] = [];
-  for (const visit of await readWaitingVisits(museumId)) {
+  for (const visit of await readQueuedVisits(museumId)) {
     if (underWay.has(visit.visitId)) continue;
     const refusal = await send(visit);
-    if (refusal === null) await settleVisit(visit.visitId);
-    else await dropVisit(visit.visitId);
+    if (refusal === null) await markVisitRecorded(visit.visitId);
+    else await deleteQueuedVisit(visit.visitId);
     if (refusal !== null) refused.push(refusal);
   }
   return { refused };
 }
 
 /** Null when the server has recorded it. */
-async function send(visit: WaitingVisit): Promise<string | null> {
+async function send(visit: QueuedVisit): Promise<string | null> {
   const { visitId, museumId, sealedNumber, isRepeat, at } = visit;
   const asked = { visitId, museumId, sealedNumber, isRepeat, visitedAt: at };
   try {

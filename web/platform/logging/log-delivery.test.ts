@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
-import { createLogDelivery, type LogWire } from './log-delivery.ts';
+import { createLogDelivery, type LogTransport } from './log-delivery.ts';
 import { createLogStore } from './log-store.ts';
 
 function entry(entryKey: string): LogEntry {
@@ -32,7 +32,7 @@ function givenServer(failures = 0) {
     calls.push(`${name} ${[entries].flat().map((each) => each.entryKey)}`);
     if (failures-- > 0) throw new Error('500');
   };
-  const wire: LogWire = {
+  const wire: LogTransport = {
     publishLog: take('one'),
     publishLogs: take('many'),
     beacon: (entries) => void calls.push(`beacon ${entries.map((each) => each.entryKey)}`),
@@ -48,7 +48,7 @@ function refusing(bad: string, status: number) {
     calls.push(String(keys));
     if (keys.includes(bad)) throw Object.assign(new Error('refused'), { status });
   };
-  const wire: LogWire = {
+  const wire: LogTransport = {
     publishLog: (one) => take([one]),
     publishLogs: take,
     beacon: () => {},
@@ -63,7 +63,7 @@ describe('log delivery', () => {
     const delivery = createLogDelivery(
       createLogStore(memoryStorage(), () => 0),
       wire,
-      { later: () => {}, onSkipped: () => {} },
+      { schedule: () => {}, onSkipped: () => {} },
     );
     for (const key of ['a', 'b', 'c']) delivery.deliver([entry(key)]);
     delivery.deliver([entry('d'), entry('e')]);
@@ -77,7 +77,7 @@ describe('log delivery', () => {
     const waits: number[] = [];
     const store = createLogStore(memoryStorage(), () => 0);
     const delivery = createLogDelivery(store, wire, {
-      later: (run, ms) => {
+      schedule: (run, ms) => {
         waits.push(ms);
         setImmediate(run);
       },
@@ -98,7 +98,7 @@ describe('log delivery', () => {
       const { wire, calls } = refusing('b', status);
       const skipped: string[] = [];
       const delivery = createLogDelivery(store, wire, {
-        later: () => {},
+        schedule: () => {},
         onSkipped: ({ entryKey }) => skipped.push(entryKey),
       });
       for (const key of ['a', 'b']) delivery.deliver([entry(key)]);
@@ -115,7 +115,7 @@ describe('log delivery', () => {
   test.each([0, 408, 429, 500, 503])('waits when the answer is %i', async (status) => {
     const store = createLogStore(memoryStorage(), () => 0);
     const { wire, calls } = refusing('a', status);
-    const delivery = createLogDelivery(store, wire, { later: () => {}, onSkipped: () => {} });
+    const delivery = createLogDelivery(store, wire, { schedule: () => {}, onSkipped: () => {} });
     delivery.deliver([entry('a')]);
     delivery.deliver([entry('b')]);
     await settled();
@@ -130,7 +130,7 @@ describe('log delivery', () => {
     createLogDelivery(
       createLogStore(storage, () => 0),
       down.wire,
-      { later: () => {}, onSkipped: () => {} },
+      { schedule: () => {}, onSkipped: () => {} },
     ).deliver([entry('a')]);
     await settled();
 
@@ -138,7 +138,7 @@ describe('log delivery', () => {
     const nextPage = createLogDelivery(
       createLogStore(storage, () => 0),
       up.wire,
-      { later: () => {}, onSkipped: () => {} },
+      { schedule: () => {}, onSkipped: () => {} },
     );
     nextPage.resume();
     await settled();
@@ -150,9 +150,9 @@ describe('log delivery', () => {
   test('hands over by beacon when the page closes, and keeps the entries until a server answers', () => {
     const { wire, calls } = givenServer(Number.POSITIVE_INFINITY);
     const store = createLogStore(memoryStorage(), () => 0);
-    const delivery = createLogDelivery(store, wire, { later: () => {}, onSkipped: () => {} });
+    const delivery = createLogDelivery(store, wire, { schedule: () => {}, onSkipped: () => {} });
     delivery.deliver([entry('a')]);
-    delivery.handOver();
+    delivery.sendBeacons();
 
     expect(calls).toContain('beacon a');
     expect(store.entries()).toHaveLength(1);

@@ -1,87 +1,86 @@
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
+import { splitIntoBatches } from './log-batches.ts';
 import type { LogStore } from './log-store.ts';
-import { parcelsOf } from './parcels.ts';
 
 type Skipped = (entry: LogEntry, error: unknown) => void;
 
-export type LogWire = {
+export type LogTransport = {
   publishLog: (entry: LogEntry) => Promise<unknown>;
   publishLogs: (entries: LogEntry[]) => Promise<unknown>;
-  /** A last word from a closing page: no answer comes back. */
+  /** For a closing page: there is no answer. */
   beacon: (entries: LogEntry[]) => void;
 };
 
-/** Refused for good: sending the same again brings the same answer. A limit or a time-out passes. */
-function isRefused(error: unknown): boolean {
+/** A retry would get the same answer; a rate limit or a timeout passes. */
+function isPermanentRefusal(error: unknown): boolean {
   const { status = 0 } = (error ?? {}) as { status?: number };
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
- * Sends in order and one request at a time. An entry leaves the store only when the server has answered for it;
- * the server knows repeats by their entry key, so sending once too often is safe and once too seldom is not possible.
- * What it refuses is skipped and counted, one entry at a time, so that it does not hold up the others.
+ * At-least-once delivery, in order, one request at a time: an entry leaves the store only after the server's answer, and
+ * the server deduplicates by entry key. A refused entry is skipped and counted, so that it does not block the others.
  */
 export function createLogDelivery(
   store: LogStore,
-  wire: LogWire,
-  { later, onSkipped }: { later: (run: () => void, ms: number) => void; onSkipped: Skipped },
+  transport: LogTransport,
+  { schedule, onSkipped }: { schedule: (run: () => void, ms: number) => void; onSkipped: Skipped },
 ) {
-  const parcels = parcelsOf(store.entries());
+  const batches = splitIntoBatches(store.entries());
   let sending = false;
   let retryMs = FIRST_RETRY_MS;
 
   async function sendNext(): Promise<void> {
-    const [parcel] = parcels;
-    if (sending || !parcel) return;
+    const [batch] = batches;
+    if (sending || !batch) return;
     sending = true;
     try {
-      await (parcel.length === 1 && parcel[0]
-        ? wire.publishLog(parcel[0])
-        : wire.publishLogs(parcel));
-      parcels.shift();
-      store.remove(parcel);
+      await (batch.length === 1 && batch[0]
+        ? transport.publishLog(batch[0])
+        : transport.publishLogs(batch));
+      batches.shift();
+      store.remove(batch);
       retryMs = FIRST_RETRY_MS;
       sending = false;
     } catch (error) {
-      if (!isRefused(error)) return tryLater();
-      skip(parcel, error);
+      if (!isPermanentRefusal(error)) return scheduleRetry();
+      skip(batch, error);
       sending = false;
     }
     await sendNext();
   }
 
-  function tryLater(): void {
-    later(() => {
+  function scheduleRetry(): void {
+    schedule(() => {
       sending = false;
       void sendNext();
     }, retryMs);
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
   }
 
-  function skip(parcel: LogEntry[], error: unknown): void {
-    parcels.shift();
-    // Which of them it was, the server does not say: each goes alone.
-    if (parcel.length > 1) return void parcels.unshift(...parcel.map((entry) => [entry]));
-    store.remove(parcel);
-    for (const entry of parcel) onSkipped(entry, error);
+  function skip(batch: LogEntry[], error: unknown): void {
+    batches.shift();
+    // The server does not say which entry it refused: send each alone.
+    if (batch.length > 1) return void batches.unshift(...batch.map((entry) => [entry]));
+    store.remove(batch);
+    for (const entry of batch) onSkipped(entry, error);
   }
 
   return {
     deliver(entries: LogEntry[]): void {
       store.add(entries);
-      parcels.push(...parcelsOf(entries));
+      batches.push(...splitIntoBatches(entries));
       void sendNext();
     },
     keep: (entries: LogEntry[]): void => store.add(entries),
     drop: (entries: LogEntry[]): void => store.remove(entries),
     resume: (): void => void sendNext(),
-    /** The page is going: hand over what may be sent, and keep it in case the beacon is lost. */
-    handOver(): void {
-      for (const parcel of parcels) wire.beacon(parcel);
+    /** On page hide: entries stay stored in case the beacon is lost. */
+    sendBeacons(): void {
+      for (const batch of batches) transport.beacon(batch);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
 import { STORAGE_KEY } from './stored-logs.ts';
 
-/** Entries wait here until the server has them, so that a failing server, a page change or a closed tab loses none. */
+/** Entries stay stored until the server has them, so that a failing server or a closed tab loses none. */
 export type LogStore = {
   entries: () => LogEntry[];
   add: (entries: LogEntry[]) => void;
   remove: (entries: LogEntry[]) => void;
 };
 
-const MOST_KEPT = 200;
+const MAX_ENTRIES = 200;
 // spec 9: the client's log store is trimmed at most once per 5 s.
 const TRIM_EVERY_MS = 5_000;
 
@@ -22,15 +22,15 @@ export function createLogStore(storage: Storage | null, now: () => number): LogS
     try {
       storage?.setItem(STORAGE_KEY, JSON.stringify(held));
     } catch {
-      // Full or forbidden storage: the entries still wait in this page.
+      // Full or forbidden storage: the entries stay in memory.
     }
   }
 
   function trim(): void {
-    if (held.length <= MOST_KEPT || now() - lastTrim < TRIM_EVERY_MS) return;
+    if (held.length <= MAX_ENTRIES || now() - lastTrim < TRIM_EVERY_MS) return;
     lastTrim = now();
-    // The first errors explain the later ones, so the flood's tail goes.
-    held = held.slice(0, MOST_KEPT);
+    // The first errors explain the later ones, so the newest are dropped.
+    held = held.slice(0, MAX_ENTRIES);
   }
 
   return {
@@ -42,8 +42,8 @@ export function createLogStore(storage: Storage | null, now: () => number): LogS
       save();
     },
     remove(entries) {
-      const gone = new Set(entries.map((entry) => entry.entryKey));
-      held = held.filter((entry) => !gone.has(entry.entryKey));
+      const removed = new Set(entries.map((entry) => entry.entryKey));
+      held = held.filter((entry) => !removed.has(entry.entryKey));
       save();
     },
   };

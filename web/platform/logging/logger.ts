@@ -1,7 +1,7 @@
 import { type LogEntry, type LogEvent, logEntry } from '../../../domain/logging/log-entry.ts';
 import { type LoggingSettings, letsThrough } from '../../../domain/logging/log-level.ts';
 
-/** spec 8: why the logger answered false. */
+/** spec 8: why the logger refused. */
 export type Refused =
   | 'publish restricted for deferred logs only'
   | 'logger state error'
@@ -9,17 +9,17 @@ export type Refused =
   | 'insufficient logging level';
 export type Outcome = { done: true } | { done: false; reason: Refused };
 
-export type LoggerSurroundings = {
+export type LoggerDependencies = {
   mode: 'immediate' | 'deferred';
   transactionId: string;
   readSettings: () => Promise<LoggingSettings>;
-  /** Keeps the entries until the server has them; called once per publishLog or publishLogs. */
+  /** Stores and sends the entries; called once per publishLog or publishLogs. */
   deliver: (entries: LogEntry[]) => void;
-  /** Only keeps them, until the settings are known or a later page tries again. */
+  /** Only stores them, until the settings are known or a later page sends them. */
   keep: (entries: LogEntry[]) => void;
-  /** The settings do not let these through after all. */
+  /** Removes entries that the settings filter out. */
   drop: (entries: LogEntry[]) => void;
-  /** Values that the page knows to be secret, such as what stands in a password field. */
+  /** Values to redact, such as that of a password field. */
   secrets: () => string[];
   now: () => number;
   newKey: () => string;
@@ -34,21 +34,21 @@ export type Logger = {
 const DONE: Outcome = { done: true };
 const refused = (reason: Refused): Outcome => ({ done: false, reason });
 
-/** Not ready until its settings load: what is logged before waits in order and is replayed. */
-export function createLogger(surroundings: LoggerSurroundings): Logger {
-  const { mode, deliver, now } = surroundings;
+/** Entries logged before the settings are loaded are queued and replayed. */
+export function createLogger(dependencies: LoggerDependencies): Logger {
+  const { mode, deliver, now } = dependencies;
   let settings: LoggingSettings | 'loading' | 'error' = 'loading';
   let publishWhenReady = false;
   let waiting: LogEntry[] = [];
   let deferred: LogEntry[] = [];
 
-  const ready = surroundings.readSettings().then(
+  const ready = dependencies.readSettings().then(
     (loaded) => {
       settings = loaded;
       const early = waiting.filter((entry) => letsThrough(loaded, entry.level));
-      surroundings.drop(waiting.filter((entry) => !early.includes(entry)));
+      dependencies.drop(waiting.filter((entry) => !early.includes(entry)));
       waiting = [];
-      for (const entry of early) take(entry);
+      for (const entry of early) accept(entry);
       if (publishWhenReady) publish();
     },
     () => {
@@ -64,21 +64,21 @@ export function createLogger(surroundings: LoggerSurroundings): Logger {
     }
     const at = event.at ?? now();
     const stamp = {
-      entryKey: surroundings.newKey(),
-      transactionId: surroundings.transactionId,
+      entryKey: dependencies.newKey(),
+      transactionId: dependencies.transactionId,
       now: at,
       isoTime: new Date(at).toISOString(),
     };
-    const entry = logEntry(event, stamp, surroundings.secrets());
+    const entry = logEntry(event, stamp, dependencies.secrets());
     if (settings === 'loading') {
       waiting.push(entry);
-      // At once: the page may be gone before its settings come.
-      surroundings.keep([entry]);
-    } else take(entry);
+      // Stored at once: the page may close before the settings arrive.
+      dependencies.keep([entry]);
+    } else accept(entry);
     return DONE;
   }
 
-  function take(entry: LogEntry): void {
+  function accept(entry: LogEntry): void {
     if (mode === 'immediate') deliver([entry]);
     else deferred.push(entry);
   }

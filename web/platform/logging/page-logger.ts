@@ -1,8 +1,8 @@
 import type { LogLevel } from '../../../domain/logging/log-level.ts';
-import { takeSteps } from './flow-log.ts';
+import { drainSteps } from './flow-log.ts';
 import { hasStoredLogs } from './stored-logs.ts';
 
-// Long after the page is there, so that it takes nothing from it.
+// Late enough not to compete with the first load.
 const AFTER_FIRST_LOAD_MS = 5_000;
 
 type PageLoggers = typeof import('./page-loggers.ts')['pageLoggers'];
@@ -10,7 +10,7 @@ type PageLoggers = typeof import('./page-loggers.ts')['pageLoggers'];
 let loaded: PageLoggers | null = null;
 let waiting: ((loggers: PageLoggers) => void)[] = [];
 
-/** Faults go out at once, the steps of a flow together at its end. What cannot go waits. */
+/** Runs when the lazily loaded loggers are there. */
 function withLoggers(run: (loggers: PageLoggers) => void): void {
   if (loaded) {
     run(loaded);
@@ -20,21 +20,21 @@ function withLoggers(run: (loggers: PageLoggers) => void): void {
   loadLoggers();
 }
 
-/** No part of the first load; there before anybody can lose what it has to tell. */
+/** Lazy: not part of the first load. */
 function loadLoggers(): void {
   if (loaded) return;
   import('./page-loggers.ts').then(
     ({ pageLoggers }) => {
       loaded = pageLoggers;
-      const held = waiting;
+      const callbacks = waiting;
       waiting = [];
-      for (const run of held) run(pageLoggers);
+      for (const run of callbacks) run(pageLoggers);
     },
-    () => {}, // no connection: the next one that logs tries again
+    () => {}, // no connection: the next log call tries again
   );
 }
 
-/** At once: what went wrong. */
+/** Sent at once, unlike the steps of a flow. */
 export function log(
   level: LogLevel,
   developerMessage: string,
@@ -44,13 +44,13 @@ export function log(
   withLoggers(({ logNow }) => logNow(event));
 }
 
-/** The flow has come to its end, or to a fault: its steps go out together. */
+/** The flow has ended or failed: sends its steps in one batch. */
 export function endFlow(): void {
-  const steps = takeSteps();
+  const steps = drainSteps();
   if (steps.length > 0) withLoggers(({ publishSteps }) => publishSteps(steps));
 }
 
-/** Errors that nothing in the page expected are reported too; leftovers of an earlier page go out. */
+/** Reports uncaught errors, and sends entries that an earlier page stored. */
 export function startLogging(): void {
   addEventListener('error', ({ error, message }) => {
     log('ERROR', 'unexpected error', { error: error ?? message, source: location.pathname });
@@ -58,11 +58,11 @@ export function startLogging(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     log('ERROR', 'unhandled rejection', { error: reason, source: location.pathname });
   });
-  for (const touch of ['pointerdown', 'keydown']) {
-    addEventListener(touch, loadLoggers, { once: true, passive: true });
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, loadLoggers, { once: true, passive: true });
   }
   addEventListener('pagehide', () => {
-    // A flow that is left in the middle ends here.
+    // Leaving the page ends its flow.
     if (loaded) endFlow();
     loaded?.handOver();
   });

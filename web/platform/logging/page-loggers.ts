@@ -24,16 +24,16 @@ const delivery = createLogDelivery(
       );
     },
   },
-  { later: (run, ms) => setTimeout(run, ms), onSkipped: countSkipped },
+  { schedule: (run, ms) => setTimeout(run, ms), onSkipped: countSkipped },
 );
 
-let made: { immediate: Logger; deferred: Logger } | null = null;
+let created: { immediate: Logger; deferred: Logger } | null = null;
 
-/** Not before something is to be told: their settings are a request. */
+/** Created with the first entry, since the settings are a request. */
 function loggers() {
-  if (made) return made;
+  if (created) return created;
   const settings = readFromServer('LoggerController', 'getUserLoggingSettings', {});
-  const surroundings = {
+  const dependencies = {
     transactionId: readPageData().transactionId,
     readSettings: () => settings,
     deliver: delivery.deliver,
@@ -43,15 +43,15 @@ function loggers() {
     now: Date.now,
     newKey: () => crypto.randomUUID(),
   };
-  made = {
-    immediate: createLogger({ ...surroundings, mode: 'immediate' }),
-    deferred: createLogger({ ...surroundings, mode: 'deferred' }),
+  created = {
+    immediate: createLogger({ ...dependencies, mode: 'immediate' }),
+    deferred: createLogger({ ...dependencies, mode: 'deferred' }),
   };
-  void made.immediate.ready.then(delivery.resume);
-  return made;
+  void created.immediate.ready.then(delivery.resume);
+  return created;
 }
 
-/** An entry about refused entries that is itself refused would go round for ever. */
+/** A refused entry about refused entries would loop for ever. */
 function countSkipped({ source }: LogEntry, error: unknown): void {
   if (source === 'client-log') return;
   skipped += 1;
@@ -75,9 +75,9 @@ function publishSteps(steps: LogEvent[]): void {
   deferred.publish();
 }
 
-/** What an earlier page left goes out as soon as the settings are known. */
+/** Stored entries of an earlier page are sent once the settings are known. */
 function sendStored(): void {
   loggers();
 }
 
-export const pageLoggers = { logNow, publishSteps, sendStored, handOver: delivery.handOver };
+export const pageLoggers = { logNow, publishSteps, sendStored, handOver: delivery.sendBeacons };

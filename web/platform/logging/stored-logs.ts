@@ -8,7 +8,7 @@ export function ownStorage(): Storage | null {
   }
 }
 
-/** Whether an earlier page left entries that the server has not taken yet. */
+/** Whether an earlier page stored entries that are not delivered yet. */
 export function hasStoredLogs(): boolean {
   try {
     return (localStorage.getItem(STORAGE_KEY) ?? '[]') !== '[]';

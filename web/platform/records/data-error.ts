@@ -1,4 +1,4 @@
-/** What the data layer throws: the status and code that the platform's own layer would give. */
+/** Has the status and code that the platform's own data layer gives. */
 export class DataError extends Error {
   readonly status: number;
   readonly errorCode: string;

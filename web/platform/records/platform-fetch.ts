@@ -1,11 +1,11 @@
 import { errorMessages } from '../../../contract/error-messages.ts';
-import { fetchInTime } from '../time-limit.ts';
+import { fetchWithTimeout } from '../timeout.ts';
 import { DataError } from './data-error.ts';
 import type { Request } from './record-wire.ts';
 
 /** spec 7: unless told otherwise a GET with same-origin credentials and JSON content. Throws a DataError. */
 export async function platformFetch(path: string, init: RequestInit = {}): Promise<unknown> {
-  const asked: RequestInit = {
+  const request: RequestInit = {
     method: 'GET',
     credentials: 'same-origin',
     ...init,
@@ -15,12 +15,12 @@ export async function platformFetch(path: string, init: RequestInit = {}): Promi
       ...init.headers,
     },
   };
-  const { response, body: text } = await fetchInTime(path, asked, (answer) => answer.text()).catch(
-    (cause: unknown) => {
-      throw new DataError(0, 'NO_ANSWER', String(cause));
-    },
-  );
-  const body = parsed(text);
+  const { response, body: text } = await fetchWithTimeout(path, request, (answer) =>
+    answer.text(),
+  ).catch((cause: unknown) => {
+    throw new DataError(0, 'NO_ANSWER', String(cause));
+  });
+  const body = parseJson(text);
   if (!response.ok) throw failure(response, body);
   return body;
 }
@@ -28,7 +28,7 @@ export async function platformFetch(path: string, init: RequestInit = {}): Promi
 export const requestRecords: Request = (method, path, body) =>
   platformFetch(path, {
     method,
-    // The server looks for a body where its kind is told, so that a delete has an empty one.
+    // A JSON content type needs a body, so a DELETE sends an empty object.
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
   });
 
@@ -40,7 +40,7 @@ function failure({ status, statusText }: Response, body: unknown): DataError {
   return new DataError(status, code, messages.join(' ') || `status ${status}`);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

@@ -1,36 +1,36 @@
 /** spec 9: entries live 300 s unless told otherwise, never shorter than 200 ms or longer than 30 days. */
 export const DEFAULT_LIFETIME_MS = 300_000;
-const SHORTEST_MS = 200;
-const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+const MIN_MS = 200;
+const MAX_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function isLifetime(ms: number): boolean {
-  return Number.isFinite(ms) && ms >= SHORTEST_MS && ms <= LONGEST_MS;
+  return Number.isFinite(ms) && ms >= MIN_MS && ms <= MAX_MS;
 }
 
-type Kept = { outcome: Promise<unknown>; until: number };
+type CacheEntry = { outcome: Promise<unknown>; until: number };
 
-/** Remembers outcomes, failures too where asked; a read under way is shared by all who ask for it. */
+/** Caches outcomes, and failures on request; a pending read is shared by its readers. */
 export function createReadCache(now: () => number) {
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
 
   function find(key: string): Promise<unknown> | null {
-    const found = kept.get(key);
+    const found = entries.get(key);
     if (!found) return null;
     if (found.until > now()) return found.outcome;
-    kept.delete(key);
+    entries.delete(key);
     return null;
   }
 
   function keep(key: string, outcome: Promise<unknown>, lifetimeMs: number): void {
-    const entry: Kept = { outcome, until: Number.POSITIVE_INFINITY };
-    kept.set(key, entry);
+    const entry: CacheEntry = { outcome, until: Number.POSITIVE_INFINITY };
+    entries.set(key, entry);
     outcome.then(
       () => {
-        // The lifetime counts from the answer, not from the question.
+        // The lifetime counts from the answer, not from the request.
         entry.until = now() + lifetimeMs;
       },
       () => {
-        if (kept.get(key) === entry) kept.delete(key);
+        if (entries.get(key) === entry) entries.delete(key);
       },
     );
   }
@@ -38,11 +38,11 @@ export function createReadCache(now: () => number) {
   return {
     find,
     keep,
-    /** An answer that is here already: its time starts now, also when it is a failure. */
+    /** For an outcome that is known already, a failure included: its lifetime starts now. */
     remember(key: string, outcome: Promise<unknown>, lifetimeMs: number): void {
       outcome.catch(() => {});
-      kept.set(key, { outcome, until: now() + lifetimeMs });
+      entries.set(key, { outcome, until: now() + lifetimeMs });
     },
-    forget: (key: string): void => void kept.delete(key),
+    forget: (key: string): void => void entries.delete(key),
   };
 }

@@ -30,7 +30,7 @@ export function createRecordReads(request: Request, now: () => number) {
     return (await read(recordPath(id), options)) as DataRecord;
   }
 
-  /** One request for all that are not known; each item succeeds, is missing or fails on its own. */
+  /** One request for all that are not cached; each item succeeds, is missing or fails on its own. */
   async function getRecords(ids: string[], options: ReadOptions = {}): Promise<Found[]> {
     const lifetimeMs = checkedLifetime(options);
     if (!Array.isArray(ids) || ids.length === 0) throw invalidConfig('no record ids');
@@ -62,7 +62,7 @@ function checkedLifetime(options: ReadOptions): number {
 function outcomeOf(item: BatchItem | undefined): Promise<unknown> {
   if (item && item.statusCode < 300) return Promise.resolve(item.result);
   const status = item?.statusCode ?? 500;
-  // What the server said of it: the same words as if it had been asked for alone.
+  // The same error as if the record had been requested alone.
   const messages = errorMessages({ body: item?.result });
   const [first] = Array.isArray(item?.result) ? item.result : [];
   const code = typeof first?.errorCode === 'string' ? first.errorCode : 'BATCH_ITEM_FAILED';

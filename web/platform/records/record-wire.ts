@@ -18,7 +18,7 @@ export type Request = (
 ) => Promise<unknown>;
 
 export function recordPath(id: string): string {
-  // Callers without types give anything: `undefined` would pass for a word.
+  // Untyped callers may pass anything: the string `undefined` would match.
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) throw invalidConfig('not a record id');
   return `${UI_API}/records/${id}`;
 }

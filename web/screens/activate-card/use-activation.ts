@@ -5,20 +5,20 @@ import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { Place } from '../../platform/screen.ts';
+import type { PageLocation } from '../../platform/screen.ts';
 import { activate, openActivate } from './activate-state.ts';
 import type { ActivateTexts } from './activate-texts.ts';
 
 const MARKER_PARAMETER = 'lahja';
 
-type Options = { data: Activation; place: Place; texts: ActivateTexts };
+type Options = { data: Activation; place: PageLocation; texts: ActivateTexts };
 
 export function useActivation({ data, place, texts }: Options) {
   const { go, pathTo } = usePage();
-  const handedOver = place.carried?.customerNumber ?? null;
+  const handedOver = place.passedState?.customerNumber ?? null;
   const [state, dispatch] = useReducer(activate, null, () =>
     openActivate(
-      handedOver ?? place.carried?.code ?? data?.code ?? '',
+      handedOver ?? place.passedState?.code ?? data?.code ?? '',
       data?.heldCard && !handedOver ? { cardId: data.cardAssetId, held: data.heldCard } : null,
     ),
   );

@@ -8,7 +8,7 @@ import { ChoicesGroup } from '../../parts/order/choices-group.tsx';
 import { BindingNotice, MonthlyConsent } from '../../parts/order/monthly-terms.tsx';
 import { PasswordGroup } from '../../parts/order/password-group.tsx';
 import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/order/person-groups.tsx';
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './buy-card.module.css';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
-import { inTimeLimit } from '../../platform/time-limit.ts';
+import { withTimeout } from '../../platform/timeout.ts';
 import type { CardPaymentStep } from './payment-step.tsx';
 
 type PaymentCode = { PaymentStep: typeof CardPaymentStep; texts: PaymentTexts };
@@ -14,7 +14,7 @@ export async function loadPaymentStep(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const words = WORDS[`../../texts/${language}/parts/payment.ts`];
   try {
-    const [code, said] = await inTimeLimit(() =>
+    const [code, said] = await withTimeout(() =>
       Promise.all([import('./payment-step.tsx'), words?.()]),
     );
     if (said) loaded.set(language, { PaymentStep: code.CardPaymentStep, texts: said.texts });

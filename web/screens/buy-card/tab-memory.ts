@@ -1,6 +1,6 @@
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
-import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 
 export type TabMemory = { billing: BillingType | null; campaignCode: string | null };
@@ -12,12 +12,12 @@ export function recallPurchase(): TabMemory {
 
 export function rememberCampaignCode(code: string | null): void {
   if (code) storeValue('campaignCode', code);
-  else forgetValue('campaignCode');
+  else removeValue('campaignCode');
 }
 
 export function rememberBilling(billing: BillingType): void {
   if (billing === 'monthly') storeValue('billingType', billing);
-  else forgetValue('billingType');
+  else removeValue('billingType');
 }
 
 type Accepted = {
@@ -29,9 +29,9 @@ type Accepted = {
 
 /** The form was accepted: the running purchase keeps its type, the tab forgets it. */
 export function purchaseAccepted({ billing, campaignCode, price, productName }: Accepted): void {
-  forgetValue('billingType');
+  removeValue('billingType');
   // A flag of a renewal that was begun in this tab is not about this purchase.
-  forgetValue('renewalPending');
+  removeValue('renewalPending');
   rememberCampaignCode(campaignCode);
   trackBeginCheckout([shopItem({ id: billing, campaignCode, price, productName })]);
 }

@@ -4,7 +4,7 @@ import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import type { CardFormEvent } from '../../parts/order/card-form-state.ts';
 import { hasStep, stepIn, useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { Place } from '../../platform/screen.ts';
+import type { PageLocation } from '../../platform/screen.ts';
 import type { BuyCardData } from './buy-card-data.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
@@ -14,7 +14,7 @@ import { usePurchase } from './use-purchase.ts';
 
 type Options = {
   data: BuyCardData;
-  place: Place;
+  place: PageLocation;
   texts: BuyCardTexts;
   /** The code of the payment step. */
   loadNextStep: () => Promise<void>;

@@ -11,7 +11,7 @@ import {
   processMuseumCard,
 } from '../../parts/order/process-museum-card.ts';
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
-import { currentPath, logoutPath } from '../../platform/leave-session.ts';
+import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';

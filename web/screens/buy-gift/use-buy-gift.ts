@@ -7,8 +7,8 @@ import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { Place } from '../../platform/screen.ts';
-import { forgetValue } from '../../platform/session-store.ts';
+import type { PageLocation } from '../../platform/screen.ts';
+import { removeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 import { type GiftFormEvent, giftForm } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
@@ -18,7 +18,7 @@ import { type GiftPrices, useGiftPurchase } from './use-gift-purchase.ts';
 type Options = {
   data: BuyGiftData;
   prices: ShopPrices;
-  place: Place;
+  place: PageLocation;
   texts: GiftTexts;
   isDigital: boolean;
 };
@@ -53,7 +53,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     saveDraft: draft.save,
     onAccepted(prices) {
       // A flag of a renewal that was begun in this tab is not about this purchase.
-      forgetValue('renewalPending');
+      removeValue('renewalPending');
       trackBeginCheckout([itemOf(prices.unitPrice, prices.campaignCode, prices.numberOfUnits)]);
       setAccepted(prices);
       address.push(1);

@@ -2,11 +2,11 @@ import { useEffect, useReducer } from 'react';
 import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
 import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
-import type { Place } from '../../platform/screen.ts';
+import type { PageLocation } from '../../platform/screen.ts';
 import { type CompanyEvent, companyOrder, draftOf, openForm, shownStep } from './company-state.ts';
 
 /** The form as it stands, its step in the address, and its draft on the server. */
-export function useCompanyForm(place: Place, opened: CompanyDraft | null) {
+export function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
   const [state, tell] = useReducer(companyOrder, opened, openForm);
   const draft = useOrderDraft('saveCompanyDraft', () => ({ form: draftOf(state) }));
   const address = useAddressStep(place);

@@ -6,8 +6,8 @@ import { problemOf } from '../../parts/order/process-museum-card.ts';
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { Place } from '../../platform/screen.ts';
-import { forgetValue } from '../../platform/session-store.ts';
+import type { PageLocation } from '../../platform/screen.ts';
+import { removeValue } from '../../platform/session-store.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { CompanyData } from './company-order-data.ts';
 import type { CompanyTexts } from './company-texts.ts';
@@ -16,7 +16,7 @@ import { useCompanyForm } from './use-company-form.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
 /** The two calls of a company order: the check of the form, and the order when a method is chosen. */
-export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyTexts) {
+export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: CompanyTexts) {
   const { language, today, go, pathTo } = usePage();
   const { state, step, tell, dispatch, saveDraft, goToPayment } = useCompanyForm(place, data.draft);
   const tellOfCheckout = useTrackedOrder(data.price);
@@ -45,7 +45,7 @@ export function useCompanyOrder(place: Place, data: CompanyData, texts: CompanyT
         return refuse({ title: toast.registration, messages });
       }
       // A flag of a renewal that was begun in this tab is not about this order.
-      forgetValue('renewalPending');
+      removeValue('renewalPending');
       tellOfCheckout(state, unitPrice);
       const validityMonths = answer.validityMonths ?? CARD_MONTHS;
       tell({ type: 'accepted', purchasePrice, unitPrice, validityMonths });

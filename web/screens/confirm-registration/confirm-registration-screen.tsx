@@ -5,7 +5,7 @@ import { QuietRoom } from '../../parts/site/quiet-room.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { loadAfresh } from '../../platform/load-afresh.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
     return (
       <QuietRoom title={heading} lead={lead} {...art}>
         {/* The page knows the person only after a full load. */}
-        <Button onClick={() => loadAfresh(pathTo('My_Museum_Card'))}>{texts.open}</Button>
+        <Button onClick={() => loadFullPage(pathTo('My_Museum_Card'))}>{texts.open}</Button>
         {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
       </QuietRoom>
     );

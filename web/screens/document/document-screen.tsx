@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
-import type { PageTexts } from '../../platform/page-texts.ts';
-import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './document-screen.module.css';
 

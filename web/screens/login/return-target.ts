@@ -1,6 +1,6 @@
 import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contract/pages.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
-import type { Place } from '../../platform/screen.ts';
+import type { PageLocation } from '../../platform/screen.ts';
 
 export type ReturnTarget = { path: string; isBuying: boolean };
 
@@ -8,7 +8,7 @@ export type ReturnTarget = { path: string; isBuying: boolean };
 export function returnTarget({
   search,
   language,
-}: Pick<Place, 'search' | 'language'>): ReturnTarget {
+}: Pick<PageLocation, 'search' | 'language'>): ReturnTarget {
   const query = new URLSearchParams(search);
   const asked = query.get('retUrl');
   if (asked === null) return { path: pathTo('My_Museum_Card', language), isBuying: false };

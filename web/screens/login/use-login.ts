@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import type { LoginStart } from '../../parts/account/login-start.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
-import { forgetKeptCard } from '../../platform/forget-kept-card.ts';
-import { replaceAfresh } from '../../platform/load-afresh.ts';
+import { replaceFullPage } from '../../platform/full-page-load.ts';
+import { clearCardCache } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
+import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
 import { faultsOf, type LoginTexts, refusalOf } from './login-faults.ts';
 import { arrivedWhole, type FieldName, type LoginState, login, openLogin } from './login-state.ts';
 
@@ -20,10 +20,10 @@ type Options = {
 /** What the login page does: the state of the screen, and the calls that change it. */
 export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
   const { today } = usePage();
-  const [state, dispatch] = useReducer(login, start, (from) => openLogin(from, typedAddress()));
+  const [state, dispatch] = useReducer(login, start, (from) => openLogin(from, rememberedEmail()));
   const hasPasted = useRef(false);
   const { emailAddress } = state;
-  useEffect(() => rememberAddress(emailAddress), [emailAddress]);
+  useEffect(() => rememberEmail(emailAddress), [emailAddress]);
 
   async function sendCode(): Promise<boolean> {
     dispatch({ type: 'sending' });
@@ -45,10 +45,10 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       const { isLoggedIn } = await readFromServer('AccountController', 'getSession', {});
       // A browser that drops our cookie would be sent round and round between here and the page.
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
-      rememberAddress('');
-      await forgetKeptCard();
+      rememberEmail('');
+      await clearCardCache();
       // Going back leads to where the person came from, not to a login that has been done.
-      replaceAfresh(returnTo);
+      replaceFullPage(returnTo);
     } catch (error) {
       dispatch(refusalOf(error, texts));
     }

@@ -1,11 +1,11 @@
 import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
-import { useInstalling } from '../../platform/install-prompt.ts';
+import { useInstallPrompt } from '../../platform/install-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './install-card.module.css';
 
 /** One quiet line, where the browser can install the card and it is not installed yet. */
 export function InstallCard({ texts }: { texts: MyCardTexts['install'] }) {
-  const installing = useInstalling();
+  const installing = useInstallPrompt();
   if (installing.way === 'none') return null;
   return (
     <section className={css.install} aria-labelledby="install">

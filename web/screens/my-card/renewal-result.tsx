@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { forgetValue, storedValue } from '../../platform/session-store.ts';
+import { removeValue, storedValue } from '../../platform/session-store.ts';
 import { trackPurchase } from '../../platform/tracking.ts';
 import type { texts as fi } from '../../texts/fi/parts/renewal-result.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -31,7 +31,7 @@ export function RenewalResult({ texts }: { texts: Texts }) {
 function takeResult(search: string): Promise<Result | null> | null {
   const paid = storedValue('paymentResult');
   const assetId = storedValue('assetId');
-  for (const key of ['paymentResult', 'assetId', 'renewalPending'] as const) forgetValue(key);
+  for (const key of ['paymentResult', 'assetId', 'renewalPending'] as const) removeValue(key);
   if (paid?.success && assetId) return resultOfCharge(assetId, paid.paymentId);
 
   const paymentKey = new URLSearchParams(search).get('maksu');
@@ -61,7 +61,7 @@ function tell({ validUntil, isPending, payment }: Result, texts: Texts): void {
     return;
   }
   trackPurchase(payment);
-  forgetValue('campaignCode');
+  removeValue('campaignCode');
   const label = validUntil
     ? fill(texts.renewed, formatDate(localDate(validUntil)))
     : texts.renewedUnused;

@@ -11,7 +11,7 @@ import { AddressGroup, ContactGroup, HolderGroup } from '../../parts/order/perso
 import { StepTitle } from '../../parts/order/step-title.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import { useDocumentTitle } from '../../platform/document-title.ts';
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -45,7 +45,7 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
 
   /** The back event: to the code, which is kept. */
   function back() {
-    go(pathTo('Activate_Card'), { code: place.carried?.code ?? activation.code });
+    go(pathTo('Activate_Card'), { code: place.passedState?.code ?? activation.code });
   }
 
   function submit(event: FormEvent) {

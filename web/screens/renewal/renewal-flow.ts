@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { chargesSavedCard } from '../../../domain/renewal/payment-scenario.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import type { RenewalOffer } from './renewal-offer.ts';
 
 const USER = 'MuseumCardUserController';
@@ -103,7 +103,7 @@ export async function startSaving(
   });
   storeValue('assetId', assetId);
   if (eventId) storeValue('renewalEventId', eventId);
-  else forgetValue('renewalEventId');
+  else removeValue('renewalEventId');
   return { action: url, fields: parameters };
 }
 
@@ -111,7 +111,7 @@ export async function startSaving(
 export function takeSavedRenewal({ assetId }: RenewalOffer): string | null {
   const isThisCard = storedValue('assetId') === assetId;
   const eventId = storedValue('renewalEventId');
-  forgetValue('renewalEventId');
-  forgetValue('assetId');
+  removeValue('renewalEventId');
+  removeValue('assetId');
   return isThisCard ? eventId : null;
 }

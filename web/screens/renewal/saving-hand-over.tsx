@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { HandOverForm } from '../../parts/payment/hand-over-form.tsx';
-import { holdSessionWatch } from '../../platform/session-watch-hold.ts';
+import { pauseSessionWatch } from '../../platform/session-watch-pause.ts';
 import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import type { SavingForm } from './renewal-flow.ts';
 import type { ExtendTexts } from './renewal-texts.ts';
@@ -9,7 +9,7 @@ import type { ExtendTexts } from './renewal-texts.ts';
 export function SavingHandOver({ form, texts }: { form: SavingForm; texts: ExtendTexts }) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const letGo = holdSessionWatch();
+    const letGo = pauseSessionWatch();
     // A provider's field may be called `submit` and stand before the method of that name.
     if (element.current) HTMLFormElement.prototype.submit.call(element.current);
     return letGo;

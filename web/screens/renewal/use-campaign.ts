@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { readFromServer } from '../../platform/call-server.ts';
-import { forgetValue, storedValue, storeValue } from '../../platform/session-store.ts';
+import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { loadRenewalOffer, type RenewalOffer } from './renewal-offer.ts';
 import type { ExtendTexts } from './renewal-texts.ts';
 
@@ -92,7 +92,7 @@ function useLatestOffer() {
     const next = await loadChosen(wanted);
     if (!next || mine !== asked.current) return null;
     if (next.campaignCode) storeValue('campaignCode', next.campaignCode);
-    else forgetValue('campaignCode');
+    else removeValue('campaignCode');
     return next;
   };
 }

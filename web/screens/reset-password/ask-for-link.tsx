@@ -7,8 +7,8 @@ import { SlowNotice } from '../../parts/account/slow-notice.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { rememberAddress, typedAddress } from '../../platform/typed-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -20,11 +20,11 @@ type Stage = 'asking' | 'busy' | 'sent';
 
 export function AskForLink({ texts, shell }: Props) {
   const { today, pathTo } = usePage();
-  const [emailAddress, setEmailAddress] = useState(typedAddress);
+  const [emailAddress, setEmailAddress] = useState(rememberedEmail);
   const [stage, setStage] = useState<Stage>('asking');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => rememberAddress(emailAddress), [emailAddress]);
+  useEffect(() => rememberEmail(emailAddress), [emailAddress]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

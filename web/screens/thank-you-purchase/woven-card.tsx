@@ -6,7 +6,7 @@ import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { forgetValue } from '../../platform/session-store.ts';
+import { removeValue } from '../../platform/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-purchase.module.css';
 import type { ThankYouTexts } from './thank-you-texts.ts';
@@ -27,7 +27,7 @@ export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // It has done its work, and is not for the next purchase.
-    forgetValue('campaignCode');
+    removeValue('campaignCode');
   }, []);
   const grouped = groupInFours(customerNumber);
   const told = isSettled ? texts.settled : texts;

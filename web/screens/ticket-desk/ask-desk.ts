@@ -3,10 +3,15 @@ import type { texts as fi } from '../../../contract/texts/fi/desk.ts';
 import { deskMessage } from '../../../contract/ticket-desk-message.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
+import {
+  deleteQueuedVisit,
+  deleteRecordedVisit,
+  markVisitRecorded,
+  readQueuedVisits,
+} from '../../parts/ticket-desk/offline-store.ts';
 import { addWaiting, type NewVisit } from '../../parts/ticket-desk/waiting-visits.ts';
+import { withDeadline } from '../../platform/call-deadline.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { dropSeen, dropVisit, readWaitingVisits, settleVisit } from '../../platform/desk-store.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { askList } from './card-list.ts';
 import { type DeskNetwork, hear, patienceOf, recount } from './desk-network.ts';
 
@@ -24,7 +29,7 @@ export async function checkNumber(
 ): Promise<Verdict> {
   const asked = callServer('DeskController', 'checkCustomerNumber', { customerNumber });
   try {
-    const verdict = await inTime(asked, patienceOf(network));
+    const verdict = await withDeadline(asked, patienceOf(network));
     hear(network, null);
     return verdict;
   } catch (error) {
@@ -62,13 +67,13 @@ export async function recordNumber(
   const asked = { customerNumber, visitId, museumId, isRepeat };
   try {
     const sent = callServer('DeskController', 'recordVisit', asked);
-    const { isRecorded, visitsToday, ...verdict } = await inTime(sent, patienceOf(network));
+    const { isRecorded, visitsToday, ...verdict } = await withDeadline(sent, patienceOf(network));
     hear(network, null);
-    if (isKept) await (isRecorded ? settleVisit(visitId) : dropVisit(visitId));
+    if (isKept) await (isRecorded ? markVisitRecorded(visitId) : deleteQueuedVisit(visitId));
     return { verdict, isRecorded, visitsToday };
   } catch (error) {
     const isAlone = hear(network, error);
-    if (isKept && !isAlone) await dropVisit(visitId);
+    if (isKept && !isAlone) await deleteQueuedVisit(visitId);
     if (!isKept || !isAlone) throw error;
     const message = fill(before.messages.recorded, formatClock(at));
     const verdict = { ...before.verdict, message, isFromList: true as const };
@@ -90,14 +95,14 @@ async function keepOnDevice({ list }: DeskNetwork, visit: NewVisit): Promise<boo
 type Undone = { isUndone: boolean; visitsToday: number | null };
 
 export async function undoNumber(network: DeskNetwork, visitId: string): Promise<Undone> {
-  const waiting = await readWaitingVisits(network.museumId).catch(() => []);
+  const waiting = await readQueuedVisits(network.museumId).catch(() => []);
   if (waiting.some((visit) => visit.visitId === visitId)) {
-    await dropVisit(visitId);
+    await deleteQueuedVisit(visitId);
     await recount(network);
     return { isUndone: true, visitsToday: null };
   }
   const sent = callServer('DeskController', 'undoVisit', { visitId });
-  const answer = await inTime(sent, patienceOf(network));
-  if (answer.isUndone) await dropSeen(visitId).catch(() => {});
+  const answer = await withDeadline(sent, patienceOf(network));
+  if (answer.isUndone) await deleteRecordedVisit(visitId).catch(() => {});
   return answer;
 }

@@ -7,27 +7,30 @@ import {
 import type { DeskVerdict } from '../../../domain/ticket-desk/desk-check.ts';
 import { mergeEntries, readListPart } from '../../../domain/ticket-desk/list-wire.ts';
 import { cardHash, fetchListKeys, hexOf } from '../../parts/ticket-desk/card-hash.ts';
-import { CallError } from '../../platform/call-error.ts';
 import {
-  type KeptList,
-  keepList,
   type ListKeys,
-  readKeptList,
-  readSeenVisits,
-  readWaitingVisits,
-} from '../../platform/desk-store.ts';
+  readQueuedVisits,
+  readRecordedVisits,
+  readStoredList,
+  type StoredCardList,
+  storeList,
+} from '../../parts/ticket-desk/offline-store.ts';
+import { CallError } from '../../platform/call-error.ts';
 
 /** Fetches what has changed since the list on the device. The old one stays until the new one is whole. */
-export async function refreshList(museumId: string): Promise<KeptList> {
-  const kept = await readKeptList(museumId).catch(() => null);
+export async function refreshList(museumId: string): Promise<StoredCardList> {
+  const kept = await readStoredList(museumId).catch(() => null);
   const list = (await fetchChanges(museumId, kept)) ?? (await fetchChanges(museumId, null));
   if (!list) throw new Error('the list of cards came incomplete');
-  await keepList(list);
+  await storeList(list);
   return list;
 }
 
 /** Null when what came does not fit what is here: then all of it is wanted. */
-async function fetchChanges(museumId: string, kept: KeptList | null): Promise<KeptList | null> {
+async function fetchChanges(
+  museumId: string,
+  kept: StoredCardList | null,
+): Promise<StoredCardList | null> {
   const address = kept ? `/desk/card-list?since=${kept.tag}` : '/desk/card-list';
   const answer = await fetch(address, { credentials: 'same-origin', cache: 'no-store' });
   if (!answer.ok) throw new CallError(answer.status, null, answer.statusText);
@@ -38,7 +41,7 @@ async function fetchChanges(museumId: string, kept: KeptList | null): Promise<Ke
   return entries && { museumId, tag, checkedAt, keys: await keysFor(tag, kept), entries };
 }
 
-function wholeList(bytes: Uint8Array, kept: KeptList | null): Uint8Array<ArrayBuffer> | null {
+function wholeList(bytes: Uint8Array, kept: StoredCardList | null): Uint8Array<ArrayBuffer> | null {
   const part = readListPart(bytes);
   const before = part?.isWhole ? new Uint8Array() : kept?.entries;
   if (!part || !before) return null;
@@ -46,7 +49,7 @@ function wholeList(bytes: Uint8Array, kept: KeptList | null): Uint8Array<ArrayBu
   return entries.length === part.cards * LIST_ENTRY_BYTES ? entries : null;
 }
 
-async function keysFor(tag: string, kept: KeptList | null): Promise<ListKeys> {
+async function keysFor(tag: string, kept: StoredCardList | null): Promise<ListKeys> {
   const [edition] = tag.split('.');
   const keys = kept && kept.keys.edition === edition ? kept.keys : await fetchListKeys();
   // The key was changed in this very moment: the next look fetches both.
@@ -55,13 +58,13 @@ async function keysFor(tag: string, kept: KeptList | null): Promise<ListKeys> {
 }
 
 /** What the device itself can say of a card. */
-export async function askList(list: KeptList, number: string): Promise<DeskVerdict> {
+export async function askList(list: StoredCardList, number: string): Promise<DeskVerdict> {
   const hash = await cardHash(list.keys, number);
   const now = Date.now();
   const today = helsinkiDay(now);
   const [waiting, seen] = await Promise.all([
-    readWaitingVisits(list.museumId).catch(() => []),
-    readSeenVisits(list.museumId).catch(() => []),
+    readQueuedVisits(list.museumId).catch(() => []),
+    readRecordedVisits(list.museumId).catch(() => []),
   ]);
   const own = [...waiting, ...seen].filter(
     ({ cardHash: other, at }) => other === hexOf(hash) && helsinkiDay(at) === today,

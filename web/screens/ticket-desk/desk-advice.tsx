@@ -1,4 +1,4 @@
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './desk-result.module.css';

@@ -3,7 +3,7 @@ import { endSession } from '../../parts/account/end-session.tsx';
 import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { BrandMark } from '../../parts/site/brand-mark.tsx';
 import { LanguageSwitch } from '../../parts/site/language-switch.tsx';
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';

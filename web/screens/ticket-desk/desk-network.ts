@@ -1,16 +1,16 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { openCodeReader } from '../../parts/scan-code/code-reader.ts';
+import {
+  deleteRecordedVisitsUnless,
+  readQueuedVisits,
+  readStoredList,
+  type StoredCardList,
+} from '../../parts/ticket-desk/offline-store.ts';
 import { sendWaiting } from '../../parts/ticket-desk/waiting-visits.ts';
+import { isUnauthorised, isUnreachable, withDeadline } from '../../platform/call-deadline.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { readFromServer } from '../../platform/call-server.ts';
-import {
-  forgetSeenUnless,
-  type KeptList,
-  readKeptList,
-  readWaitingVisits,
-} from '../../platform/desk-store.ts';
-import { inTime, isNoAnswer, isSignedOut } from '../../platform/in-time.ts';
-import { isDeskKept, keepDesk } from '../../platform/kept-card.ts';
+import { cacheTicketDeskPage, isTicketDeskPageCached } from '../../platform/page-cache.ts';
 import { refreshList } from './card-list.ts';
 
 /** Also keeps the session: a desk stays signed in while its page is open. */
@@ -40,7 +40,7 @@ export type DeskNetwork = {
   /** The address of the desk, to be kept for when there is no network. */
   page: string;
   connection: Connection;
-  list: KeptList | null;
+  list: StoredCardList | null;
   countedAt: number;
   isSettling: boolean;
   /** Visits that are on their way from the desk itself: they are not sent a second time. */
@@ -76,21 +76,22 @@ export function patienceOf({ connection }: DeskNetwork): number {
 
 /** What a try has shown of the network; true when the device has to go on alone. */
 export function hear(network: DeskNetwork, error: unknown): boolean {
-  const isAlone = error !== null && (isNoAnswer(error) || isSignedOut(error));
+  const isAlone = error !== null && (isUnreachable(error) || isUnauthorised(error));
   change(network, { link: isAlone ? linkAfter(error) : 'online' });
   return isAlone;
 }
 
 function linkAfter(error: unknown): Connection['link'] {
-  if (isSignedOut(error)) return 'signedOut';
+  if (isUnauthorised(error)) return 'signedOut';
   return error instanceof CallError && error.status >= 500 ? 'troubled' : 'offline';
 }
 
 /** What is on the device already, and then what the server has. */
 export async function startNetwork(network: DeskNetwork): Promise<void> {
-  learnList(network, await readKeptList(network.museumId).catch(() => null));
+  learnList(network, await readStoredList(network.museumId).catch(() => null));
   await forgetYesterday();
-  if (await isDeskKept(network.page).catch(() => false)) change(network, { page: 'kept' });
+  if (await isTicketDeskPageCached(network.page).catch(() => false))
+    change(network, { page: 'kept' });
   await recount(network);
   await settle(network, { isOpening: true });
 }
@@ -109,10 +110,10 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
   if (network.isSettling) return;
   network.isSettling = true;
   try {
-    const { refused } = await inTime(sendWaiting(network), SENDING_PATIENCE_MS);
+    const { refused } = await withDeadline(sendWaiting(network), SENDING_PATIENCE_MS);
     if (refused.length > 0) change(network, { refused });
     const asked = readFromServer('DeskController', 'getDesk', {});
-    const { museum, visitsToday } = await inTime(asked, PATIENCE_MS);
+    const { museum, visitsToday } = await withDeadline(asked, PATIENCE_MS);
     // Somebody of another museum has signed in on this device meanwhile.
     if (museum?.id !== network.museumId) throw new CallError(401, null, 'another museum');
     network.tellCount(visitsToday);
@@ -133,7 +134,7 @@ export async function settle(network: DeskNetwork, { isOpening = false } = {}): 
 async function keepPage(network: DeskNetwork): Promise<void> {
   // The reader of the camera comes when it is first wanted, which may be without a network: it has to be here before.
   await openCodeReader().catch(() => {});
-  const isKept = await keepDesk(network.page);
+  const isKept = await cacheTicketDeskPage(network.page);
   // What was kept before stays, also when it could not be made new.
   if (isKept || network.connection.page !== 'kept') {
     change(network, { page: isKept ? 'kept' : 'notKept' });
@@ -142,11 +143,11 @@ async function keepPage(network: DeskNetwork): Promise<void> {
 
 async function forgetYesterday(): Promise<void> {
   const today = helsinkiDay(Date.now());
-  await forgetSeenUnless((at) => helsinkiDay(at) === today).catch(() => {});
+  await deleteRecordedVisitsUnless((at) => helsinkiDay(at) === today).catch(() => {});
 }
 
 export async function recount(network: DeskNetwork): Promise<void> {
-  const waiting = await readWaitingVisits(network.museumId).catch(() => []);
+  const waiting = await readQueuedVisits(network.museumId).catch(() => []);
   change(network, { waiting: waiting.length });
 }
 
@@ -155,7 +156,7 @@ export function change(network: DeskNetwork, part: Partial<Connection>): void {
   network.tell(network.connection);
 }
 
-function learnList(network: DeskNetwork, kept: KeptList | null): void {
+function learnList(network: DeskNetwork, kept: StoredCardList | null): void {
   network.list = kept;
   change(network, { listCheckedAt: kept?.checkedAt ?? null });
 }

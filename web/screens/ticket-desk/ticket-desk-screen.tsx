@@ -1,4 +1,4 @@
-import { logoutPath } from '../../platform/leave-session.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,11 +1,15 @@
-/** The address that ends the session and comes back here after signing in. */
+/** The URL that ends the session and returns to `returnTo` after sign-in. */
 export function logoutPath(returnTo: string, toast?: 'session'): string {
   const query = new URLSearchParams({ retUrl: returnTo });
   if (toast) query.set('toast', toast);
   return `/secur/logout.jsp?${query}`;
 }
 
-/** Where the person is now, to come back to. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search;
+}
+
+/** The next user of this device must not see the cached card. */
+export async function clearCardCache(): Promise<void> {
+  await window.caches?.delete('card').catch(() => {});
 }

@@ -1,4 +1,3 @@
-import { createChangeLimit } from './change-limit.ts';
 import { invalidConfig } from './data-error.ts';
 import { debounce } from './debounce.ts';
 import { type DataRecord, recordPath } from './record-wire.ts';
@@ -6,13 +5,13 @@ import { type DataRecord, recordPath } from './record-wire.ts';
 type Listener = (record: DataRecord) => void;
 type Reads = { getRecord: (id: string) => Promise<DataRecord>; forget: (path: string) => void };
 
-/** Who listens to which record, and telling them when it changed behind our back. */
-export function createChangeNotices({ getRecord, forget }: Reads, now: () => number) {
+/** Listeners by record, notified when it was changed elsewhere. */
+export function createChangeNotifier({ getRecord, forget }: Reads, now: () => number) {
   const mayNotify = createChangeLimit(now);
   const listeners = new Map<string, Set<Listener>>();
   const changed = new Set<string>();
 
-  function tell(record: DataRecord): void {
+  function notifyListeners(record: DataRecord): void {
     for (const listener of listeners.get(record.id) ?? []) listener(record);
   }
 
@@ -21,15 +20,15 @@ export function createChangeNotices({ getRecord, forget }: Reads, now: () => num
     changed.clear();
     for (const id of ids) {
       getRecord(id).then(
-        tell,
-        () => {}, // the next reader asks again and is told
+        notifyListeners,
+        () => {}, // the next read requests it again
       );
     }
   });
 
   return {
-    tell,
-    /** False: too many such calls, nothing was done. */
+    tell: notifyListeners,
+    /** False: rate limited, nothing was done. */
     notifyChange(ids: string[]): boolean {
       if (!Array.isArray(ids)) throw invalidConfig('no record ids');
       const paths = ids.map(recordPath);
@@ -48,5 +47,19 @@ export function createChangeNotices({ getRecord, forget }: Reads, now: () => num
         if (all.size === 0) listeners.delete(id);
       };
     },
+  };
+}
+
+// spec 9: notify-change calls are limited to 60 per 60 s.
+const MOST_CALLS = 60;
+const WINDOW_MS = 60_000;
+
+function createChangeLimit(now: () => number): () => boolean {
+  let calls: number[] = [];
+  return function mayNotify() {
+    calls = calls.filter((at) => at > now() - WINDOW_MS);
+    if (calls.length >= MOST_CALLS) return false;
+    calls.push(now());
+    return true;
   };
 }

@@ -1,27 +1,27 @@
-import { type LoadedPlace, openPlace } from './open-place.ts';
+import { createLoadedPage, type LoadedPage } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
 import type { ScreenModule, TextModule } from './screen.ts';
 
 type Files = [screen: string, texts: string, shell: string];
 
 /**
- * The page as the server rendered it, so that the browser can take it over without asking anything. The server names the
- * page's own files too: the first page needs no table of all pages' files.
+ * The page as the server rendered it, for hydration. The server names the page's module files, so that the first load
+ * needs no table of all pages' files.
  */
-export async function firstPlace(
+export async function loadInitialPage(
   { place, scheme, data }: PageData,
   [screenFile, textFile, shellFile]: Files,
-): Promise<LoadedPlace> {
+): Promise<LoadedPage> {
   const [screen, texts, shell] = await Promise.all([
     load<ScreenModule>(screenFile),
     load<TextModule>(textFile),
     load<TextModule>(shellFile),
   ]);
-  return openPlace(place, scheme, { screen, texts, shell }, data);
+  return createLoadedPage(place, scheme, { screen, texts, shell }, data);
 }
 
-/** The files in the order in which the renderer names them. */
-export function firstFiles(): Files {
+/** In the order in which the renderer writes them. */
+export function initialPageFiles(): Files {
   return document.getElementById('page-data')?.dataset.files?.split(' ') as Files;
 }
 

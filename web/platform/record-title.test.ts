@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordTitle, seoError } from './seo.ts';
+import { recordTitle, seoError } from './record-title.ts';
 
 let asked: string[] = [];
 

@@ -1,19 +1,18 @@
-/** No answer in this time is no answer: whoever waits gets the page back and can try again. */
-const CALL_TIME_LIMIT_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 
-/** Nothing came in time; it may still be on its way. */
-export class TimeLimitError extends Error {}
+/** No answer in time; the request may still succeed on the server. */
+export class CallTimeoutError extends Error {}
 
 type Fetched<Body> = { response: Response; body: Body };
 
-/** A request and the reading of its body under one limit: a body that stops halfway hangs just as well. */
-export async function fetchInTime<Body>(
+/** One timeout for the request and its body: a body that stops halfway hangs as well. */
+export async function fetchWithTimeout<Body>(
   url: string,
   init: RequestInit,
   readBody: (response: Response) => Promise<Body>,
 ): Promise<Fetched<Body>> {
   const abort = new AbortController();
-  return inTimeLimit(
+  return withTimeout(
     async () => {
       const response = await fetch(url, { ...init, signal: abort.signal });
       return { response, body: await readBody(response) };
@@ -23,15 +22,15 @@ export async function fetchInTime<Body>(
 }
 
 /** The same for what cannot be aborted, such as the code of a page. */
-export function inTimeLimit<Answer>(
+export function withTimeout<Answer>(
   work: () => Promise<Answer>,
-  onLate: () => void = () => {},
+  onTimeout: () => void = () => {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new TimeLimitError(`no answer in ${CALL_TIME_LIMIT_MS} ms`));
-      onLate();
-    }, CALL_TIME_LIMIT_MS);
+      reject(new CallTimeoutError(`no answer in ${CALL_TIMEOUT_MS} ms`));
+      onTimeout();
+    }, CALL_TIMEOUT_MS);
     work()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

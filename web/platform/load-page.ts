@@ -1,51 +1,51 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { pageOf } from '../routes.ts';
+import { routeOf } from '../routes.ts';
 import type { ReadFromServer } from './call-server.ts';
-import { type LoadedPlace, openPlace, type PlaceCode } from './open-place.ts';
-import type { Shown } from './route.ts';
-import type { Place, ScreenModule, TextModule } from './screen.ts';
+import { createLoadedPage, type LoadedPage, type PageModules } from './loaded-page.ts';
+import type { RouteView } from './route.ts';
+import type { PageLocation, ScreenModule, TextModule } from './screen.ts';
 
 const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
 const texts = import.meta.glob<TextModule>('../texts/*/*.ts');
 
-export async function loadPlace(
-  place: Place,
+export async function loadPage(
+  place: PageLocation,
   scheme: PageScheme,
   read: ReadFromServer,
-): Promise<LoadedPlace> {
-  const page = pageOf(place.name);
+): Promise<LoadedPage> {
+  const page = routeOf(place.name);
   const [code, data] = await Promise.all([
-    loadCode(page, place.language),
+    loadPageModules(page, place.language),
     page.load?.(read, place) ?? null,
   ]);
-  const opened = openPlace(place, scheme, code, data);
+  const opened = createLoadedPage(place, scheme, code, data);
   const about = page.about?.(data, opened.texts);
   if (about === undefined) return opened;
   return { ...opened, texts: { ...opened.texts, ...about }, isMissing: about === null };
 }
 
-export async function loadCode(shown: Shown, language: Language): Promise<PlaceCode> {
+export async function loadPageModules(shown: RouteView, language: Language): Promise<PageModules> {
   const [screen, words, shell] = await Promise.all([
-    found(screens, screenFile(shown))(),
-    found(texts, textFile(shown, language))(),
-    found(texts, shellFile(language))(),
+    loaderOf(screens, screenFile(shown))(),
+    loaderOf(texts, textFile(shown, language))(),
+    loaderOf(texts, shellFile(language))(),
   ]);
   return { screen, texts: words, shell };
 }
 
-/** The same files by their names in the build's manifest. */
-export function manifestKeys(shown: Shown, language: Language): string[] {
+/** The module files of a page as keys of the build manifest. */
+export function manifestKeys(shown: RouteView, language: Language): string[] {
   return [screenFile(shown), textFile(shown, language), shellFile(language)].map((file) =>
     file.replace('..', 'web'),
   );
 }
 
-function screenFile({ screen }: Shown): string {
+function screenFile({ screen }: RouteView): string {
   return `../screens/${screen}/${screen}-screen.tsx`;
 }
 
-function textFile({ screen, texts: own = screen }: Shown, language: Language): string {
+function textFile({ screen, texts: own = screen }: RouteView, language: Language): string {
   return `../texts/${language}/${own}.ts`;
 }
 
@@ -53,7 +53,7 @@ function shellFile(language: Language): string {
   return `../texts/${language}/shell.ts`;
 }
 
-function found<Loader>(files: Record<string, Loader>, file: string): Loader {
+function loaderOf<Loader>(files: Record<string, Loader>, file: string): Loader {
   const loader = files[file];
   if (!loader) throw new Error(`the route table names a file that is not there: ${file}`);
   return loader;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { fillPattern } from '../../contract/path-pattern.ts';
 import { COMMUNITY_ID, SEO_PATH } from '../../contract/seo-path.ts';
 import type { SeoProperties } from '../../contract/seo-properties.ts';
@@ -6,23 +7,36 @@ const ONE_HOUR_MS = 3_600_000;
 
 let lastError: unknown = null;
 
-/** spec 2: a record in the address gives the page its title; asked at most once an hour. */
+/** spec 2: a record in the URL gives the page its title; cached for an hour. */
 export async function recordTitle(recordId: string): Promise<string | null> {
   try {
     const path = fillPattern(SEO_PATH, { communityId: COMMUNITY_ID, recordId });
-    // Few addresses name a record: the data layer is no part of the first load.
+    // Few URLs name a record: the data layer is not part of the first load.
     const { pageDataLayer } = await import('./records/page-data-layer.ts');
     const answer = await pageDataLayer.read(`${path}?fields=title`, { lifetimeMs: ONE_HOUR_MS });
     lastError = null;
     return (answer as Partial<SeoProperties>).title || null;
   } catch (error) {
-    // spec 8: stored and ignored. The page has a title of its own.
+    // spec 8: stored and ignored; the page has its own title.
     lastError = error;
     return null;
   }
 }
 
-/** Why the last record had no title, for whoever looks into it. */
+/** Why the last record had no title, for debugging. */
 export function seoError(): unknown {
   return lastError;
+}
+
+/** spec 2: a record in the URL gives the page its title, and nothing else. */
+export function useSeoTitle(recordId: string | undefined): string | null {
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    if (recordId) void recordTitle(recordId).then((found) => isHere && setTitle(found));
+    return () => {
+      isHere = false;
+    };
+  }, [recordId]);
+  return title;
 }

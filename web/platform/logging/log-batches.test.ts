@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
-import { parcelsOf } from './parcels.ts';
+import { splitIntoBatches } from './log-batches.ts';
 
 const entry = (index: number, stackTrace = '') =>
   ({ entryKey: `${index}`, stackTrace }) as LogEntry;
-const sizes = (entries: LogEntry[]) => parcelsOf(entries).map((parcel) => parcel.length);
+const sizes = (entries: LogEntry[]) => splitIntoBatches(entries).map((parcel) => parcel.length);
 
 describe('parcels', () => {
   test('hold at most fifty entries, in order', () => {
     const entries = Array.from({ length: 120 }, (_, index) => entry(index));
 
     expect(sizes(entries)).toEqual([50, 50, 20]);
-    expect(parcelsOf(entries).flat()).toEqual(entries);
+    expect(splitIntoBatches(entries).flat()).toEqual(entries);
   });
 
   test('hold less when entries are long', () => {
@@ -21,6 +21,6 @@ describe('parcels', () => {
   });
 
   test('are none when there is nothing', () => {
-    expect(parcelsOf([])).toEqual([]);
+    expect(splitIntoBatches([])).toEqual([]);
   });
 });

@@ -1,0 +1,66 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { PAGE_ALIVE } from '../contract/page-alive.ts';
+import { SessionGuard } from './parts/account/session-guard.tsx';
+import { ConsentPanel } from './parts/site/consent-panel.tsx';
+import { PageToasts } from './parts/site/page-toasts.tsx';
+import { SiteFooter } from './parts/site/site-footer.tsx';
+import { SiteHeader } from './parts/site/site-header.tsx';
+import { ErrorBoundary, ErrorScreen } from './platform/error-screen.tsx';
+import type { LoadedPage } from './platform/loaded-page.ts';
+import { PageProvider, usePage } from './platform/page-context.tsx';
+import type { Visitor } from './platform/page-data.ts';
+import type { ShellTexts } from './platform/screen.ts';
+import { routeOf } from './routes.ts';
+
+/** One page inside its shell, the same on the server and in the browser. */
+export function PageView({ loaded, visitor }: { loaded: LoadedPage; visitor: Visitor }) {
+  const { place, scheme, Screen, texts, shell, data } = loaded;
+  const screen = <Screen key={place.name} texts={texts} shell={shell} data={data} place={place} />;
+  return (
+    <PageProvider place={place} scheme={scheme} visitor={visitor}>
+      {routeOf(place.name).bare ? (
+        <main id="content">{screen}</main>
+      ) : (
+        <Shell texts={shell}>{screen}</Shell>
+      )}
+      <HydrationSignal />
+    </PageProvider>
+  );
+}
+
+type ShellProps = { texts: ShellTexts; children: ReactNode };
+
+/** Header, footer, consent panel, toasts and session guard around a screen. */
+function Shell({ texts, children }: ShellProps) {
+  const { place } = usePage();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
+      <SiteHeader texts={texts} />
+      <ConsentPanel texts={texts.consent} />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={texts} />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter texts={texts} />
+      <PageToasts texts={texts} />
+      <SessionGuard texts={texts.sessionDialog} />
+    </>
+  );
+}
+
+/**
+ * Fires the event on which the inline script replays clicks made before hydration. As a transition it runs after more
+ * urgent updates, so text typed before hydration is in the form state by then.
+ */
+function HydrationSignal(): null {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  useEffect(() => {
+    if (isHydrated) window.dispatchEvent(new Event(PAGE_ALIVE));
+  }, [isHydrated]);
+  return null;
+}

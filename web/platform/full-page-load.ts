@@ -1,0 +1,17 @@
+let isLoading = false;
+
+/** Loads a page from the server instead of navigating in the client, because the session has changed. */
+export function loadFullPage(path: string): void {
+  isLoading = true;
+  window.location.assign(path);
+}
+
+/** The same, replacing the current history entry. */
+export function replaceFullPage(path: string): void {
+  isLoading = true;
+  window.location.replace(path);
+}
+
+export function isFullPageLoading(): boolean {
+  return isLoading;
+}
