@@ -15,9 +15,10 @@ export function filesIn(folder: string): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 }
 
+/** The folders of a folder that hold a file: git keeps no empty ones. */
 export function foldersIn(folder: string): string[] {
   return readdirSync(inRepository(folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && filesIn(`${folder}/${entry.name}`).length > 0)
     .map(({ name }) => name);
 }
 
