@@ -24,7 +24,7 @@ const TABLES = `
     buyer_id int not null references yardstick.buyer, number bigint not null);
   create table yardstick.entry (card_id bigint not null references yardstick.card, cause text not null unique,
     months int not null);
-  create table yardstick.mail (id uuid primary key default gen_random_uuid(), event_key text not null unique,
+  create table yardstick.mail (id uuid primary key default gen_random_uuid(), idempotency_key text not null unique,
     data jsonb not null);
   insert into yardstick.buyer (id, name) select n, 'buyer ' || n from generate_series(1, ${BUYERS}) n;`;
 
@@ -41,7 +41,7 @@ const STATEMENTS = (buyer: string) => [
   `insert into yardstick.card (buyer_id, number) values (${buyer}, currval('yardstick.sale_id_seq'))`,
   `insert into yardstick.entry (card_id, cause, months)
    values (currval('yardstick.card_id_seq'), 'payment:' || currval('yardstick.payment_id_seq'), 12)`,
-  `insert into yardstick.mail (event_key, data)
+  `insert into yardstick.mail (idempotency_key, data)
    values ('purchase:' || currval('yardstick.payment_id_seq'), ${DETAILS})`,
   'commit',
 ];

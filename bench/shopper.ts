@@ -86,20 +86,20 @@ export async function openPayments(pool: Pool, orders: PreparedOrder[]): Promise
        insert into payment (return_key, reference, provider_type, process_type, billing_type,
                             language, amount_cents, state, transaction_id, created_at, state_at,
                             payable_until, receipt)
-       select event_id::text, 'MK' || nextval('order_number'), 'paytrail', 'standard', 'annually',
+       select card_order_id::text, 'MK' || nextval('order_number'), 'paytrail', 'standard', 'annually',
               'fi', 7900, 'open', gen_random_uuid()::text, now(), now(), now() + interval '15 days',
               $2::jsonb
-         from unnest($1::uuid[]) as event_id
+         from unnest($1::uuid[]) as card_order_id
        returning id, return_key, stamp, reference, transaction_id
      ), linked as (
-       insert into payment_event (payment_id, event_id, ${SNAPSHOT_COLUMNS}, conditions_accepted_at)
-       select made.id, event.id, ${SNAPSHOT_OF_ORDER}, event.conditions_accepted_at
+       insert into payment_order (payment_id, card_order_id, ${SNAPSHOT_COLUMNS}, conditions_accepted_at)
+       select made.id, card_order.id, ${SNAPSHOT_OF_ORDER}, card_order.conditions_accepted_at
          from made
-         join museum_card_event event on event.id = made.return_key::uuid
-         left join campaign_code campaign on campaign.id = event.campaign_code_id
+         join card_order on card_order.id = made.return_key::uuid
+         left join campaign_code campaign on campaign.id = card_order.campaign_code_id
      )
      select * from made`,
-    [orders.map(({ eventId }) => eventId), JSON.stringify(RECEIPT)],
+    [orders.map(({ orderId }) => orderId), JSON.stringify(RECEIPT)],
   );
   return rows.map((row) => `/payments/paytrail/callback/${row.return_key}?${signedQuery(row)}`);
 }

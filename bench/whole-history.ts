@@ -26,25 +26,25 @@ const WHEN = `now() - make_interval(mins => (3 * 525600 * (1 - row::float8 / $1)
 
 const madeOf = (kind: string, comment = '') => [
   `create temporary table sold as ${comment}
-   select row, gen_random_uuid() as event_id, gen_random_uuid() as payment_id, ${WHEN} as sold_at
+   select row, gen_random_uuid() as card_order_id, gen_random_uuid() as payment_id, ${WHEN} as sold_at
      from generate_series(1, $1::int) row`,
   'analyze sold',
-  `insert into museum_card_event (id, kind, billing_type, language, list_price_cents, price_cents, details,
+  `insert into card_order (id, kind, billing_type, language, list_price_cents, price_cents, details,
      conditions_version, conditions_accepted_at, created_at, changed_at)
-   select event_id, '${kind}', 'annually', 'fi', 7900, 7900, ${DETAILS}, '1', sold_at, sold_at, sold_at from sold`,
+   select card_order_id, '${kind}', 'annually', 'fi', 7900, 7900, ${DETAILS}, '1', sold_at, sold_at, sold_at from sold`,
   `insert into payment (id, return_key, reference, provider_type, process_type, billing_type, language,
      amount_cents, state, transaction_id, provider_id, created_at, state_at)
    select payment_id, payment_id::text, 'MK' || nextval('order_number'), 'paytrail', '${kind}', 'annually', 'fi',
           7900, 'paid', payment_id::text, 'osuuspankki', sold_at, sold_at from sold`,
-  `insert into payment_event (payment_id, event_id, language, list_price_cents, price_cents, details,
+  `insert into payment_order (payment_id, card_order_id, language, list_price_cents, price_cents, details,
      conditions_version, conditions_accepted_at)
-   select payment_id, event_id, 'fi', 7900, 7900, ${DETAILS}, '1', sold_at from sold`,
+   select payment_id, card_order_id, 'fi', 7900, 7900, ${DETAILS}, '1', sold_at from sold`,
   'insert into payment_settlement (payment_id, settled_at) select payment_id, sold_at from sold',
   `insert into payment_signal (digest, channel, way, fields, verdict, payment_id, received_at, last_received_at)
    select sha256((payment_id::text || way)::bytea), 'paytrail', way, '{"checkout-status": "ok"}',
           'settled', payment_id, sold_at, sold_at
      from sold, unnest(array['callback', 'redirect']) way`,
-  `insert into mail_outbox (event_key, letter, language, address, data, queued_at, sent_at)
+  `insert into mail_outbox (idempotency_key, letter, language, address, data, queued_at, sent_at)
    select 'purchase:' || payment_id, 'purchase-confirmation', 'fi',
           case when sold_at > now() - interval '90 days' then 'aino@example.fi' end,
           case when sold_at > now() - interval '90 days' then '{}'::jsonb end, sold_at, sold_at from sold`,
@@ -52,24 +52,24 @@ const madeOf = (kind: string, comment = '') => [
 
 const STATEMENTS = [
   ...madeOf('standard'),
-  `insert into event_fulfilment (event_id, payment_id, fulfilled_at) select event_id, payment_id, sold_at from sold`,
+  `insert into order_fulfilment (card_order_id, payment_id, fulfilled_at) select card_order_id, payment_id, sold_at from sold`,
   'drop table sold',
   ...madeOf('gift', '/* gifts */'),
   `insert into museum_card (customer_number, ryijy_seed)
    select '98' || lpad(row::text, 14, '0'), row from sold`,
-  `insert into event_fulfilment (event_id, payment_id, card_id, fulfilled_at)
-   select event_id, payment_id, card.id, sold_at from sold
+  `insert into order_fulfilment (card_order_id, payment_id, card_id, fulfilled_at)
+   select card_order_id, payment_id, card.id, sold_at from sold
      join museum_card card on customer_number = '98' || lpad(row::text, 14, '0')`,
   `insert into claimable_card (card_id, sealed_code, made_at)
-   select card_id, 'sealed', fulfilled_at from event_fulfilment where card_id is not null`,
+   select card_id, 'sealed', fulfilled_at from order_fulfilment where card_id is not null`,
   `insert into gift_order (id, is_digital, giver_key_hash, created_at)
    select payment_id, true, sha256(payment_id::text::bytea), sold_at from sold`,
-  `insert into gift (event_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email)
-   select event_id, payment_id, 0, 'Elias', true, sha256(event_id::text::bytea), 'elias@example.fi' from sold`,
-  `insert into gift_sending (event_id, number, sent_at) select event_id, 1, sold_at from sold`,
+  `insert into gift (card_order_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email)
+   select card_order_id, payment_id, 0, 'Elias', true, sha256(card_order_id::text::bytea), 'elias@example.fi' from sold`,
+  `insert into gift_sending (card_order_id, number, sent_at) select card_order_id, 1, sold_at from sold`,
   'drop table sold',
   // as the portal leaves them
   'update gift set is_waiting = false',
-  `update museum_card_event set look_at = created_at + interval '7 years'`,
+  `update card_order set look_at = created_at + interval '7 years'`,
   'analyze',
 ];

@@ -84,7 +84,7 @@ test('paid company orders keep their seats, and unpaid ones lose them', async ()
 
   const { rows } = await database.pool.query(
     `select company_name, count(seat.card_id)::integer as seats,
-            exists (select from event_fulfilment done where done.event_id = ordered.event_id) as is_paid
+            exists (select from order_fulfilment done where done.card_order_id = ordered.card_order_id) as is_paid
        from company_order ordered
        join company_seat seat on seat.order_id = ordered.id
       group by ordered.id`,

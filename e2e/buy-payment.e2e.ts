@@ -47,7 +47,7 @@ const rows = async (text: string) => {
 };
 const paid = () => page.getByRole('heading', { name: 'Tervetuloa sisään, Aino.' }).waitFor();
 const cards = () => rows('select id from museum_card where holder_account_id = $1');
-const orders = () => rows('select id from museum_card_event where owner_account_id = $1');
+const orders = () => rows('select id from card_order where owner_account_id = $1');
 
 describe('the methods', () => {
   test('stand in the order of the law, nothing chosen, each told apart by name', async () => {
@@ -249,8 +249,8 @@ describe('the hand-over', () => {
     expect(await toast(page).locator('strong').textContent()).toBe('Maksua ei voitu aloittaa');
     await page.locator('main').getByText('Ei yhteyttä.').waitFor();
     const [payment] = await rows(
-      `select payment.id from payment join payment_event on payment_id = payment.id
-         join museum_card_event event on event.id = event_id where owner_account_id = $1`,
+      `select payment.id from payment join payment_order on payment_id = payment.id
+         join card_order on card_order.id = card_order_id where owner_account_id = $1`,
     );
     const entry = (await logged).postData() ?? '';
     expect(entry).toContain('createPaytrailPayment');

@@ -45,7 +45,7 @@ const sandbox = (address: string, init?: RequestInit) =>
   fetch(`${portal.settings.sandboxUrl}/sandbox/${address}`, { redirect: 'manual', ...init });
 const orders = async () => {
   const { rows } = await portal.pool.query(
-    'select id from museum_card_event where owner_account_id = $1',
+    'select id from card_order where owner_account_id = $1',
     [opened.accountId],
   );
   return rows;
@@ -176,8 +176,8 @@ describe('the page that checks', () => {
     await tile(page, 'Nordea').click();
     await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
     const { rows } = await portal.pool.query(
-      `select return_key from payment join payment_event on payment_id = payment.id
-         join museum_card_event event on event.id = event_id where owner_account_id = $1`,
+      `select return_key from payment join payment_order on payment_id = payment.id
+         join card_order on card_order.id = card_order_id where owner_account_id = $1`,
       [opened.accountId],
     );
     return rows[0]?.return_key as string;

@@ -172,9 +172,9 @@ describe('a company', () => {
 
     const { rows } = await portal.pool.query(
       `select payment.transaction_id from payment
-         join payment_event link on link.payment_id = payment.id
-         join museum_card_event event on event.id = link.event_id
-        where event.details -> 'buyer' ->> 'emailAddress' = $1 limit 1`,
+         join payment_order link on link.payment_id = payment.id
+         join card_order on card_order.id = link.card_order_id
+        where card_order.details -> 'buyer' ->> 'emailAddress' = $1 limit 1`,
       [emailAddress],
     );
     await page.request.post(

@@ -62,7 +62,7 @@ export async function startGift(buyer: Buyer, method: Method, inputData: object)
   return {
     paymentId,
     body: started.body,
-    eventIds: made.body.purchaseMuseumCardEventIds as string[],
+    orderIds: made.body.purchaseMuseumCardEventIds as string[],
   };
 }
 
@@ -76,9 +76,10 @@ export async function paidGift(
   const started = await startGift(buyer, method, inputData);
   const back = await payAtPaytrail(started);
   const returned = await fetch(back ?? '', { redirect: 'manual' });
-  const { rows } = await portal.pool.query(`select data from mail_outbox where event_key = $1`, [
-    `purchase:${started.paymentId}`,
-  ]);
+  const { rows } = await portal.pool.query(
+    `select data from mail_outbox where idempotency_key = $1`,
+    [`purchase:${started.paymentId}`],
+  );
   const data = rows[0]?.data ?? (await mailedLink(portal, inputData.buyer.emailAddress));
   const giftKey = new URLSearchParams(new URL(data.links.giver).hash.slice(1)).get('avain') ?? '';
   return { ...started, giftKey, landedOn: returned.headers.get('location') ?? '' };

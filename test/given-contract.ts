@@ -6,7 +6,7 @@ import { inTransaction, type Pool, type Transaction } from '../server/db/databas
 import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { insertContract } from '../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
-import { saveEvent } from '../server/order/purchase-queries.ts';
+import { saveOrder } from '../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-queries.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
@@ -17,16 +17,16 @@ type GivenContract = { now: number; secretKey: string; token: string };
 export async function givenContract(pool: Pool, { now, secretKey, token }: GivenContract) {
   const accountId = await givenAccount(pool, { emailAddress: `${randomUUID()}@example.fi` });
   const today = helsinkiDay(now);
-  const { eventId, paidBy } = await inTransaction(pool, (tx) => givenPayment(tx, accountId, now));
+  const { orderId, paidBy } = await inTransaction(pool, (tx) => givenPayment(tx, accountId, now));
   const { cardId, customerNumber } = await givenCard(pool, { accountId, boughtOn: today, paidBy });
   const tokenId = await givenToken(pool, { accountId, secretKey, token });
   await inTransaction(pool, async (tx) => {
     await upsertTokenCharge(tx, { paymentId: paidBy, tokenId, initiative: 'cit' });
     const plan = planInstalments(cents(690), today);
-    await insertContract(tx, { eventId, cardId, accountId, plan, paidBy, now });
-    await insertFulfilment(tx, { eventId, paymentId: paidBy, cardId, now });
+    await insertContract(tx, { orderId, cardId, accountId, plan, paidBy, now });
+    await insertFulfilment(tx, { orderId, paymentId: paidBy, cardId, now });
     await tx.query(
-      `insert into mail_outbox (event_key, letter, language, sent_at)
+      `insert into mail_outbox (idempotency_key, letter, language, sent_at)
        values ('purchase:' || $1, 'purchase-confirmation', 'fi', now())`,
       [paidBy],
     );
@@ -35,7 +35,7 @@ export async function givenContract(pool: Pool, { now, secretKey, token }: Given
 }
 
 async function givenPayment(tx: Transaction, accountId: string, now: number) {
-  const eventId = await saveEvent(tx, null, {
+  const orderId = await saveOrder(tx, null, {
     kind: 'standard',
     billing: 'monthly',
     accountId,
@@ -49,7 +49,7 @@ async function givenPayment(tx: Transaction, accountId: string, now: number) {
     now,
   });
   const paidBy = await recordPaymentFor(tx, {
-    eventIds: [eventId],
+    orderIds: [orderId],
     providerType: 'paytrail',
     processType: 'standard',
     billing: 'monthly',
@@ -57,5 +57,5 @@ async function givenPayment(tx: Transaction, accountId: string, now: number) {
     now,
   });
   await updateState(tx, { id: paidBy, to: 'paid', now, checkAt: null });
-  return { eventId, paidBy };
+  return { orderId, paidBy };
 }

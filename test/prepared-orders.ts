@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
-import { saveEvent } from '../server/order/purchase-queries.ts';
+import { saveOrder } from '../server/order/purchase-queries.ts';
 
 /** Someone who is signed in and has filled in the form: only the paying is left. */
 export type PreparedOrder = {
   accountId: string;
   emailAddress: string;
   cookie: string;
-  eventId: string;
+  orderId: string;
   billing: 'annually' | 'monthly';
 };
 
@@ -55,7 +55,7 @@ async function prepareOrder(
     phone: '',
     language: 'fi',
   };
-  const eventId = await saveEvent(tx, null, {
+  const orderId = await saveOrder(tx, null, {
     kind: 'standard',
     billing,
     accountId,
@@ -68,12 +68,12 @@ async function prepareOrder(
     monthlyConsentVersion: billing === 'monthly' ? '2026-11' : null,
     now,
   });
-  return { accountId, emailAddress, cookie: `session=${token}`, eventId, billing };
+  return { accountId, emailAddress, cookie: `session=${token}`, orderId, billing };
 }
 
-export function paymentRecordInput({ eventId, accountId, billing }: PreparedOrder) {
+export function paymentRecordInput({ orderId, accountId, billing }: PreparedOrder) {
   return {
-    museumCardEventIds: [eventId],
+    museumCardEventIds: [orderId],
     language: 'FI',
     personAccountId: accountId,
     paymentProviderType: 'paytrail',

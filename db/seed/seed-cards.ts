@@ -9,12 +9,12 @@ import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { drawCardNumber } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import { insertCompanyOrder } from '../../server/company/company-order-queries.ts';
-import { findOrderOfEvent } from '../../server/company/company-portal-queries.ts';
+import { findCompanyOrderOf } from '../../server/company/company-portal-queries.ts';
 import { findCardIds, handOutCodes } from '../../server/company/seat-queries.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { fulfilCompanyOrder } from '../../server/fulfilment/fulfil-company-order.ts';
-import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../../server/order/record-payment.ts';
 import { findPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { lockOrdersOfPayment } from '../../server/payment/snapshot-queries.ts';
@@ -50,7 +50,7 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     billingReference: 'KP 4711',
     delivery: 'digital',
   } as const;
-  const eventId = await saveEvent(tx, null, {
+  const orderId = await saveOrder(tx, null, {
     kind: 'companyOrder',
     billing: 'annually',
     accountId: null,
@@ -65,7 +65,7 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     now,
   });
   await insertCompanyOrder(tx, {
-    eventId,
+    orderId,
     details,
     units,
     unitPrice: PRICE,
@@ -76,21 +76,21 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     claimDomain: domain,
     now,
   });
-  await pay(tx, eventId, { now, site });
-  const order = await findOrderOfEvent(tx, eventId);
+  await pay(tx, orderId, { now, site });
+  const order = await findCompanyOrderOf(tx, orderId);
   if (!order) throw new Error('a paid company order without its order');
-  const { orderId } = order;
-  await handOutCodes(tx, { orderId, count: claimedBy.length + 1, now });
-  const cardIds = await findCardIds(tx, orderId);
+  const { companyOrderId } = order;
+  await handOutCodes(tx, { companyOrderId, count: claimedBy.length + 1, now });
+  const cardIds = await findCardIds(tx, companyOrderId);
   for (const [place, holder] of claimedBy.entries()) {
     const cardId = cardIds[place];
     if (cardId) await claim(tx, cardId, holder, now);
   }
 }
 
-async function pay(tx: Transaction, eventId: string, { now, site }: Tools) {
+async function pay(tx: Transaction, orderId: string, { now, site }: Tools) {
   const paymentId = await recordPaymentFor(tx, {
-    eventIds: [eventId],
+    orderIds: [orderId],
     providerType: 'paytrail',
     processType: 'companyOrder',
     billing: 'annually',

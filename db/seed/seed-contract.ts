@@ -20,11 +20,11 @@ export async function seedContract(tx: Transaction, holder: Holder, tools: Tools
   const today = helsinkiDay(tools.now);
   const plan = planInstalments(BY_THE_MONTH.price, addDays(today, -tools.daysAgo));
   const began = morningOf(plan[0]?.dueOn ?? today);
-  const { eventId, paymentId } = await seedOrder(tx, holder, { ...BY_THE_MONTH, now: began });
+  const { orderId, paymentId } = await seedOrder(tx, holder, { ...BY_THE_MONTH, now: began });
   const tokenId = await insertDemoToken(tx, { accountId, secretKey: tools.secretKey, now: began });
   await upsertTokenCharge(tx, { paymentId, tokenId, initiative: 'cit' });
-  await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: paymentId, now: began });
-  const contractId = await findContractId(tx, eventId);
+  await insertContract(tx, { orderId, cardId, accountId, plan, paidBy: paymentId, now: began });
+  const contractId = await findContractId(tx, orderId);
   for (const { number, dueOn } of plan.filter((each) => each.number > 1 && each.dueOn <= today)) {
     const charge = { ...BY_THE_MONTH, person, now: morningOf(dueOn) };
     const chargeId = await insertPaid(tx, charge);

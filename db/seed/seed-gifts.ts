@@ -4,7 +4,7 @@ import type { Deps } from '../../server/context.ts';
 import { inTransaction, type Transaction } from '../../server/db/database.ts';
 import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
-import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../../server/order/record-payment.ts';
 import { takeSignal } from '../../server/payment/process-notification.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
@@ -28,10 +28,10 @@ export async function seedGifts(deps: Deps): Promise<void> {
 async function order(tx: Transaction, { isDigital, recipients }: DemoGift, deps: Deps) {
   const now = deps.clock.now();
   const { secretKey } = deps.settings;
-  const orderId = await insertGiftOrder(tx, { isDigital, secretKey, now });
-  const eventIds: string[] = [];
+  const giftOrderId = await insertGiftOrder(tx, { isDigital, secretKey, now });
+  const orderIds: string[] = [];
   for (const [place, { sendInDays, ...recipient }] of recipients.entries()) {
-    const eventId = await saveEvent(tx, null, {
+    const orderId = await saveOrder(tx, null, {
       kind: 'gift',
       billing: 'annually',
       accountId: null,
@@ -48,20 +48,20 @@ async function order(tx: Transaction, { isDigital, recipients }: DemoGift, deps:
     await saveGift(tx, {
       ...recipient,
       ...HOME,
-      eventId,
       orderId,
+      giftOrderId,
       place,
       isDigital,
-      markerHash: secretHash(openingMarker(eventId, secretKey)),
+      markerHash: secretHash(openingMarker(orderId, secretKey)),
       sendTime: day && { day, hour: 9 },
       postedTo: isDigital ? null : 'buyer',
       addressee: `${DEMO_GIVER.firstName} ${DEMO_GIVER.lastName}`,
     });
-    eventIds.push(eventId);
+    orderIds.push(orderId);
   }
   const amount = cents(PRICE * recipients.length);
   const paymentId = await recordPaymentFor(tx, {
-    eventIds,
+    orderIds,
     providerType: 'paytrail',
     processType: 'gift',
     billing: 'annually',

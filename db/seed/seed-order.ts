@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertFulfilment } from '../../server/fulfilment/fulfilment-queries.ts';
-import { saveEvent } from '../../server/order/purchase-queries.ts';
+import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../../server/order/record-payment.ts';
 import { insertPayment, updateState } from '../../server/payment/payment-queries.ts';
 import { updateRenewedCard } from '../../server/renewal/renewal-queries.ts';
@@ -21,10 +21,10 @@ type Bought = {
 export async function seedOrder(tx: Transaction, holder: Holder, bought: Bought) {
   const { cardId, person } = holder;
   const { kind, billing, now } = bought;
-  const eventId = await saveOrder(tx, holder, bought);
-  if (kind === 'renewal') await updateRenewedCard(tx, { eventId, cardId });
+  const orderId = await orderOfDemo(tx, holder, bought);
+  if (kind === 'renewal') await updateRenewedCard(tx, { orderId, cardId });
   const paymentId = await recordPaymentFor(tx, {
-    eventIds: [eventId],
+    orderIds: [orderId],
     providerType: 'paytrail',
     processType: kind,
     billing,
@@ -32,15 +32,15 @@ export async function seedOrder(tx: Transaction, holder: Holder, bought: Bought)
     now,
   });
   await markPaid(tx, paymentId, now);
-  await insertFulfilment(tx, { eventId, paymentId, cardId, now });
+  await insertFulfilment(tx, { orderId, paymentId, cardId, now });
   await insertSentMail(tx, { key: `purchase:${paymentId}`, now });
-  return { eventId, paymentId };
+  return { orderId, paymentId };
 }
 
-async function saveOrder(tx: Transaction, { accountId, person }: Holder, bought: Bought) {
+async function orderOfDemo(tx: Transaction, { accountId, person }: Holder, bought: Bought) {
   const { emailAddress, firstName, lastName, yearOfBirth, language } = person;
   const { kind, billing, price, now } = bought;
-  return saveEvent(tx, null, {
+  return saveOrder(tx, null, {
     kind,
     billing,
     accountId,
@@ -65,7 +65,7 @@ type Paid = Bought & { person: DemoPerson };
 export async function insertPaid(tx: Transaction, paid: Paid): Promise<string> {
   const { kind, billing, price, person, now } = paid;
   const id = await insertPayment(tx, {
-    eventIds: [],
+    orderIds: [],
     receipt: null,
     providerType: 'paytrail',
     processType: kind,

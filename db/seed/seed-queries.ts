@@ -111,18 +111,18 @@ export async function insertSentMail(
   { key, now }: { key: string; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into mail_outbox (event_key, letter, language, queued_at, next_try_at, sent_at)
+    `insert into mail_outbox (idempotency_key, letter, language, queued_at, next_try_at, sent_at)
      values ($1, 'purchase-confirmation', 'fi', $2, $2, $2)`,
     [key, new Date(now)],
   );
 }
 
-export async function findContractId(tx: Transaction, eventId: string): Promise<string> {
+export async function findContractId(tx: Transaction, orderId: string): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
-    'select id from monthly_contract where event_id = $1',
-    [eventId],
+    'select id from monthly_contract where card_order_id = $1',
+    [orderId],
   );
-  if (!rows[0]) throw new Error('no contract of the event');
+  if (!rows[0]) throw new Error('no contract of the order');
   return rows[0].id;
 }
 

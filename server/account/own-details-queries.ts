@@ -38,7 +38,7 @@ export async function findOwnDetails(
        left join email_change wish on wish.account_id = account.id and wish.expires_at > $2
        left join museum_card card on card.holder_account_id = account.id
        left join lateral (
-         select details -> 'buyer' as buyer from museum_card_event
+         select details -> 'buyer' as buyer from card_order
           where buyer_account_id = account.id and details -> 'buyer' ? 'streetAddress'
           order by created_at desc
           limit 1) ordered on true

@@ -31,7 +31,7 @@ export async function deleteEmptyAccount(tx: Transaction, address: string): Prom
         and not exists (select from museum_card where holder_account_id = account.id)
         and not exists (select from card_redemption where account_id = account.id)
         and not exists (select from payment_token where account_id = account.id)
-        and not exists (select from museum_card_event
+        and not exists (select from card_order
                          where buyer_account_id = account.id or owner_account_id = account.id)`,
     [address],
   );

@@ -10,7 +10,7 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkCompanyOrder } from './check-company-order.ts';
 import { createCompanyOrder } from './create-company-order.ts';
-import { unitEventIds } from './unit-event-ids.ts';
+import { unitOrderIds } from './unit-order-ids.ts';
 
 export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext> = {
   async getCompanyPrice(_, { pool, clock }) {
@@ -46,7 +46,7 @@ export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext
     if (!made.made) return refused(made.message);
     return {
       ...price,
-      purchaseMuseumCardEventIds: unitEventIds({ ...made, units: inputData.numberOfUnits }),
+      purchaseMuseumCardEventIds: unitOrderIds({ ...made, units: inputData.numberOfUnits }),
       buyerPersonAccountId: context.user?.accountId ?? null,
       buyerContactId: context.user?.accountId ?? null,
     };

@@ -22,7 +22,7 @@ export type CompanyDetails = {
 };
 
 export type NewCompanyOrder = {
-  eventId: string;
+  orderId: string;
   details: CompanyDetails;
   units: number;
   unitPrice: number;
@@ -44,7 +44,7 @@ export async function insertCompanyOrder(
     `insert into company_order
        (company_name, business_id, contact_first_name, contact_last_name, email_address, phone,
         billing_reference, delivery, street_address, zip_code, city, units, unit_price_cents,
-        language, desk_key_hash, sealed_desk_key, claim_key, claim_domain, created_at, event_id)
+        language, desk_key_hash, sealed_desk_key, claim_key, claim_domain, created_at, card_order_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       details.companyName,
@@ -66,13 +66,13 @@ export async function insertCompanyOrder(
       order.claimKey,
       order.claimDomain,
       new Date(order.now),
-      order.eventId,
+      order.orderId,
     ],
   );
 }
 
 export type OpenCompanyOrder = {
-  eventId: string;
+  orderId: string;
   price: number;
   campaignId: string | null;
   isBeingConfirmed: boolean;
@@ -84,18 +84,18 @@ export async function findOpenCompanyOrder(
   asked: { owner: Owner; details: CompanyDetails; units: number },
 ): Promise<OpenCompanyOrder | null> {
   const { rows } = await tx.query<OpenCompanyOrder>(
-    `select event.id as "eventId", event.price_cents as price,
-            event.campaign_code_id as "campaignId",
-            exists (select from payment_event link
+    `select card_order.id as "orderId", card_order.price_cents as price,
+            card_order.campaign_code_id as "campaignId",
+            exists (select from payment_order link
                       join payment on payment.id = link.payment_id
-                     where link.event_id = event.id and payment.state in ('pending', 'unknown'))
+                     where link.card_order_id = card_order.id and payment.state in ('pending', 'unknown'))
               as "isBeingConfirmed"
-       from museum_card_event event
-      where event.kind = 'companyOrder' and event.forgotten_at is null
-        and (event.owner_account_id = $1 or event.owner_browser_hash = $2)
-        and event.details = $3::jsonb and event.units = $4
-        and not exists (select from event_fulfilment where event_id = event.id)
-      order by event.changed_at desc
+       from card_order
+      where card_order.kind = 'companyOrder' and card_order.forgotten_at is null
+        and (card_order.owner_account_id = $1 or card_order.owner_browser_hash = $2)
+        and card_order.details = $3::jsonb and card_order.units = $4
+        and not exists (select from order_fulfilment where card_order_id = card_order.id)
+      order by card_order.changed_at desc
       limit 1`,
     [asked.owner.accountId, asked.owner.browserHash, JSON.stringify(asked.details), asked.units],
   );
@@ -105,9 +105,9 @@ export async function findOpenCompanyOrder(
 /** An order that no payment was made for is replaced by the next one: a form that is changed often leaves one row. */
 export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
-    `select id from museum_card_event event
+    `select id from card_order
       where kind = 'companyOrder' and (owner_account_id = $1 or owner_browser_hash = $2)
-        and not exists (select from payment_event where event_id = event.id)
+        and not exists (select from payment_order where card_order_id = card_order.id)
         for update`,
     [owner.accountId, owner.browserHash],
   );
@@ -115,11 +115,11 @@ export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise
   const { rowCount } = await tx.query(
     `with unused as (
        select id from unnest($1::uuid[]) as id
-        where not exists (select from payment_event where event_id = id)
+        where not exists (select from payment_order where card_order_id = id)
      ), drafts as (
-       update order_draft set event_id = null where event_id in (select id from unused)
+       update order_draft set card_order_id = null where card_order_id in (select id from unused)
      )
-     delete from museum_card_event where id in (select id from unused)`,
+     delete from card_order where id in (select id from unused)`,
     [rows.map(({ id }) => id)],
   );
   return rowCount ?? 0;
@@ -132,11 +132,11 @@ export async function countUnpaidOrders(
 ): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::integer as count
-       from museum_card_event event
-      where event.kind = 'companyOrder' and event.changed_at > $3
-        and (event.owner_account_id = $1 or event.owner_browser_hash = $2)
-        and not exists (select from event_fulfilment where event_id = event.id)
-        and not exists (select from company_order where event_id = event.id)`,
+       from card_order
+      where card_order.kind = 'companyOrder' and card_order.changed_at > $3
+        and (card_order.owner_account_id = $1 or card_order.owner_browser_hash = $2)
+        and not exists (select from order_fulfilment where card_order_id = card_order.id)
+        and not exists (select from company_order where card_order_id = card_order.id)`,
     [owner.accountId, owner.browserHash, new Date(since)],
   );
   return rows[0]?.count ?? 0;

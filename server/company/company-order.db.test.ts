@@ -105,7 +105,7 @@ describe('the check of a company order', () => {
 });
 
 describe('a company order', () => {
-  test('has one event for each card, and the same when a method is chosen again', async () => {
+  test('has one id for each card, and the same when a method is chosen again', async () => {
     const buyer = anonymousBuyer(portal);
     const order = { inputData: companyInput({ numberOfUnits: 4 }), validateOnly: false };
 
@@ -276,7 +276,7 @@ describe('the link for the whole company', () => {
     expect((await ask(`aino@${domain}`)).body).toEqual({ isSent: true });
     expect((await ask(`Aino@${domain}`)).body).toEqual({ isSent: true });
     const { rows } = await portal.pool.query(
-      `select distinct event_key from mail_outbox
+      `select distinct idempotency_key from mail_outbox
         where letter = 'company-invitation' and address = $1`,
       [`aino@${domain}`],
     );
@@ -330,7 +330,7 @@ test('five thousand cards are one order, one settlement and one letter', async (
 
   const { rows } = await portal.pool.query(
     `select (select count(*) from payment_settlement where payment_id = $1)::integer as settlements,
-            (select count(*) from event_fulfilment where payment_id = $1)::integer as fulfilled,
+            (select count(*) from order_fulfilment where payment_id = $1)::integer as fulfilled,
             (select count(*) from card_ledger_entry where cause = 'payment:' || $1)::integer as entries,
             (select count(*) from mail_outbox where address = $2)::integer as mails`,
     [started.paymentId, emailAddress],

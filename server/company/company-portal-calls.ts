@@ -37,18 +37,18 @@ export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> 
   },
 
   async setClaimDomain({ deskKey, domain }, context) {
-    const { orderId } = await requireDeskOrder(deskKey, context);
+    const { companyOrderId } = await requireDeskOrder(deskKey, context);
     const claimDomain = domain.trim().toLowerCase().replace(/^@/, '') || null;
     if (claimDomain && !isCompanyDomain(claimDomain)) {
       throw new Refusal('INVALID_FIELD', refusalText('companyDomainInvalid', context.language));
     }
-    await updateClaimDomain(context.pool, orderId, claimDomain);
+    await updateClaimDomain(context.pool, companyOrderId, claimDomain);
     return { claimDomain };
   },
 
   async getCompanyClaim({ claimKey }, context) {
-    const { orderId, companyName, claimDomain } = await requireClaimOrder(claimKey, context);
-    const { isPaid } = await countSeats(context.pool, orderId);
+    const { companyOrderId, companyName, claimDomain } = await requireClaimOrder(claimKey, context);
+    const { isPaid } = await countSeats(context.pool, companyOrderId);
     return { companyName, claimDomain: claimDomain ?? '', isPaid };
   },
 

@@ -3,7 +3,7 @@ import type { CompanyDelivery } from '../../domain/company/company-order-form.ts
 import type { Database, Transaction } from '../db/database.ts';
 
 export type CompanyOrder = {
-  orderId: string;
+  companyOrderId: string;
   companyName: string;
   businessId: string;
   emailAddress: string;
@@ -17,7 +17,7 @@ export type CompanyOrder = {
 };
 
 const SELECT = `
-  select id as "orderId", company_name as "companyName", business_id as "businessId",
+  select id as "companyOrderId", company_name as "companyName", business_id as "businessId",
          email_address as "emailAddress", contact_first_name as "firstName", delivery, units, language,
          claim_key as "claimKey", claim_domain as "claimDomain", sealed_desk_key as "sealedDeskKey"
     from company_order`;
@@ -40,11 +40,11 @@ export async function findOrderByClaimKey(
   return rows[0] ?? null;
 }
 
-export async function findOrderOfEvent(
+export async function findCompanyOrderOf(
   db: Database,
-  eventId: string,
+  orderId: string,
 ): Promise<CompanyOrder | null> {
-  const { rows } = await db.query<CompanyOrder>(`${SELECT} where event_id = $1`, [eventId]);
+  const { rows } = await db.query<CompanyOrder>(`${SELECT} where card_order_id = $1`, [orderId]);
   return rows[0] ?? null;
 }
 
@@ -53,24 +53,24 @@ export async function findOrderOfPayment(
   paymentId: string,
 ): Promise<CompanyOrder | null> {
   const { rows } = await db.query<CompanyOrder>(
-    `${SELECT} where event_id in (select event_id from payment_event where payment_id = $1)`,
+    `${SELECT} where card_order_id in (select card_order_id from payment_order where payment_id = $1)`,
     [paymentId],
   );
   return rows[0] ?? null;
 }
 
 /** Changes to one order's seats come one at a time. */
-export async function lockOrder(tx: Transaction, orderId: string): Promise<void> {
-  await tx.query('select 1 from company_order where id = $1 for update', [orderId]);
+export async function lockOrder(tx: Transaction, companyOrderId: string): Promise<void> {
+  await tx.query('select 1 from company_order where id = $1 for update', [companyOrderId]);
 }
 
 export async function updateClaimDomain(
   db: Database,
-  orderId: string,
+  companyOrderId: string,
   claimDomain: string | null,
 ): Promise<void> {
   await db.query('update company_order set claim_domain = $2 where id = $1', [
-    orderId,
+    companyOrderId,
     claimDomain,
   ]);
 }
@@ -86,12 +86,12 @@ export type SeatCounts = {
   invited: number;
 };
 
-export async function countSeats(db: Database, orderId: string): Promise<SeatCounts> {
+export async function countSeats(db: Database, companyOrderId: string): Promise<SeatCounts> {
   const { rows } = await db.query<SeatCounts>(
-    `select exists (select from event_fulfilment done
-                     where done.event_id = ordered.event_id) as "isPaid",
-            exists (select from payment_event link join payment on payment.id = link.payment_id
-                     where link.event_id = ordered.event_id and payment.state in ('pending', 'unknown'))
+    `select exists (select from order_fulfilment done
+                     where done.card_order_id = ordered.card_order_id) as "isPaid",
+            exists (select from payment_order link join payment on payment.id = link.payment_id
+                     where link.card_order_id = ordered.card_order_id and payment.state in ('pending', 'unknown'))
               as "isPending",
             (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
             (count(*) filter (where seat.email_address is null and seat.handed_out_at is null
@@ -103,20 +103,23 @@ export async function countSeats(db: Database, orderId: string): Promise<SeatCou
        join company_seat seat on seat.order_id = ordered.id
        left join card_redemption redeemed on redeemed.card_id = seat.card_id
       where ordered.id = $1
-      group by ordered.event_id`,
-    [orderId],
+      group by ordered.card_order_id`,
+    [companyOrderId],
   );
   if (!rows[0]) throw new Error('count returned no row');
   return rows[0];
 }
 
 /** The payment that paid for the order: a new card in it has the same cause. */
-export async function findPaymentOfOrder(db: Database, orderId: string): Promise<string | null> {
+export async function findPaymentOfOrder(
+  db: Database,
+  companyOrderId: string,
+): Promise<string | null> {
   const { rows } = await db.query<{ payment_id: string }>(
     `select done.payment_id from company_order ordered
-       join event_fulfilment done on done.event_id = ordered.event_id
+       join order_fulfilment done on done.card_order_id = ordered.card_order_id
       where ordered.id = $1`,
-    [orderId],
+    [companyOrderId],
   );
   return rows[0]?.payment_id ?? null;
 }

@@ -28,14 +28,17 @@ export async function requireDeskOrder(
 
 export async function deskView(deskKey: string, context: GuestContext) {
   const order = await requireDeskOrder(deskKey, context);
-  const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.orderId);
+  const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.companyOrderId);
   const unpaid = isPending ? 'pending' : 'unpaid';
   const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
   return { order, state, counts, claimLink: companyClaimLink(order, context.settings) };
 }
 
-export async function requirePaid({ orderId }: CompanyOrder, { pool, language }: GuestContext) {
-  if ((await countSeats(pool, orderId)).isPaid) return;
+export async function requirePaid(
+  { companyOrderId }: CompanyOrder,
+  { pool, language }: GuestContext,
+) {
+  if ((await countSeats(pool, companyOrderId)).isPaid) return;
   throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
 }
 
@@ -49,15 +52,15 @@ export async function codesFile(
 ) {
   const { pool, settings, clock, language } = context;
   const order = await requireDeskOrder(deskKey, context);
-  const { orderId } = order;
+  const { companyOrderId } = order;
   const sealed = await inTransaction(pool, async (tx) => {
-    await lockOrder(tx, orderId);
-    const { free } = await countSeats(tx, orderId);
+    await lockOrder(tx, companyOrderId);
+    const { free } = await countSeats(tx, companyOrderId);
     if (newCodes > free) {
       throw new Refusal('TOO_FEW_CARDS', refusalText('companyTooFewCards', language, String(free)));
     }
-    await handOutCodes(tx, { orderId, count: newCodes, now: clock.now() });
-    return findHandedOutCodes(tx, orderId);
+    await handOutCodes(tx, { companyOrderId, count: newCodes, now: clock.now() });
+    return findHandedOutCodes(tx, companyOrderId);
   });
   const texts = companyTexts[order.language];
   const rows = sealed.map((sealedCode, place) => {

@@ -4,19 +4,19 @@ import type { Database, Transaction } from '../db/database.ts';
 const INVITED_DAYS = 730;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const IS_UNPAID = `event.forgotten_at is not null
-  and not exists (select from event_fulfilment done where done.event_id = event.id)`;
+const IS_UNPAID = `card_order.forgotten_at is not null
+  and not exists (select from order_fulfilment done where done.card_order_id = card_order.id)`;
 
 /**
  * What an invoice that came to nothing left behind: seats and cards of an order that is forgotten, then the order itself.
- * An event that no payment was made for goes with it. At most so many rows at once; true when there may be more.
+ * An order that no payment was made for goes with it. At most so many rows at once; true when there may be more.
  */
 export async function deleteUnpaidSeats(db: Database, batch: number): Promise<boolean> {
   const { rowCount: seats } = await db.query(
     `with gone as (
        select seat.order_id, seat.number, seat.card_id
-         from museum_card_event event
-         join company_order ordered on ordered.event_id = event.id
+         from card_order
+         join company_order ordered on ordered.card_order_id = card_order.id
          join company_seat seat on seat.order_id = ordered.id
         where ${IS_UNPAID}
         limit $1
@@ -31,24 +31,24 @@ export async function deleteUnpaidSeats(db: Database, batch: number): Promise<bo
   );
   await db.query(
     `delete from company_order ordered
-      using museum_card_event event
-      where event.id = ordered.event_id and ${IS_UNPAID}
+      using card_order
+      where card_order.id = ordered.card_order_id and ${IS_UNPAID}
         and not exists (select from company_seat where order_id = ordered.id)`,
   );
-  const { rowCount: events } = await db.query(
+  const { rowCount: orders } = await db.query(
     `with gone as (
-       select event.id from museum_card_event event
-        where event.kind = 'companyOrder' and ${IS_UNPAID}
-          and not exists (select from payment_event where event_id = event.id)
-          and not exists (select from company_order where event_id = event.id)
+       select card_order.id from card_order
+        where card_order.kind = 'companyOrder' and ${IS_UNPAID}
+          and not exists (select from payment_order where card_order_id = card_order.id)
+          and not exists (select from company_order where card_order_id = card_order.id)
         limit $1
      ), drafts as (
-       update order_draft set event_id = null where event_id in (select id from gone)
+       update order_draft set card_order_id = null where card_order_id in (select id from gone)
      )
-     delete from museum_card_event where id in (select id from gone)`,
+     delete from card_order where id in (select id from gone)`,
     [batch],
   );
-  return (seats ?? 0) >= batch || (events ?? 0) >= batch;
+  return (seats ?? 0) >= batch || (orders ?? 0) >= batch;
 }
 
 /** Whom an employer invited is forgotten after two years, whether or not they came. */
@@ -75,9 +75,9 @@ export async function forgetCompanyPerson(
   await tx.query(
     `update company_order ordered
         set email_address = '', phone = '', contact_first_name = '', contact_last_name = ''
-       from museum_card_event event
-      where event.id = ordered.event_id
-        and (event.buyer_account_id = $1 or event.owner_account_id = $1
+       from card_order
+      where card_order.id = ordered.card_order_id
+        and (card_order.buyer_account_id = $1 or card_order.owner_account_id = $1
              or lower(ordered.email_address) = lower($2))`,
     [accountId, emailAddress],
   );

@@ -46,7 +46,7 @@ async function cleanUp(days: number): Promise<void> {
 test('an invoice that came to nothing leaves no seats and no cards, and a paid one stays', async () => {
   await pay(await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 3 }), 'ok');
   const before = await counts();
-  const events = await countOf('museum_card_event');
+  const orders = await countOf('card_order');
   const invoiced = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 5 });
   await pay(invoiced, 'pending');
   expect(await countOf('company_seat')).toBe(3 + 5);
@@ -62,7 +62,7 @@ test('an invoice that came to nothing leaves no seats and no cards, and a paid o
 
   expect(await counts()).toEqual(before);
   // The one that had a payment stays without a name, in case its money comes late.
-  expect(await countOf('museum_card_event')).toBe(events + 1);
+  expect(await countOf('card_order')).toBe(orders + 1);
 });
 
 test('whom an employer invited is forgotten after two years', async () => {

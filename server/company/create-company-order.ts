@@ -6,7 +6,7 @@ import { lockBrowser } from '../gift/open-gift-queries.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
 import { type Owner, ownerToBe } from '../order/order-owner.ts';
 import { reservePrice, servesAll } from '../order/price-purchase.ts';
-import { saveEvent } from '../order/purchase-queries.ts';
+import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
 import type { CompanyCheck } from './check-company-order.ts';
@@ -24,7 +24,7 @@ type Ordering = { input: CompanyInput; owner: Owner & { browserHash: Buffer } } 
   'scheme'
 >;
 export type CompanyOrderMade =
-  | { made: true; eventId: string; isOneMore: boolean }
+  | { made: true; orderId: string; isOneMore: boolean }
   | { made: false; message: string };
 
 /** One row with the number of cards and their price. Seats and cards come when it is paid or invoiced. */
@@ -62,14 +62,14 @@ async function makeOrder(
   }
   const campaignCode = input.campaignCode ?? null;
   const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, open ? [open.eventId] : []);
+  const priced = await reservePrice(tx, asked, open ? [open.orderId] : []);
   if (!priced || !servesAll(priced, units)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
     return { made: false, message: texts.ofError(unknown) };
   }
   // A code may give months instead of money: the price alone does not tell it.
   const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);
-  if (open && isSame) return { made: true, eventId: open.eventId, isOneMore: false };
+  if (open && isSame) return { made: true, orderId: open.orderId, isOneMore: false };
 
   const replaced = await deleteUnusedOrders(tx, owner);
   const { limit, windowSeconds } = UNPAID_OF_BUYER;
@@ -77,7 +77,7 @@ async function makeOrder(
   if ((await countUnpaidOrders(tx, { owner, since })) >= limit) {
     return { made: false, message: texts.ofRefusal('companyOrdersUnpaid', String(limit)) };
   }
-  const eventId = await saveEvent(tx, null, {
+  const orderId = await saveOrder(tx, null, {
     kind: 'companyOrder',
     billing: 'annually',
     ...owner,
@@ -92,8 +92,8 @@ async function makeOrder(
     now,
   });
   const { browserHash } = owner;
-  await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', eventId });
-  return { made: true, eventId, isOneMore: replaced === 0 };
+  await updateOrderedDraft(tx, { browserHash, kind: 'companyOrder', orderId });
+  return { made: true, orderId, isOneMore: replaced === 0 };
 }
 
 function detailsOf(input: CompanyInput): CompanyDetails {

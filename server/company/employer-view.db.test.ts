@@ -38,7 +38,7 @@ async function employer(numberOfUnits: number, changes: object = {}) {
   };
   return {
     ask,
-    orderId: rows[0].id as string,
+    companyOrderId: rows[0].id as string,
     view: () => ask('getCompanyOrder'),
     async codes(newCodes = 0): Promise<string[]> {
       const { content } = await ask('getCodesFile', { newCodes });
@@ -56,11 +56,11 @@ const ADDRESS = { streetAddress: 'Aamukatu 1', zipCode: '00100', city: 'Helsinki
 const codeIn = (line = '') => line.split(';')[1] ?? '';
 
 /** The code that was mailed to a person: the employer never has it. */
-async function mailedCode(orderId: string, name: string): Promise<string> {
+async function mailedCode(companyOrderId: string, name: string): Promise<string> {
   const { rows } = await portal.pool.query(
     `select sealed_code from company_seat seat join claimable_card using (card_id)
       where order_id = $1 and email_address = $2`,
-    [orderId, `${name.toLowerCase()}@talo.example`],
+    [companyOrderId, `${name.toLowerCase()}@talo.example`],
   );
   return unsealCode(rows[0].sealed_code, portal.settings.secretKey);
 }
@@ -93,7 +93,7 @@ describe('an employer', () => {
       await codes(1);
       await invite('Aino', 'Olli');
     }
-    await claim(await mailedCode(first.orderId, 'Aino'));
+    await claim(await mailedCode(first.companyOrderId, 'Aino'));
     await claim(codeIn((await second.codes())[0]));
 
     const [one, other] = [await first.view(), await second.view()];
@@ -105,7 +105,7 @@ describe('an employer', () => {
   });
 
   test('has a file without persons, states and codes that were mailed, the same after a claim', async () => {
-    const { ask, codes, invite, orderId } = await employer(3);
+    const { ask, codes, invite, companyOrderId } = await employer(3);
     await invite('Aino');
     const before = await codes(2);
     await claim(codeIn(before[0]));
@@ -114,7 +114,7 @@ describe('an employer', () => {
     expect(await codes()).toEqual(before);
     const everything = JSON.stringify([await codes(), await ask('getCompanyOrder')]);
     expect(everything).not.toMatch(/Aino|Virtanen|talo\.example\b(?!")|käytt|private|visit/);
-    const mailed = await mailedCode(orderId, 'Aino');
+    const mailed = await mailedCode(companyOrderId, 'Aino');
     expect(before.some((line) => line.includes(mailed))).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe('an employer', () => {
       taken.push(await codes(2));
       await invite('Aino');
     }
-    const mailed = await mailedCode(second.orderId, 'Aino');
+    const mailed = await mailedCode(second.companyOrderId, 'Aino');
     await claim(codeIn(taken[0]?.[0]));
     await claim(mailed);
 
@@ -162,13 +162,13 @@ describe('an employer', () => {
   });
 
   test('keeps no name of an invited person who has claimed', async () => {
-    const { invite, orderId } = await employer(1);
+    const { invite, companyOrderId } = await employer(1);
     await invite('Venla');
-    await claim(await mailedCode(orderId, 'Venla'));
+    await claim(await mailedCode(companyOrderId, 'Venla'));
 
     const { rows } = await portal.pool.query(
       'select person_name from company_seat where order_id = $1',
-      [orderId],
+      [companyOrderId],
     );
     expect(rows).toEqual([{ person_name: null }]);
   });

@@ -32,7 +32,7 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
     message: messageOf(reason),
   }));
   const addresses = people.map(({ emailAddress }) => emailAddress);
-  const { seatless, free } = await countRoom(pool, order.orderId, addresses);
+  const { seatless, free } = await countRoom(pool, order.companyOrderId, addresses);
   if (seatless > free) {
     bad.push({
       row: null,
@@ -41,8 +41,8 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
   }
   if (dryRun || bad.length > 0) return { people: people.length, badRows: bad, isSaved: false };
   await inTransaction(pool, async (tx) => {
-    await lockOrder(tx, order.orderId);
-    await assignPeople(tx, order.orderId, people);
+    await lockOrder(tx, order.companyOrderId);
+    await assignPeople(tx, order.companyOrderId, people);
   });
   return { people: people.length, badRows: [], isSaved: true };
 
@@ -59,7 +59,11 @@ export async function sendInvitations(deskKey: string, context: GuestContext): P
   await requirePaid(order, context);
   return inTransaction(context.pool, async (tx) => {
     const now = context.clock.now();
-    const invited = await takeUninvited(tx, { orderId: order.orderId, emailAddress: null, now });
+    const invited = await takeUninvited(tx, {
+      companyOrderId: order.companyOrderId,
+      emailAddress: null,
+      now,
+    });
     await invite(tx, { order, invited }, context);
     return invited.length;
   });
@@ -88,10 +92,10 @@ export async function askForCard(
     tooManyTries(language, seconds),
   );
   await inTransaction(pool, async (tx) => {
-    await lockOrder(tx, order.orderId);
+    await lockOrder(tx, order.companyOrderId);
     const person = accountAddress(emailAddress);
-    await assignPeople(tx, order.orderId, [{ name: '', emailAddress: person }]);
-    const asked = { orderId: order.orderId, emailAddress: person, now: clock.now() };
+    await assignPeople(tx, order.companyOrderId, [{ name: '', emailAddress: person }]);
+    const asked = { companyOrderId: order.companyOrderId, emailAddress: person, now: clock.now() };
     await invite(tx, { order, invited: await takeUninvited(tx, asked) }, context);
   });
 }

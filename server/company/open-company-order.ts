@@ -7,11 +7,11 @@ import type { Settings } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
 import { sealText } from '../platform/seal-text.ts';
 import { insertCompanyOrder, type NewCompanyOrder } from './company-order-queries.ts';
-import { type CompanyOrder, findOrderOfEvent } from './company-portal-queries.ts';
+import { type CompanyOrder, findCompanyOrderOf } from './company-portal-queries.ts';
 import { countCards, insertSeats } from './seat-queries.ts';
 
 type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey'> };
-type Bought = Pick<NewCompanyOrder, 'eventId' | 'details' | 'units' | 'unitPrice' | 'language'>;
+type Bought = Pick<NewCompanyOrder, 'orderId' | 'details' | 'units' | 'unitPrice' | 'language'>;
 
 /** What the company hands out from, with a card for every unit: made once, when the order is paid or invoiced. */
 export async function openCompanyOrder(
@@ -21,14 +21,14 @@ export async function openCompanyOrder(
 ): Promise<CompanyOrder> {
   const now = clock.now();
   const order = await findOrMake(tx, bought, { secretKey, now });
-  const { orderId, units } = order;
-  const missing = units - (await countCards(tx, orderId));
+  const { companyOrderId, units } = order;
+  const missing = units - (await countCards(tx, companyOrderId));
   if (missing > 0) {
     const drawn = await drawClaimableCards(tx, { count: missing, now, secretKey });
     const cardIds = drawn.map(({ cardId }) => cardId);
     // Envelopes are printed with their codes: none of them is free for a list or a file.
     const handedOutAt = order.delivery === 'envelope' ? new Date(now) : null;
-    await insertSeats(tx, { orderId, cardIds, handedOutAt });
+    await insertSeats(tx, { companyOrderId, cardIds, handedOutAt });
   }
   return order;
 }
@@ -38,7 +38,7 @@ async function findOrMake(
   bought: Bought,
   { secretKey, now }: { secretKey: string; now: number },
 ): Promise<CompanyOrder> {
-  const found = await findOrderOfEvent(tx, bought.eventId);
+  const found = await findCompanyOrderOf(tx, bought.orderId);
   if (found) return found;
   const deskKey = newToken();
   await insertCompanyOrder(tx, {
@@ -49,7 +49,7 @@ async function findOrMake(
     claimDomain: ownDomainOf(bought.details.buyer.emailAddress),
     now,
   });
-  const made = await findOrderOfEvent(tx, bought.eventId);
+  const made = await findCompanyOrderOf(tx, bought.orderId);
   if (!made) throw new Error('a company order without its order');
   return made;
 }

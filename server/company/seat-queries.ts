@@ -4,31 +4,31 @@ import type { Database, Transaction } from '../db/database.ts';
 export async function insertSeats(
   tx: Transaction,
   {
-    orderId,
+    companyOrderId,
     cardIds,
     handedOutAt,
-  }: { orderId: string; cardIds: string[]; handedOutAt: Date | null },
+  }: { companyOrderId: string; cardIds: string[]; handedOutAt: Date | null },
 ): Promise<void> {
   await tx.query(
     `insert into company_seat (order_id, number, card_id, handed_out_at)
      select $1, number, card_id, $3
        from unnest($2::uuid[]) with ordinality as made (card_id, number)`,
-    [orderId, cardIds, handedOutAt],
+    [companyOrderId, cardIds, handedOutAt],
   );
 }
 
-export async function countCards(db: Database, orderId: string): Promise<number> {
+export async function countCards(db: Database, companyOrderId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count(*)::integer as count from company_seat where order_id = $1',
-    [orderId],
+    [companyOrderId],
   );
   return rows[0]?.count ?? 0;
 }
 
-export async function findCardIds(db: Database, orderId: string): Promise<string[]> {
+export async function findCardIds(db: Database, companyOrderId: string): Promise<string[]> {
   const { rows } = await db.query<{ card_id: string }>(
     'select card_id from company_seat where order_id = $1 order by number',
-    [orderId],
+    [companyOrderId],
   );
   return rows.map(({ card_id }) => card_id);
 }
@@ -39,7 +39,7 @@ const IS_FREE = 'email_address is null and handed_out_at is null and closed_at i
 /** Codes for the company's own file. */
 export async function handOutCodes(
   tx: Transaction,
-  { orderId, count, now }: { orderId: string; count: number; now: number },
+  { companyOrderId, count, now }: { companyOrderId: string; count: number; now: number },
 ): Promise<void> {
   await tx.query(
     `update company_seat
@@ -47,19 +47,19 @@ export async function handOutCodes(
       where order_id = $1
         and number in (select number from company_seat where order_id = $1 and ${IS_FREE}
                         order by number limit $2)`,
-    [orderId, count, new Date(now)],
+    [companyOrderId, count, new Date(now)],
   );
 }
 
 /** All codes of the file, claimed or not. */
-export async function findHandedOutCodes(db: Database, orderId: string): Promise<Buffer[]> {
+export async function findHandedOutCodes(db: Database, companyOrderId: string): Promise<Buffer[]> {
   const { rows } = await db.query<{ sealed_code: Buffer }>(
     `select claimable.sealed_code
        from company_seat seat
        join claimable_card claimable on claimable.card_id = seat.card_id
       where seat.order_id = $1 and handed_out_at is not null and closed_at is null
       order by seat.number`,
-    [orderId],
+    [companyOrderId],
   );
   return rows.map(({ sealed_code }) => sealed_code);
 }
@@ -67,7 +67,7 @@ export async function findHandedOutCodes(db: Database, orderId: string): Promise
 /** Gives free seats to people, in the order of both; answers how many got one. Who has a seat keeps it. */
 export async function assignPeople(
   tx: Transaction,
-  orderId: string,
+  companyOrderId: string,
   people: { name: string; emailAddress: string }[],
 ): Promise<number> {
   const { rowCount } = await tx.query(
@@ -84,7 +84,11 @@ export async function assignPeople(
         set person_name = wanted.name, email_address = wanted.email_address
        from free join wanted using (place)
       where company_seat.order_id = $1 and company_seat.number = free.number`,
-    [orderId, people.map(({ name }) => name), people.map(({ emailAddress }) => emailAddress)],
+    [
+      companyOrderId,
+      people.map(({ name }) => name),
+      people.map(({ emailAddress }) => emailAddress),
+    ],
   );
   return rowCount ?? 0;
 }
@@ -92,7 +96,7 @@ export async function assignPeople(
 /** How many of these people have no seat, and how many seats are free. */
 export async function countRoom(
   db: Database,
-  orderId: string,
+  companyOrderId: string,
   addresses: string[],
 ): Promise<{ seatless: number; free: number }> {
   const { rows } = await db.query<{ seatless: number; free: number }>(
@@ -101,7 +105,7 @@ export async function countRoom(
                                  where order_id = $1 and lower(email_address) = lower(address)))::integer
               as seatless,
             (select count(*) from company_seat where order_id = $1 and ${IS_FREE})::integer as free`,
-    [orderId, addresses],
+    [companyOrderId, addresses],
   );
   return rows[0] ?? { seatless: 0, free: 0 };
 }
@@ -116,7 +120,7 @@ export type Invitation = {
 /** People with a seat who have not been told, or one of them. They count as told from now on. */
 export async function takeUninvited(
   tx: Transaction,
-  asked: { orderId: string; emailAddress: string | null; now: number },
+  asked: { companyOrderId: string; emailAddress: string | null; now: number },
 ): Promise<Invitation[]> {
   const { rows } = await tx.query<Invitation>(
     `update company_seat seat
@@ -128,13 +132,13 @@ export async function takeUninvited(
         and not exists (select from card_redemption where card_id = seat.card_id)
       returning seat.card_id as "cardId", seat.email_address as "emailAddress",
                 seat.person_name as "personName", claimable.sealed_code as "sealedCode"`,
-    [asked.orderId, asked.emailAddress, new Date(asked.now)],
+    [asked.companyOrderId, asked.emailAddress, new Date(asked.now)],
   );
   return rows;
 }
 
 /** Cards that were given out and not claimed, locked against being claimed meanwhile. */
-export async function lockUnclaimed(tx: Transaction, orderId: string): Promise<string[]> {
+export async function lockUnclaimed(tx: Transaction, companyOrderId: string): Promise<string[]> {
   const { rows } = await tx.query<{ card_id: string }>(
     `select seat.card_id
        from company_seat seat
@@ -142,7 +146,7 @@ export async function lockUnclaimed(tx: Transaction, orderId: string): Promise<s
       where seat.order_id = $1 and not (${IS_FREE})
       order by card.id
         for update of card`,
-    [orderId],
+    [companyOrderId],
   );
   // After the locks: who was claimed while we waited is claimed.
   const { rows: unclaimed } = await tx.query<{ card_id: string }>(
@@ -176,14 +180,14 @@ export async function replaceCards(
  * What was claimed is given for good. Its way there is forgotten: what is left of a list or a file would tell who of it
  * has claimed.
  */
-export async function closeClaimedSeats(tx: Transaction, orderId: string, now: number) {
+export async function closeClaimedSeats(tx: Transaction, companyOrderId: string, now: number) {
   await tx.query(
     `update company_seat
         set closed_at = $2, person_name = null, email_address = null, invited_at = null,
             handed_out_at = null
       where order_id = $1 and closed_at is null
         and exists (select from card_redemption redeemed where redeemed.card_id = company_seat.card_id)`,
-    [orderId, new Date(now)],
+    [companyOrderId, new Date(now)],
   );
 }
 

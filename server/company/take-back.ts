@@ -23,26 +23,26 @@ export async function takeBackCards(deskKey: string, context: GuestContext): Pro
   const { pool, language } = context;
   const order = await requireDeskOrder(deskKey, context);
   await requirePaid(order, context);
-  const counted = countedBy('take-backs-of-order', order.orderId, [TAKE_BACKS_OF_ORDER]);
+  const counted = countedBy('take-backs-of-order', order.companyOrderId, [TAKE_BACKS_OF_ORDER]);
   await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   return inTransaction(pool, async (tx) => {
-    await lockOrder(tx, order.orderId);
-    const old = await lockUnclaimed(tx, order.orderId);
-    await closeClaimedSeats(tx, order.orderId, context.clock.now());
-    if (old.length > 0) await replace(tx, { orderId: order.orderId, old }, context);
+    await lockOrder(tx, order.companyOrderId);
+    const old = await lockUnclaimed(tx, order.companyOrderId);
+    await closeClaimedSeats(tx, order.companyOrderId, context.clock.now());
+    if (old.length > 0) await replace(tx, { companyOrderId: order.companyOrderId, old }, context);
     return old.length;
   });
 }
 
 async function replace(
   tx: Transaction,
-  { orderId, old }: { orderId: string; old: string[] },
+  { companyOrderId, old }: { companyOrderId: string; old: string[] },
   { clock, settings: { secretKey } }: GuestContext,
 ): Promise<void> {
   const now = clock.now();
   const today = helsinkiDay(now);
   const months = await findMonthsGiven(tx, old[0] ?? '');
-  const paymentId = await findPaymentOfOrder(tx, orderId);
+  const paymentId = await findPaymentOfOrder(tx, companyOrderId);
   const drawn = await drawClaimableCards(tx, { count: old.length, now, secretKey });
   const fresh = drawn.map(({ cardId }) => cardId);
   await replaceCards(tx, { old, fresh, now });

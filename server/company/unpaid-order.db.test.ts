@@ -13,7 +13,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const TABLES = ['museum_card_event', 'company_order', 'company_seat', 'museum_card', 'gift'];
+const TABLES = ['card_order', 'company_order', 'company_seat', 'museum_card', 'gift'];
 
 /** Every row that a company order could have written. */
 async function countRows(): Promise<number> {

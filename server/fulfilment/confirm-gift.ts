@@ -39,7 +39,7 @@ export async function confirmGift(
       withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
       receipt: purchaseReceipt(payment, now),
       links: {
-        giver: giverLink(gift.orderId, language, settings),
+        giver: giverLink(gift.giftOrderId, language, settings),
         withdrawal: withdrawalLink({ payment, language }, settings),
         terms: page('Terms'),
       },

@@ -29,15 +29,15 @@ export async function fulfilCompanyOrder(
 ): Promise<void> {
   const now = deps.clock.now();
   const order = await drawCompanyCards(tx, orders, deps);
-  await payClaimableCards(tx, await findCardIds(tx, order.orderId), {
+  await payClaimableCards(tx, await findCardIds(tx, order.companyOrderId), {
     cause: `payment:${payment.id}`,
     months: YEAR_MONTHS + (orders[0]?.extraMonths ?? 0),
     today: helsinkiDay(now),
   });
   // The cards stand on the seats: what is fulfilled is the order.
-  const cards = orders.map(({ eventId }) => ({ eventId, cardId: null }));
+  const cards = orders.map(({ orderId }) => ({ orderId, cardId: null }));
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
-  if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.orderId);
+  if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.companyOrderId);
   await confirmOrder(tx, { payment, order }, deps);
 }
 
@@ -52,10 +52,10 @@ export function drawCompanyCards(
 ): Promise<CompanyOrder> {
   const [first] = orders;
   if (!first) throw new Error('a company order without its order');
-  const { eventId, details, price, language } = first;
-  // Orders of earlier releases have an event for each card.
+  const { orderId, details, price, language } = first;
+  // Orders of earlier releases have a row for each card.
   const units = orders.reduce((total, order) => total + order.units, 0);
-  const bought = { eventId, details: details as CompanyDetails, units, unitPrice: price, language };
+  const bought = { orderId, details: details as CompanyDetails, units, unitPrice: price, language };
   return openCompanyOrder(tx, bought, deps);
 }
 

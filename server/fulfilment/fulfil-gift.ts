@@ -29,7 +29,7 @@ export async function fulfilGifts(
     now,
     secretKey: settings.secretKey,
   });
-  for (const [place, { eventId, extraMonths }] of orders.entries()) {
+  for (const [place, { orderId, extraMonths }] of orders.entries()) {
     const card = cards[place];
     if (!card) throw new Error('fewer cards than gifts');
     if (extraMonths > 0) {
@@ -42,11 +42,11 @@ export async function fulfilGifts(
         months,
       });
     }
-    await insertFulfilment(tx, { eventId, paymentId: payment.id, cardId: card.cardId, now });
+    await insertFulfilment(tx, { orderId, paymentId: payment.id, cardId: card.cardId, now });
   }
   const gifts = await findPaidGifts(tx, payment.id);
-  for (const { eventId, isDigital, sendAt } of gifts) {
-    if (isDigital && (sendAt === null || sendAt <= now)) await sendGift(tx, eventId, deps);
+  for (const { orderId, isDigital, sendAt } of gifts) {
+    if (isDigital && (sendAt === null || sendAt <= now)) await sendGift(tx, orderId, deps);
   }
   await confirmGift(tx, { payment, orders, gifts }, deps);
 }

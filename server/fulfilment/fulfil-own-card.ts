@@ -38,7 +38,7 @@ export async function fulfilOwnCard(
     !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
     // An account may be closed while its payment is under way; its card is made all the same.
     accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
-    insertFulfilment(tx, { eventId: order.eventId, paymentId: payment.id, cardId, now }),
+    insertFulfilment(tx, { orderId: order.orderId, paymentId: payment.id, cardId, now }),
     confirmPurchase(tx, { payment, order, card }, deps),
   ]);
 }
@@ -61,7 +61,7 @@ type Bought = { cardId: string; payment: Payment; order: Order; today: LocalDate
 
 function beginContract(tx: Transaction, bought: Bought): Promise<void> {
   const { cardId, payment, order, today, now } = bought;
-  const { eventId, buyerAccountId: accountId, price } = order;
+  const { orderId, buyerAccountId: accountId, price } = order;
   const plan = planInstalments(price, today);
-  return insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
+  return insertContract(tx, { orderId, cardId, accountId, plan, paidBy: payment.id, now });
 }

@@ -20,16 +20,16 @@ export async function fulfilRenewal(
   { payment, order }: Paid,
   deps: Deps,
 ): Promise<void> {
-  const { eventId, renewsCardId: cardId, buyerAccountId: accountId } = order;
-  if (!cardId) throw new Error(`the renewal ${eventId} names no card`);
+  const { orderId, renewsCardId: cardId, buyerAccountId: accountId } = order;
+  if (!cardId) throw new Error(`the renewal ${orderId} names no card`);
   const now = deps.clock.now();
   const today = helsinkiDay(now);
   const validUntil = await prolong(tx, { payment, order, cardId, today });
   if (order.billing === 'monthly') {
     const plan = planInstalments(order.price, today);
-    await insertContract(tx, { eventId, cardId, accountId, plan, paidBy: payment.id, now });
+    await insertContract(tx, { orderId, cardId, accountId, plan, paidBy: payment.id, now });
   }
-  await insertFulfilment(tx, { eventId, paymentId: payment.id, cardId, now });
+  await insertFulfilment(tx, { orderId, paymentId: payment.id, cardId, now });
   await confirmRenewal(tx, { payment, order, cardId, validUntil }, deps);
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 
 export type PaidGift = {
-  eventId: string;
   orderId: string;
+  giftOrderId: string;
   isDigital: boolean;
   recipientName: string;
   /** A mail address, or a postal one on one line. */
@@ -13,13 +13,13 @@ export type PaidGift = {
 
 export async function findPaidGifts(db: Database, paymentId: string): Promise<PaidGift[]> {
   const { rows } = await db.query<PaidGift>(
-    `select gift.event_id as "eventId", order_id as "orderId", is_digital as "isDigital",
+    `select gift.card_order_id as "orderId", order_id as "giftOrderId", is_digital as "isDigital",
             recipient_name as "recipientName",
             coalesce(recipient_email, concat_ws(', ', addressee, street_address, zip_code || ' ' || city))
               as destination,
             (extract(epoch from send_at) * 1000)::float8 as "sendAt"
-       from payment_event link
-       join gift on gift.event_id = link.event_id
+       from payment_order link
+       join gift on gift.card_order_id = link.card_order_id
       where link.payment_id = $1
       order by place`,
     [paymentId],
@@ -31,8 +31,8 @@ export async function findPaidGifts(db: Database, paymentId: string): Promise<Pa
 export async function findGiftForm(db: Database, paymentId: string): Promise<boolean | null> {
   const { rows } = await db.query<{ is_digital: boolean }>(
     `select gift_order.is_digital
-       from payment_event link
-       join gift on gift.event_id = link.event_id
+       from payment_order link
+       join gift on gift.card_order_id = link.card_order_id
        join gift_order on gift_order.id = gift.order_id
       where link.payment_id = $1
       limit 1`,
@@ -44,8 +44,8 @@ export async function findGiftForm(db: Database, paymentId: string): Promise<boo
 /** The order of gifts that a payment paid for. */
 export async function findGiftOrderId(db: Database, paymentId: string): Promise<string | null> {
   const { rows } = await db.query<{ order_id: string }>(
-    `select order_id from payment_event link
-       join gift on gift.event_id = link.event_id
+    `select order_id from payment_order link
+       join gift on gift.card_order_id = link.card_order_id
       where link.payment_id = $1
       limit 1`,
     [paymentId],

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
 import { ownerToBe } from '../order/order-owner.ts';
 import { type Priced, reservePrice, servesAll } from '../order/price-purchase.ts';
-import { saveEvent } from '../order/purchase-queries.ts';
+import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { priceAsked } from './check-gift.ts';
@@ -19,7 +19,7 @@ import { insertGiftOrder, saveGift } from './gift-queries.ts';
 import { openingMarker, secretHash } from './gift-secrets.ts';
 import { findOpenGift, lockBrowser, lockGiftOrders, type OpenGift } from './open-gift-queries.ts';
 
-export type GiftMade = { made: true; eventIds: string[] } | { made: false; message: string };
+export type GiftMade = { made: true; orderIds: string[] } | { made: false; message: string };
 type Owner = Awaited<ReturnType<typeof ownerToBe>>;
 
 /** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
@@ -51,7 +51,7 @@ async function makeOrder(
     return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
   }
   const open = last?.isBeingConfirmed ? null : last;
-  const held = open?.gifts.map(({ eventId }) => eventId) ?? [];
+  const held = open?.gifts.map(({ orderId }) => orderId) ?? [];
   await lockGiftOrders(tx, held);
   const priced = await reservePrice(tx, priceAsked(asked, now), held);
   if (!priced || !servesAll(priced, form.recipients.length)) {
@@ -59,24 +59,25 @@ async function makeOrder(
     return { made: false, message: texts.ofError({ ...unknown, args: [] }) };
   }
   const { secretKey } = settings;
-  const orderId = open?.orderId ?? (await insertGiftOrder(tx, { isDigital, secretKey, now }));
-  const eventIds: string[] = [];
+  const giftOrderId =
+    open?.giftOrderId ?? (await insertGiftOrder(tx, { isDigital, secretKey, now }));
+  const orderIds: string[] = [];
   for (const place of form.recipients.keys()) {
-    const eventId = await saveEvent(tx, held[place] ?? null, {
-      ...eventOf({ asked, scheme, owner }, priced),
+    const orderId = await saveOrder(tx, held[place] ?? null, {
+      ...orderValues({ asked, scheme, owner }, priced),
       now,
     });
-    const markerHash = secretHash(openingMarker(eventId, secretKey));
-    await saveGift(tx, { eventId, orderId, place, markerHash, ...giftAt(form, place) });
-    eventIds.push(eventId);
+    const markerHash = secretHash(openingMarker(orderId, secretKey));
+    await saveGift(tx, { orderId, giftOrderId, place, markerHash, ...giftAt(form, place) });
+    orderIds.push(orderId);
   }
   const kind = isDigital ? 'giftDigital' : 'giftEnvelope';
-  const [eventId] = eventIds;
-  if (eventId) await updateOrderedDraft(tx, { browserHash: owner.browserHash, kind, eventId });
-  return { made: true, eventIds };
+  const [orderId] = orderIds;
+  if (orderId) await updateOrderedDraft(tx, { browserHash: owner.browserHash, kind, orderId });
+  return { made: true, orderIds };
 }
 
-function eventOf({ asked, scheme, owner }: Making, { listPrice, price, campaign }: Priced) {
+function orderValues({ asked, scheme, owner }: Making, { listPrice, price, campaign }: Priced) {
   const { form, language } = asked;
   return {
     kind: 'gift',

@@ -34,8 +34,8 @@ async function one(sql: string, ...values: unknown[]) {
   return rows[0];
 }
 
-const sendingsOf = async (eventId: string | undefined) =>
-  (await one('select count(*)::int as n from gift_sending where event_id = $1', eventId)).n;
+const sendingsOf = async (orderId: string | undefined) =>
+  (await one('select count(*)::int as n from gift_sending where card_order_id = $1', orderId)).n;
 
 /** `fetch` says of itself that it is no browser, whatever it is told to say. */
 async function openInBrowser(url: string): Promise<string | undefined> {
@@ -113,7 +113,7 @@ describe('the check of a digital gift', () => {
 describe('a digital gift', () => {
   test('paid by a guest is mailed at once with a code, and the giver has a page', async () => {
     const giver = guest();
-    const { eventIds, giftKey, landedOn, paymentId } = await paidGift(
+    const { orderIds, giftKey, landedOn, paymentId } = await paidGift(
       portal,
       giver,
       BUY,
@@ -121,7 +121,7 @@ describe('a digital gift', () => {
     );
 
     expect(landedOn).toMatch(/^\/kiitos\/digilahja\?maksu=/);
-    expect(eventIds).toHaveLength(2);
+    expect(orderIds).toHaveLength(2);
     const { body } = await giver.call('getGiftOrder', { giftKey });
     expect(body.gifts).toMatchObject([
       { recipientName: 'Elias', state: 'sent', openedAt: null, activatedAt: null },
@@ -158,7 +158,7 @@ describe('a digital gift', () => {
       ]).flat(),
     );
 
-    expect(await sendingsOf(started.eventIds[0])).toBe(1);
+    expect(await sendingsOf(started.orderIds[0])).toBe(1);
     const { n } = await one(
       `select count(*)::int as n from card_ledger_entry where cause = $1`,
       `payment:${started.paymentId}`,
@@ -169,13 +169,13 @@ describe('a digital gift', () => {
   test('waits for its hour, can be changed until then, and leaves once from many processes', async () => {
     const giver = guest();
     const tomorrow = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
-    const { eventIds, giftKey } = await paidGift(
+    const { orderIds, giftKey } = await paidGift(
       portal,
       giver,
       BUY,
       digitalInput([{ deliveryDate: tomorrow, deliveryHour: 9 }]),
     );
-    const [giftId] = eventIds;
+    const [giftId] = orderIds;
     expect(await sendDueGifts(deps())).toBe(0);
     expect((await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state).toBe('scheduled');
 
@@ -193,7 +193,7 @@ describe('a digital gift', () => {
     expect(sent.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
     expect(await sendingsOf(giftId)).toBe(1);
     const { address } = await one(
-      'select address from mail_outbox where event_key = $1',
+      'select address from mail_outbox where idempotency_key = $1',
       `gift:${giftId}:1`,
     );
     expect(address).toBe('uusi@example.fi');
@@ -207,19 +207,19 @@ describe('a digital gift', () => {
 
   test('can be sent again three times a day', async () => {
     const giver = guest();
-    const { eventIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
-    const again = () => giver.call('resendGift', { giftKey, giftId: eventIds[0] });
+    const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
+    const again = () => giver.call('resendGift', { giftKey, giftId: orderIds[0] });
 
     for (const _ of [1, 2, 3]) expect((await again()).status).toBe(200);
     expect((await again()).status).toBe(429);
 
-    expect(await sendingsOf(eventIds[0])).toBe(4);
+    expect(await sendingsOf(orderIds[0])).toBe(4);
   });
 
   test('is noticed as opened by a browser and not by a filter, and leads to its code', async () => {
     const giver = guest();
-    const { eventIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
-    const marker = openingMarker(eventIds[0] ?? '', portal.settings.secretKey);
+    const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
+    const marker = openingMarker(orderIds[0] ?? '', portal.settings.secretKey);
     // Letters of earlier releases have it in the query.
     const link = `${portal.url}/gifts/open?lahja=${marker}`;
     const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
@@ -269,6 +269,6 @@ describe('a gift is nobody else’s', () => {
     const first = await startGift(giver, BUY, digitalInput([{}, { recipientName: 'Sofia' }]));
     const second = await startGift(giver, BUY, digitalInput([{ recipientName: 'Sofia' }]));
 
-    expect(second.eventIds).toEqual([first.eventIds[0]]);
+    expect(second.orderIds).toEqual([first.orderIds[0]]);
   });
 });

@@ -70,14 +70,14 @@ test('an envelope to the giver needs one address, and goes there', async () => {
 test('envelopes go into one batch, to the printer and into the post', async () => {
   const giver = guest();
   const nasty = '=cmd|calc';
-  const { giftKey, eventIds } = await paidGift(
+  const { giftKey, orderIds } = await paidGift(
     portal,
     giver,
     BUY,
     envelopeInput([{ greeting: nasty }, { recipientName: 'Sofia Berg' }]),
   );
   const moved = { streetAddress: 'Uusikatu 1', zipCode: '00100', city: 'Helsinki' };
-  await giver.call('updateGift', { giftKey, giftId: eventIds[0], ...moved });
+  await giver.call('updateGift', { giftKey, giftId: orderIds[0], ...moved });
   const staff = await worker('staff');
 
   const presses = await Promise.all([1, 2, 3].map(() => staff.press('makeEnvelopeBatch')));
@@ -94,7 +94,7 @@ test('envelopes go into one batch, to the printer and into the post', async () =
   expect(pages.toString('latin1')).toContain('/TrimBox');
   const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
   expect(await state()).toBe('printed');
-  const late = await giver.call('updateGift', { giftKey, giftId: eventIds[0], city: 'Oulu' });
+  const late = await giver.call('updateGift', { giftKey, giftId: orderIds[0], city: 'Oulu' });
   expect(late.body.validationError).toContain('jo matkalla');
 
   await staff.press('markEnvelopesPosted', { batchId: batch.batchId });
@@ -103,8 +103,8 @@ test('envelopes go into one batch, to the printer and into the post', async () =
 
 test('a late envelope becomes a digital gift, and its print is left out', async () => {
   const giver = guest();
-  const { giftKey, eventIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
-  const [giftId] = eventIds;
+  const { giftKey, orderIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
+  const [giftId] = orderIds;
   const staff = await worker('staff');
   await staff.press('makeEnvelopeBatch');
 

@@ -39,7 +39,7 @@ async function processGift(asked: GiftAsked, validateOnly: boolean, context: Gue
   const accountId = context.user?.accountId ?? null;
   return {
     ...priced,
-    purchaseMuseumCardEventIds: made.eventIds,
+    purchaseMuseumCardEventIds: made.orderIds,
     buyerPersonAccountId: accountId,
     buyerContactId: accountId,
   };

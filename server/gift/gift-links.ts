@@ -12,8 +12,8 @@ const CODE_PARAMETER = 'koodi';
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
 /** What stands in the mail to the recipient: the page asks for the code, and the opening is noticed. */
-export function openingLink(eventId: string, language: Language, site: Site): string {
-  const marker = openingMarker(eventId, site.secretKey);
+export function openingLink(orderId: string, language: Language, site: Site): string {
+  const marker = openingMarker(orderId, site.secretKey);
   return `${activationLink(language, site)}#${MARKER_PARAMETER}=${marker}`;
 }
 
@@ -24,7 +24,7 @@ export function activationLink(language: Language, { publicUrl }: Site, code?: A
 }
 
 /** The giver's own page. */
-export function giverLink(orderId: string, language: Language, { publicUrl, secretKey }: Site) {
-  const key = giverKey(orderId, secretKey);
+export function giverLink(giftOrderId: string, language: Language, { publicUrl, secretKey }: Site) {
+  const key = giverKey(giftOrderId, secretKey);
   return `${publicUrl}${pathTo('Gift_Giver', language)}#${GIVER_PARAMETER}=${key}`;
 }

@@ -17,8 +17,8 @@ export async function insertGiftOrder(
 }
 
 export type NewGift = {
-  eventId: string;
   orderId: string;
+  giftOrderId: string;
   place: number;
   markerHash: Buffer;
   recipientName: string;
@@ -37,17 +37,17 @@ export type NewGift = {
 export async function saveGift(tx: Transaction, gift: NewGift): Promise<void> {
   const { isDigital, sendTime } = gift;
   await tx.query(
-    `insert into gift (event_id, order_id, place, marker_hash, recipient_name, greeting, is_digital,
+    `insert into gift (card_order_id, order_id, place, marker_hash, recipient_name, greeting, is_digital,
                        recipient_email, send_at, posted_to, addressee, street_address, zip_code, city)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     on conflict (event_id) do update
+     on conflict (card_order_id) do update
         set recipient_name = excluded.recipient_name, greeting = excluded.greeting,
             recipient_email = excluded.recipient_email, send_at = excluded.send_at,
             posted_to = excluded.posted_to, addressee = excluded.addressee,
             street_address = excluded.street_address, zip_code = excluded.zip_code, city = excluded.city`,
     [
-      gift.eventId,
       gift.orderId,
+      gift.giftOrderId,
       gift.place,
       gift.markerHash,
       gift.recipientName,

@@ -5,12 +5,12 @@ import { hashOf } from '../account/secret-token.ts';
  * Secrets of links, grown from an id and the portal's key: they can be written into a mail again and again, and a copy
  * of the database alone has none of them. Rows are found by their hash.
  */
-export function giverKey(orderId: string, secretKey: string): string {
-  return grown(`gift-giver:v1:${orderId}`, secretKey);
+export function giverKey(giftOrderId: string, secretKey: string): string {
+  return grown(`gift-giver:v1:${giftOrderId}`, secretKey);
 }
 
-export function openingMarker(eventId: string, secretKey: string): string {
-  return grown(`gift-opening:v1:${eventId}`, secretKey);
+export function openingMarker(orderId: string, secretKey: string): string {
+  return grown(`gift-opening:v1:${orderId}`, secretKey);
 }
 
 export function secretHash(secret: string): Buffer {

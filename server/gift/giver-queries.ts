@@ -24,7 +24,7 @@ const ms = (instant: string, name: string) =>
   `(extract(epoch from ${instant}) * 1000)::float8 as "${name}"`;
 
 const SELECT = `
-  select gift.event_id as "giftId", recipient_name as "recipientName", greeting, paid.language,
+  select gift.card_order_id as "giftId", recipient_name as "recipientName", greeting, paid.language,
          concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
          gift.is_digital as "isDigital", recipient_email as "recipientEmail",
@@ -33,15 +33,15 @@ const SELECT = `
          ${ms('gift.send_at', 'sendAt')}, ${ms('opened_at', 'openedAt')},
          ${ms('redeemed_at', 'activatedAt')}, ${ms('taken_back_at', 'takenBackAt')}, ${ms('batch.made_at', 'batchedAt')},
          ${ms('batch.posted_at', 'postedAt')},
-         ${ms('(select max(sent_at) from gift_sending sent where sent.event_id = gift.event_id)', 'sentAt')}
+         ${ms('(select max(sent_at) from gift_sending sent where sent.card_order_id = gift.card_order_id)', 'sentAt')}
     from gift_order
     join gift on gift.order_id = gift_order.id
-    join event_fulfilment done on done.event_id = gift.event_id
-    join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
+    join order_fulfilment done on done.card_order_id = gift.card_order_id
+    join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id
     left join card_redemption redeemed on redeemed.card_id = done.card_id
-    left join gift_opening opening on opening.event_id = gift.event_id
-    left join batched_envelope batched on batched.event_id = gift.event_id
+    left join gift_opening opening on opening.card_order_id = gift.card_order_id
+    left join batched_envelope batched on batched.card_order_id = gift.card_order_id
     left join envelope_batch batch on batch.id = batched.batch_id`;
 
 /** The paid gifts of an order, found by the giver's secret alone. */
@@ -59,7 +59,7 @@ export async function lockGiverGift(
   { keyHash, giftId }: { keyHash: Buffer; giftId: string },
 ): Promise<GiverGift | null> {
   const { rows } = await tx.query<GiverGift>(
-    `${SELECT} where giver_key_hash = $1 and gift.event_id = $2 for update of gift`,
+    `${SELECT} where giver_key_hash = $1 and gift.card_order_id = $2 for update of gift`,
     [keyHash, giftId],
   );
   return rows[0] ?? null;
@@ -81,8 +81,8 @@ export async function findPaidOrder(db: Database, keyHash: Buffer): Promise<Paid
             ${ms('settled.settled_at', 'paidAt')}
        from gift_order
        join gift on gift.order_id = gift_order.id
-       join event_fulfilment done on done.event_id = gift.event_id
-       join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
+       join order_fulfilment done on done.card_order_id = gift.card_order_id
+       join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
        join payment_settlement settled on settled.payment_id = done.payment_id
        join payment on payment.id = settled.payment_id
       where giver_key_hash = $1
@@ -97,7 +97,7 @@ export async function updateDigitalGift(
   tx: Transaction,
   gift: { giftId: string; recipientEmail: string; sendAt: number | null },
 ): Promise<void> {
-  await tx.query('update gift set recipient_email = $2, send_at = $3 where event_id = $1', [
+  await tx.query('update gift set recipient_email = $2, send_at = $3 where card_order_id = $1', [
     gift.giftId,
     gift.recipientEmail,
     gift.sendAt === null ? null : new Date(gift.sendAt),
@@ -116,7 +116,7 @@ export async function updateEnvelope(
 ): Promise<void> {
   await tx.query(
     `update gift set addressee = $2, street_address = $3, zip_code = $4, city = $5
-      where event_id = $1`,
+      where card_order_id = $1`,
     [gift.giftId, gift.addressee, gift.streetAddress, gift.zipCode, gift.city],
   );
 }
@@ -129,7 +129,7 @@ export async function updateTurnedDigital(
   await tx.query(
     `update gift
         set is_digital = true, turned_digital_at = $4, recipient_email = $2, send_at = $3
-      where event_id = $1`,
+      where card_order_id = $1`,
     [
       gift.giftId,
       gift.recipientEmail,

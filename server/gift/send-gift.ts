@@ -17,10 +17,10 @@ export const SEND_DUE_GIFTS = 'send-due-gifts';
 /** Sends a paid gift, for the first time or again. False when it cannot be sent any more. */
 export async function sendGift(
   tx: Transaction,
-  eventId: string,
+  orderId: string,
   deps: Pick<Deps, 'clock' | 'settings'>,
 ): Promise<boolean> {
-  const gift = await lockGiftToSend(tx, eventId);
+  const gift = await lockGiftToSend(tx, orderId);
   if (!gift) return false;
   await mailGift(tx, gift, deps);
   return true;
@@ -38,8 +38,8 @@ export async function sendDueGifts(
   let sentNow: number;
   do {
     sentNow = 0;
-    for (const eventId of await findDueGifts(pool, clock.now(), MOST_AT_ONCE)) {
-      if (await sendDue(eventId, deps)) sentNow += 1;
+    for (const orderId of await findDueGifts(pool, clock.now(), MOST_AT_ONCE)) {
+      if (await sendDue(orderId, deps)) sentNow += 1;
     }
     sent += sentNow;
   } while (sentNow > 0);
@@ -47,11 +47,11 @@ export async function sendDueGifts(
 }
 
 function sendDue(
-  eventId: string,
+  orderId: string,
   deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
 ): Promise<boolean> {
   return inTransaction(deps.pool, async (tx) => {
-    const gift = await lockDueGift(tx, eventId, deps.clock.now());
+    const gift = await lockDueGift(tx, orderId, deps.clock.now());
     return gift !== null && (await mailGift(tx, gift, deps));
   });
 }
@@ -62,16 +62,16 @@ async function mailGift(
   gift: SendableGift,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
 ): Promise<boolean> {
-  const { eventId, language, recipientName, recipientEmail, greeting, giverName } = gift;
+  const { orderId, language, recipientName, recipientEmail, greeting, giverName } = gift;
   const number = gift.sendings + 1;
   const now = clock.now();
   const code = unsealCode(gift.sealedCode, settings.secretKey);
-  if (!(await insertSending(tx, { eventId, number, now }))) return false;
+  if (!(await insertSending(tx, { orderId, number, now }))) return false;
   await queueMail(tx, {
     to: recipientEmail,
     language,
     letter: 'gift',
-    key: `gift:${eventId}:${number}`,
+    key: `gift:${orderId}:${number}`,
     data: {
       recipientName,
       giverName,
@@ -79,7 +79,7 @@ async function mailGift(
       code,
       sentAt: now,
       links: {
-        open: openingLink(eventId, language, settings),
+        open: openingLink(orderId, language, settings),
         print: activationLink(language, settings, code),
         activate: activationLink(language, settings),
       },

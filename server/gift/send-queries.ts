@@ -2,7 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type SendableGift = {
-  eventId: string;
+  orderId: string;
   recipientName: string;
   recipientEmail: string;
   greeting: string;
@@ -14,28 +14,28 @@ export type SendableGift = {
 };
 
 const SELECT = `
-  select gift.event_id as "eventId", recipient_name as "recipientName",
+  select gift.card_order_id as "orderId", recipient_name as "recipientName",
          recipient_email as "recipientEmail", greeting, paid.language,
          concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
          claimable.sealed_code as "sealedCode",
-         (select count(*)::int from gift_sending where event_id = gift.event_id) as sendings
+         (select count(*)::int from gift_sending where card_order_id = gift.card_order_id) as sendings
     from gift
-    join event_fulfilment done on done.event_id = gift.event_id
-    join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
+    join order_fulfilment done on done.card_order_id = gift.card_order_id
+    join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id`;
 
 /** Null when it is not paid, not digital, or already somebody's card. Nobody else sends it meanwhile. */
 export async function lockGiftToSend(
   tx: Transaction,
-  eventId: string,
+  orderId: string,
 ): Promise<SendableGift | null> {
   const { rows } = await tx.query<SendableGift>(
     `${SELECT}
-      where gift.event_id = $1 and gift.is_digital and claimable.taken_back_at is null
+      where gift.card_order_id = $1 and gift.is_digital and claimable.taken_back_at is null
         and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
         for update of gift`,
-    [eventId],
+    [orderId],
   );
   return rows[0] ?? null;
 }
@@ -47,9 +47,9 @@ const IS_TAKEN = `(claimable.taken_back_at is not null
 /** Paid, due and never sent, the oldest first. */
 export async function findDueGifts(db: Database, now: number, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select gift.event_id as id
+    `select gift.card_order_id as id
        from gift
-       join event_fulfilment done on done.event_id = gift.event_id
+       join order_fulfilment done on done.card_order_id = gift.card_order_id
        join claimable_card claimable on claimable.card_id = done.card_id
       where ${IS_DUE} and not ${IS_TAKEN}
       order by coalesce(gift.send_at, '-infinity'::timestamptz)
@@ -62,14 +62,14 @@ export async function findDueGifts(db: Database, now: number, most: number): Pro
 /** Null: another process has it in hand, or it need not be sent any more. */
 export async function lockDueGift(
   tx: Transaction,
-  eventId: string,
+  orderId: string,
   now: number,
 ): Promise<SendableGift | null> {
   const { rows } = await tx.query<SendableGift>(
     `${SELECT}
-      where gift.event_id = $2 and ${IS_DUE} and not ${IS_TAKEN}
+      where gift.card_order_id = $2 and ${IS_DUE} and not ${IS_TAKEN}
         for update of gift skip locked`,
-    [new Date(now), eventId],
+    [new Date(now), orderId],
   );
   return rows[0] ?? null;
 }
@@ -78,9 +78,9 @@ export async function lockDueGift(
 export async function passOverTakenGifts(db: Database, now: number): Promise<void> {
   await db.query(
     `update gift set is_waiting = false
-       from event_fulfilment done
+       from order_fulfilment done
        join claimable_card claimable on claimable.card_id = done.card_id
-      where done.event_id = gift.event_id and ${IS_DUE} and ${IS_TAKEN}`,
+      where done.card_order_id = gift.card_order_id and ${IS_DUE} and ${IS_TAKEN}`,
     [new Date(now)],
   );
 }
@@ -88,13 +88,13 @@ export async function passOverTakenGifts(db: Database, now: number): Promise<voi
 /** False: another process sent it a moment ago, which the lock came too late to see. */
 export async function insertSending(
   tx: Transaction,
-  { eventId, number, now }: { eventId: string; number: number; now: number },
+  { orderId, number, now }: { orderId: string; number: number; now: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `with sent as (update gift set is_waiting = false where event_id = $1 and is_waiting)
-     insert into gift_sending (event_id, number, sent_at) values ($1, $2, $3)
+    `with sent as (update gift set is_waiting = false where card_order_id = $1 and is_waiting)
+     insert into gift_sending (card_order_id, number, sent_at) values ($1, $2, $3)
      on conflict do nothing`,
-    [eventId, number, new Date(now)],
+    [orderId, number, new Date(now)],
   );
   return rowCount === 1;
 }
@@ -105,11 +105,11 @@ export async function insertOpening(
   { markerHash, now }: { markerHash: Buffer; now: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into gift_opening (event_id, opened_at)
-     select event_id, $2 from gift
+    `insert into gift_opening (card_order_id, opened_at)
+     select card_order_id, $2 from gift
       where marker_hash = $1
-        and exists (select from gift_sending sending where sending.event_id = gift.event_id)
-     on conflict (event_id) do nothing`,
+        and exists (select from gift_sending sending where sending.card_order_id = gift.card_order_id)
+     on conflict (card_order_id) do nothing`,
     [markerHash, new Date(now)],
   );
   return rowCount === 1;
@@ -123,8 +123,8 @@ export async function findMarkedGift(
   const { rows } = await db.query<{ sealedCode: Buffer; language: Language }>(
     `select claimable.sealed_code as "sealedCode", paid.language
        from gift
-       join event_fulfilment done on done.event_id = gift.event_id
-       join payment_event paid on paid.payment_id = done.payment_id and paid.event_id = done.event_id
+       join order_fulfilment done on done.card_order_id = gift.card_order_id
+       join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
        join claimable_card claimable on claimable.card_id = done.card_id
       where gift.marker_hash = $1`,
     [markerHash],

@@ -22,7 +22,7 @@ export async function beginCharge(tx: Transaction, asked: Asked): Promise<Charge
   const { contract, tokenId, instalments, initiative, now } = asked;
   const { contractId, failingSince, kind, billing, language } = contract;
   const paymentId = await insertPayment(tx, {
-    eventIds: [],
+    orderIds: [],
     providerType: 'paytrail',
     processType: kind,
     billing,

@@ -63,8 +63,8 @@ export async function findChargedInstalments(
 export async function isConfirmedElsewhere(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select 1
-       from payment_event mine
-       join payment_event other on other.event_id = mine.event_id and other.payment_id <> mine.payment_id
+       from payment_order mine
+       join payment_order other on other.card_order_id = mine.card_order_id and other.payment_id <> mine.payment_id
        join payment on payment.id = other.payment_id
       where mine.payment_id = $1 and payment.state in ('unknown', 'pending')
       union all

@@ -4,7 +4,7 @@ import type { SavedCard } from '../payment/provider/paytrail-token.ts';
 import { sealToken, tokenHash } from './seal-token.ts';
 
 type NewContract = {
-  eventId: string;
+  orderId: string;
   cardId: string;
   accountId: string | null;
   plan: Instalment[];
@@ -17,7 +17,7 @@ export async function insertContract(tx: Transaction, contract: NewContract): Pr
   await tx.query(
     `with made as (
        insert into monthly_contract
-         (event_id, card_id, account_id, starts_on, created_at, token_id, next_try_at)
+         (card_order_id, card_id, account_id, starts_on, created_at, token_id, next_try_at)
        values ($1, $2, $3, $4, $5, (select token_id from token_charge where payment_id = $6),
                ($8::date[])[2]::timestamp at time zone 'UTC')
        returning id
@@ -26,7 +26,7 @@ export async function insertContract(tx: Transaction, contract: NewContract): Pr
      select made.id, number, due_on, amount, case when number = 1 then $6::uuid end
        from made, unnest($7::int[], $8::date[], $9::int[]) as plan (number, due_on, amount)`,
     [
-      contract.eventId,
+      contract.orderId,
       contract.cardId,
       contract.accountId,
       contract.plan[0]?.dueOn,
@@ -52,10 +52,10 @@ export async function saveToken(tx: Transaction, saved: NewToken): Promise<void>
   await tx.query(
     `with kept as (
        insert into payment_token as t (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
-       select event.buyer_account_id, $2, $3, $4, $5, $6, $7
-         from payment_event link
-         join museum_card_event event on event.id = link.event_id
-        where link.payment_id = $1 and event.buyer_account_id is not null
+       select card_order.buyer_account_id, $2, $3, $4, $5, $6, $7
+         from payment_order link
+         join card_order on card_order.id = link.card_order_id
+        where link.payment_id = $1 and card_order.buyer_account_id is not null
         limit 1
        on conflict (account_id, token_hash) do update
           set brand = coalesce(nullif(excluded.brand, ''), t.brand)
@@ -65,7 +65,7 @@ export async function saveToken(tx: Transaction, saved: NewToken): Promise<void>
         set token_id = kept.id
        from kept
       where token_id is null
-        and event_id in (select event_id from payment_event where payment_id = $1)`,
+        and card_order_id in (select card_order_id from payment_order where payment_id = $1)`,
     [
       saved.paymentId,
       sealToken(saved.token, saved.secretKey),

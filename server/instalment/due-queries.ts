@@ -53,7 +53,7 @@ export async function findRecentDecline(
 export async function isForInstalments(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
     `select exists (select from instalment_charge where payment_id = $1)
-            and not exists (select from payment_event where payment_id = $1) as is`,
+            and not exists (select from payment_order where payment_id = $1) as is`,
     [paymentId],
   );
   return rows[0]?.is ?? false;

@@ -23,9 +23,9 @@ const SELECT = `
          failing_since::text as "failingSince", token_id as "tokenId",
          coalesce(token.expires_on, '') as "tokenExpiresOn",
          token.revoked_at is not null as "isTokenRevoked",
-         event.kind, event.billing_type as billing, coalesce(account.language, event.language) as language
+         card_order.kind, card_order.billing_type as billing, coalesce(account.language, card_order.language) as language
     from monthly_contract contract
-    join museum_card_event event on event.id = contract.event_id
+    join card_order on card_order.id = contract.card_order_id
     left join account on account.id = contract.account_id
     left join payment_token token on token.id = contract.token_id`;
 

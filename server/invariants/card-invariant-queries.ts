@@ -9,9 +9,9 @@ export const CARD_INVARIANTS: Invariant[] = [
                 and not exists (select from payment_settlement
                                  where 'payment:' || payment_id = entry.cause)
                 and not exists (select from museum_card where id = entry.card_id
-                                  and not exists (select from event_fulfilment where card_id = museum_card.id))
+                                  and not exists (select from order_fulfilment where card_id = museum_card.id))
              union all
-             select done.card_id from event_fulfilment done
+             select done.card_id from order_fulfilment done
               where done.card_id is not null
                 and not exists (select from card_ledger_entry entry
                                  where entry.card_id = done.card_id
@@ -19,29 +19,29 @@ export const CARD_INVARIANTS: Invariant[] = [
   },
   {
     promise: 'every paid gift is a card that waits for its recipient, and none was sent unpaid',
-    broken: `select done.event_id as id from event_fulfilment done
-               join museum_card_event event on event.id = done.event_id
+    broken: `select done.card_order_id as id from order_fulfilment done
+               join card_order on card_order.id = done.card_order_id
                left join claimable_card claimable on claimable.card_id = done.card_id
-              where event.kind = 'gift' and claimable.card_id is null
+              where card_order.kind = 'gift' and claimable.card_id is null
              union all
-             select sending.event_id from gift_sending sending
-               left join event_fulfilment done on done.event_id = sending.event_id
-              where done.event_id is null`,
+             select sending.card_order_id from gift_sending sending
+               left join order_fulfilment done on done.card_order_id = sending.card_order_id
+              where done.card_order_id is null`,
   },
   {
     promise: 'a gift was mailed as often as it was sent',
-    broken: `select sending.event_id as id from gift_sending sending
+    broken: `select sending.card_order_id as id from gift_sending sending
                left join mail_outbox mail
-                 on mail.event_key = 'gift:' || sending.event_id || ':' || sending.number
+                 on mail.idempotency_key = 'gift:' || sending.card_order_id || ':' || sending.number
               where mail.id is null`,
   },
   {
     promise: 'a paid renewal prolonged its card once',
-    broken: `select done.event_id as id from event_fulfilment done
-               join museum_card_event event on event.id = done.event_id
-              where event.kind = 'renewal'
+    broken: `select done.card_order_id as id from order_fulfilment done
+               join card_order on card_order.id = done.card_order_id
+              where card_order.kind = 'renewal'
                 and (select count(*) from card_ledger_entry entry
-                      where entry.card_id = event.renews_card_id
+                      where entry.card_id = card_order.renews_card_id
                         and entry.cause = 'payment:' || done.payment_id
                         and entry.kind in ('renewedWhileValid', 'renewedAfterExpiry')) <> 1`,
   },
@@ -77,17 +77,17 @@ export const CARD_INVARIANTS: Invariant[] = [
     promise:
       'a paid company order has a card with time for every seat, and as many seats as were ordered',
     broken: `select ordered.id from company_order ordered
-               left join event_fulfilment done on done.event_id = ordered.event_id
+               left join order_fulfilment done on done.card_order_id = ordered.card_order_id
                left join company_seat seat on seat.order_id = ordered.id
                left join card_ledger_entry entry on entry.card_id = seat.card_id and entry.kind = 'bought'
-              group by ordered.id, done.event_id
+              group by ordered.id, done.card_order_id
              having count(seat.card_id) <> ordered.units
-                 or bool_or((done.event_id is null) <> (entry.card_id is null))
+                 or bool_or((done.card_order_id is null) <> (entry.card_id is null))
              union all
-             select done.event_id from event_fulfilment done
-               join museum_card_event event on event.id = done.event_id
-              where event.kind = 'companyOrder' and done.card_id is null
-                and not exists (select from company_order where event_id = done.event_id)`,
+             select done.card_order_id from order_fulfilment done
+               join card_order on card_order.id = done.card_order_id
+              where card_order.kind = 'companyOrder' and done.card_id is null
+                and not exists (select from company_order where card_order_id = done.card_order_id)`,
   },
   {
     promise: 'a claimed card of a company order was given out, and counts as that',

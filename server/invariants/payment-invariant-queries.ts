@@ -28,16 +28,16 @@ export const PAYMENT_INVARIANTS: Invariant[] = [
   {
     promise: 'a settled payment brought about everything that it pays for',
     broken: `select link.payment_id as id from payment_settlement settled
-               join payment_event link using (payment_id)
-               left join event_fulfilment done
-                 on done.event_id = link.event_id and done.payment_id = settled.payment_id
-              where done.event_id is null`,
+               join payment_order link using (payment_id)
+               left join order_fulfilment done
+                 on done.card_order_id = link.card_order_id and done.payment_id = settled.payment_id
+              where done.card_order_id is null`,
   },
   {
     promise: 'nothing was brought about without a settled payment for it',
-    broken: `select done.event_id as id from event_fulfilment done
-               left join payment_event link
-                 on link.event_id = done.event_id and link.payment_id = done.payment_id
+    broken: `select done.card_order_id as id from order_fulfilment done
+               left join payment_order link
+                 on link.card_order_id = done.card_order_id and link.payment_id = done.payment_id
               where link.payment_id is null`,
   },
   {
@@ -54,7 +54,7 @@ export const PAYMENT_INVARIANTS: Invariant[] = [
                 and not exists (select from instalment_charge share
                                  where share.payment_id = settled.payment_id)
                 and (select count(*) from mail_outbox
-                      where event_key = 'purchase:' || settled.payment_id) <> 1`,
+                      where idempotency_key = 'purchase:' || settled.payment_id) <> 1`,
   },
   {
     promise: 'a payment is refunded exactly when its refund is done',

@@ -18,7 +18,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function givenMail(column: 'next_try_at' | 'sent_at' | 'given_up_at') {
   const { rows } = await database.pool.query(
-    `insert into mail_outbox (event_key, letter, language, address, data, next_try_at)
+    `insert into mail_outbox (idempotency_key, letter, language, address, data, next_try_at)
      values ('any', 'login-code', 'fi', 'aino@example.fi', '{}', $1) returning id`,
     [minutesAgo(11)],
   );

@@ -4,7 +4,7 @@ export const SNAPSHOT_INVARIANTS: Invariant[] = [
   {
     promise: 'what a payment pays for, its receipt and its sum are the same money',
     broken: `select payment.id from payment
-               join lateral (select sum(price_cents * units) as cents from payment_event
+               join lateral (select sum(price_cents * units) as cents from payment_order
                               where payment_id = payment.id) bought on bought.cents is not null
                left join lateral (
                  select sum((line ->> 'units')::int * (line ->> 'unitPrice')::int) as cents
@@ -14,17 +14,17 @@ export const SNAPSHOT_INVARIANTS: Invariant[] = [
   {
     promise: 'a limited code was not used more often than it may, counted over what was fulfilled',
     broken: `select campaign.id from campaign_code campaign
-               join payment_event link on link.campaign_code_id = campaign.id
-               join event_fulfilment done using (payment_id, event_id)
+               join payment_order link on link.campaign_code_id = campaign.id
+               join order_fulfilment done using (payment_id, card_order_id)
               where use_limit is not null
               group by campaign.id
              having sum(link.units) > use_limit`,
   },
   {
     promise: 'a card bought for oneself has the holder and the plastic card that were paid for',
-    broken: `select card.id from event_fulfilment done
-               join payment_event paid using (payment_id, event_id)
-               join museum_card_event event on event.id = done.event_id and event.kind = 'standard'
+    broken: `select card.id from order_fulfilment done
+               join payment_order paid using (payment_id, card_order_id)
+               join card_order on card_order.id = done.card_order_id and card_order.kind = 'standard'
                join museum_card card on card.id = done.card_id
               -- of an account that was deleted neither is left
               where card.holder_first_name <> '–'

@@ -19,18 +19,18 @@ export async function forgetUnpaidOrders(
 ): Promise<boolean> {
   const { rows } = await db.query<{ looked: number }>(
     `with due as (
-       select event.id, changed_at, created_at,
-              exists (select from event_fulfilment done where done.event_id = event.id) as is_paid,
-              exists (select from payment_event link
+       select card_order.id, changed_at, created_at,
+              exists (select from order_fulfilment done where done.card_order_id = card_order.id) as is_paid,
+              exists (select from payment_order link
                         join payment on payment.id = link.payment_id
-                       where link.event_id = event.id
+                       where link.card_order_id = card_order.id
                          and (payment.state_at >= $1
                               or payment.state not in ('created', 'open', 'failed', 'cancelled'))) as is_being_paid
-         from museum_card_event event
+         from card_order
         where look_at <= $2
         order by look_at
         limit $3
-          for update of event skip locked
+          for update of card_order skip locked
      ), judged as (
        select id,
               case when is_paid then created_at + interval '${BOOKS_YEARS} years'
@@ -39,20 +39,20 @@ export async function forgetUnpaidOrders(
                    else $2 end as look_at
          from due
      ), looked as (
-       update museum_card_event event
+       update card_order
           set look_at = case when judged.look_at > $2 then judged.look_at end,
               details = case when judged.look_at > $2 then details else '{}' end,
               owner_browser_hash = case when judged.look_at > $2 then owner_browser_hash end,
               forgotten_at = case when judged.look_at > $2 then forgotten_at else $2 end
          from judged
-        where judged.id = event.id
-       returning event.id, event.forgotten_at
+        where judged.id = card_order.id
+       returning card_order.id, card_order.forgotten_at
      ), forgotten as (
        select id from looked where forgotten_at = $2
      ), paid as (
-       update payment_event
+       update payment_order
           set details = '{}', gift = null
-        where event_id in (select id from forgotten)
+        where card_order_id in (select id from forgotten)
        returning payment_id
      ), receipts as (
        update payment
@@ -66,12 +66,12 @@ export async function forgetUnpaidOrders(
               street_address = case when street_address is not null then '' end,
               zip_code = case when zip_code is not null then '' end,
               city = case when city is not null then '' end
-        where event_id in (select id from forgotten)
+        where card_order_id in (select id from forgotten)
      ), seats as (
        update company_seat seat
           set person_name = null, email_address = null
          from company_order ordered
-        where ordered.id = seat.order_id and ordered.event_id in (select id from forgotten)
+        where ordered.id = seat.order_id and ordered.card_order_id in (select id from forgotten)
      ), companies as (
        update company_order
           set company_name = '', business_id = '', contact_first_name = '', contact_last_name = '',
@@ -79,7 +79,7 @@ export async function forgetUnpaidOrders(
               street_address = case when street_address is not null then '' end,
               zip_code = case when zip_code is not null then '' end,
               city = case when city is not null then '' end
-        where event_id in (select id from forgotten)
+        where card_order_id in (select id from forgotten)
      )
      select count(*)::int as looked from looked`,
     [new Date(now - UNPAID_DAYS * 24 * 60 * 60 * 1000), new Date(now), batch],

@@ -16,7 +16,7 @@ export async function forgetUnpaidPayments(
                                limit $3))
        returning id
      ), links as (
-       update payment_event
+       update payment_order
           set details = '{}', gift = null
         where payment_id in (select id from forgotten)
      )

@@ -157,8 +157,10 @@ describe('a mail of last autumn', () => {
 
     await clean();
 
-    const { rows } = await database.pool.query('select event_key, address, data from mail_outbox');
-    expect(rows).toEqual([{ event_key: 'event-1', address: null, data: null }]);
+    const { rows } = await database.pool.query(
+      'select idempotency_key, address, data from mail_outbox',
+    );
+    expect(rows).toEqual([{ idempotency_key: 'event-1', address: null, data: null }]);
   });
 
   test('that still waits is kept whole', async () => {

@@ -53,26 +53,26 @@ const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gi
 
 /** An order that was never paid and was emptied: with its payments, when no money can come for it any more. */
 const DELETED_ORDERS: KeepingRule = {
-  table: 'museum_card_event',
+  table: 'card_order',
   statement: `with gone as (
-       select id from museum_card_event event
+       select id from card_order
         where ${olderThan(DISPUTE_DAYS, 'forgotten_at')} 
-          and not exists (select from company_order ordered where ordered.event_id = event.id)
-          and not exists (select from event_fulfilment done where done.event_id = event.id)
-          and not exists (select from payment_event link
+          and not exists (select from company_order ordered where ordered.card_order_id = card_order.id)
+          and not exists (select from order_fulfilment done where done.card_order_id = card_order.id)
+          and not exists (select from payment_order link
                             join payment on payment.id = link.payment_id
-                           where link.event_id = event.id
+                           where link.card_order_id = card_order.id
                              and payment.state not in ('created', 'open', 'failed', 'cancelled'))
         limit $2
           for update skip locked
      ), unpaid as (
-       select distinct payment_id as id from payment_event link
-        where event_id in (select id from gone)
-          and not exists (select from payment_event other
+       select distinct payment_id as id from payment_order link
+        where card_order_id in (select id from gone)
+          and not exists (select from payment_order other
                            where other.payment_id = link.payment_id
-                             and other.event_id not in (select id from gone))
+                             and other.card_order_id not in (select id from gone))
      ), links as (
-       delete from payment_event where event_id in (select id from gone)
+       delete from payment_order where card_order_id in (select id from gone)
      ), signals as (
        delete from payment_signal where payment_id in (select id from unpaid)
      ), charges as (
@@ -80,16 +80,16 @@ const DELETED_ORDERS: KeepingRule = {
      ), payments as (
        delete from payment where id in (select id from unpaid)
      ), drafts as (
-       update order_draft set event_id = null where event_id in (select id from gone)
+       update order_draft set card_order_id = null where card_order_id in (select id from gone)
      ), gifts as (
-       delete from gift where event_id in (select id from gone) returning order_id
+       delete from gift where card_order_id in (select id from gone) returning order_id
      ), gift_orders as (
        delete from gift_order
         where id in (select order_id from gifts)
           and not exists (select from gift other where other.order_id = gift_order.id
-                             and other.event_id not in (select id from gone))
+                             and other.card_order_id not in (select id from gone))
      )
-     delete from museum_card_event where id in (select id from gone)`,
+     delete from card_order where id in (select id from gone)`,
 };
 
 /** What runs out by itself. Each has its turn, however much another has to do. */

@@ -94,7 +94,7 @@ test('what was kept too long goes, and the rest stays', async () => {
     [[days(399), days(401)]],
   );
   await database.pool.query(
-    `insert into mail_outbox (event_key, letter, language, queued_at, sent_at)
+    `insert into mail_outbox (idempotency_key, letter, language, queued_at, sent_at)
      select letter || at, letter, 'fi', at, at
        from unnest($1::timestamptz[]) at, unnest(array['login-code', 'purchase-confirmation']) letter`,
     [[days(399), days(401)]],

@@ -93,9 +93,10 @@ async function givenQueuedMail(key: string): Promise<string> {
       data: { code: '482913', minutes: 10 },
     }),
   );
-  const { rows } = await database.pool.query('select id from mail_outbox where event_key = $1', [
-    key,
-  ]);
+  const { rows } = await database.pool.query(
+    'select id from mail_outbox where idempotency_key = $1',
+    [key],
+  );
   return `<${rows[0].id}@localhost>`;
 }
 

@@ -25,11 +25,11 @@ export type WaitingMail = {
 export async function insertMails(tx: Transaction, task: string, mails: NewMail[]): Promise<void> {
   await tx.query(
     `with made as (
-       insert into mail_outbox (event_key, letter, language, address, data, useful_until)
+       insert into mail_outbox (idempotency_key, letter, language, address, data, useful_until)
        select key, letter, language, address, data, now() + make_interval(secs => "usefulForSeconds")
          from jsonb_to_recordset($1) as mail
               (key text, letter text, language text, address text, data jsonb, "usefulForSeconds" float8)
-       on conflict (event_key) do nothing
+       on conflict (idempotency_key) do nothing
        returning id
      )
      -- A new mail has no job that could be in the way, and looking for one costs more than the job.

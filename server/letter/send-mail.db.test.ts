@@ -44,9 +44,10 @@ async function givenQueuedCode(to: string, key = `login-code:${to}`): Promise<st
 }
 
 async function row(key: string) {
-  const { rows } = await database.pool.query('select * from mail_outbox where event_key = $1', [
-    key,
-  ]);
+  const { rows } = await database.pool.query(
+    'select * from mail_outbox where idempotency_key = $1',
+    [key],
+  );
   return rows[0];
 }
 
@@ -225,7 +226,7 @@ describe('header injection', () => {
 
   test.each(hostile)('%j is not taken by the outbox itself', async (to) => {
     const inserted = database.pool.query(
-      `insert into mail_outbox (event_key, letter, language, address) values ('x', 'y', 'fi', $1)`,
+      `insert into mail_outbox (idempotency_key, letter, language, address) values ('x', 'y', 'fi', $1)`,
       [to],
     );
 

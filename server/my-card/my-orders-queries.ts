@@ -47,12 +47,12 @@ export async function findOrdersOf(
             payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
             payment.provider_type, payment.provider_id, payment.receipt,
             settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
-       from museum_card_event event
-       join payment_event link on link.event_id = event.id
+       from card_order
+       join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
        left join payment_settlement settled on settled.payment_id = payment.id
        left join withdrawal on withdrawal.payment_id = payment.id
-      where event.buyer_account_id = $1
+      where card_order.buyer_account_id = $1
         and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
         and ($2::text is null or payment.reference = $2)
       order by payment.created_at desc`,

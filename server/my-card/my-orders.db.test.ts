@@ -18,14 +18,14 @@ async function insert(statement: string, values: unknown[]): Promise<string> {
 
 const orderOf = (accountId: string) =>
   insert(
-    `insert into museum_card_event (kind, billing_type, buyer_account_id, language, list_price_cents,
+    `insert into card_order (kind, billing_type, buyer_account_id, language, list_price_cents,
        price_cents, details, conditions_version, conditions_accepted_at, created_at, changed_at)
      values ('standard', 'annually', $1, 'fi', 7900, 7900, '{}', '1', now(), now(), now())
      returning id`,
     [accountId],
   );
 
-async function payFor(eventId: string, state: string, reference: string) {
+async function payFor(orderId: string, state: string, reference: string) {
   const paymentId = await insert(
     `insert into payment (return_key, reference, provider_type, process_type, billing_type, language,
        amount_cents, state, created_at, state_at)
@@ -34,10 +34,10 @@ async function payFor(eventId: string, state: string, reference: string) {
     [randomUUID(), reference, state],
   );
   await portal.pool.query(
-    `insert into payment_event (payment_id, event_id, language, list_price_cents, price_cents, details,
+    `insert into payment_order (payment_id, card_order_id, language, list_price_cents, price_cents, details,
        conditions_version, conditions_accepted_at)
      values ($1, $2, 'fi', 7900, 7900, '{}', '1', now())`,
-    [paymentId, eventId],
+    [paymentId, orderId],
   );
   return paymentId;
 }
@@ -45,9 +45,9 @@ async function payFor(eventId: string, state: string, reference: string) {
 test('orders are what was paid, with a receipt; attempts and others’ orders are not listed', async () => {
   const { accountId, read } = await signedIn(portal);
   const other = await signedIn(portal);
-  const eventId = await orderOf(accountId);
-  await payFor(eventId, 'cancelled', 'T-1');
-  const paid = await payFor(eventId, 'paid', 'T-2');
+  const orderId = await orderOf(accountId);
+  await payFor(orderId, 'cancelled', 'T-1');
+  const paid = await payFor(orderId, 'paid', 'T-2');
   await portal.pool.query("insert into payment_settlement values ($1, '2026-12-01')", [paid]);
   await payFor(await orderOf(other.accountId), 'paid', 'T-3');
 
@@ -72,10 +72,10 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
 
 test('an order that was paid twice has one receipt', async () => {
   const { accountId, read } = await signedIn(portal);
-  const eventId = await orderOf(accountId);
-  const paid = await payFor(eventId, 'paid', 'T-8');
+  const orderId = await orderOf(accountId);
+  const paid = await payFor(orderId, 'paid', 'T-8');
   await portal.pool.query('insert into payment_settlement values ($1, now())', [paid]);
-  await payFor(eventId, 'refundNeeded', 'T-9');
+  await payFor(orderId, 'refundNeeded', 'T-9');
 
   const { orders } = (await read('getMyOrders')) as { orders: Record<string, unknown>[] };
 
@@ -93,14 +93,14 @@ test('an order that was paid twice has one receipt', async () => {
 test('a monthly plan shows what is paid, what failed and what is to come', async () => {
   const { accountId, read } = await signedIn(portal);
   const { cardId } = await givenCard(portal.pool, { accountId });
-  const eventId = await orderOf(accountId);
-  const paymentId = await payFor(eventId, 'paid', 'T-4');
+  const orderId = await orderOf(accountId);
+  const paymentId = await payFor(orderId, 'paid', 'T-4');
   await portal.pool.query('insert into payment_settlement values ($1, now())', [paymentId]);
   const contractId = await insert(
-    `insert into monthly_contract (event_id, card_id, account_id, starts_on, created_at, failing_since)
+    `insert into monthly_contract (card_order_id, card_id, account_id, starts_on, created_at, failing_since)
      values ($1, $2, $3, '2027-01-15', now(), '2027-02-15')
      returning id`,
-    [eventId, cardId, accountId],
+    [orderId, cardId, accountId],
   );
   await portal.pool.query(
     `insert into instalment (contract_id, number, due_on, amount_cents, paid_by)
@@ -127,11 +127,11 @@ test('who waits for a payment to be confirmed is told so where the card will be,
   const { accountId, read, visitor } = await signedIn(portal);
   const buyPage = async () =>
     (await visitor.visit(`${LWR_PATH}/PurchaseDraftController/getPurchaseDraft`)).body;
-  const eventId = await orderOf(accountId);
-  await payFor(eventId, 'cancelled', 'T-21');
+  const orderId = await orderOf(accountId);
+  await payFor(orderId, 'cancelled', 'T-21');
   expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: false });
   expect(await buyPage()).toMatchObject({ isBeingPaid: false });
-  await payFor(eventId, 'pending', 'T-22');
+  await payFor(orderId, 'pending', 'T-22');
 
   expect(await read('getMyCard')).toMatchObject({ card: null, isBeingPaid: true });
   expect(await buyPage()).toMatchObject({ isBeingPaid: true });

@@ -217,7 +217,7 @@ describe('paying twice', () => {
     await startPurchase(buyer, { buyer: { city: 'Inari' } });
 
     const { rows } = await portal.pool.query(
-      `select details #>> '{buyer,city}' as city from museum_card_event
+      `select details #>> '{buyer,city}' as city from card_order
          join account on account.id = owner_account_id where email_address = $1`,
       [buyer.emailAddress],
     );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
-import { storedEventIds, unitEventIds } from '../company/unit-event-ids.ts';
+import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
@@ -21,15 +21,15 @@ export async function createPaymentRecord(
   context: GuestContext,
 ): Promise<string> {
   const { pool, clock } = context;
-  const eventIds = storedEventIds([...new Set(asked.museumCardEventIds)]);
+  const orderIds = storedOrderIds([...new Set(asked.museumCardEventIds)]);
   const language = languageOf(asked.language);
   const { paymentProviderType: providerType } = asked;
 
   const now = clock.now();
   const lock = (tx: Transaction) =>
     allStatements([
-      lockOwnOrders(tx, eventIds, owner),
-      findFreshPayment(tx, { eventIds, providerType, language, now }),
+      lockOwnOrders(tx, orderIds, owner),
+      findFreshPayment(tx, { orderIds, providerType, language, now }),
       findScheme(tx),
     ]);
   return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
@@ -60,7 +60,7 @@ export async function createPaymentRecord(
 /** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
 function namesAllUnits(orders: Order[], asked: Asked): boolean {
   const named = new Set(asked.museumCardEventIds);
-  const units = orders.flatMap(unitEventIds);
+  const units = orders.flatMap(unitOrderIds);
   return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
 }
 

@@ -15,7 +15,7 @@ import {
   findOpenOrder,
   hasPassword,
   lockAccount,
-  saveEvent,
+  saveOrder,
   updateBuyer,
 } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
@@ -24,7 +24,7 @@ import { purchaseTexts } from './purchase-texts.ts';
 export const MONTHLY_CONSENT_VERSION = '2026-11';
 
 export type PurchaseMade =
-  | { made: true; eventId: string; accountId: string }
+  | { made: true; orderId: string; accountId: string }
   | { made: false; message: string };
 
 /** A password replaces the one there is only when its owner has just shown who they are. */
@@ -75,10 +75,10 @@ async function makeOrder(
   const texts = purchaseTexts(scheme, language);
   if (held) return notMade(texts.ofRefusal('cardAlreadyHeld'));
   if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
-  const eventId = open?.eventId ?? null;
+  const orderId = open?.orderId ?? null;
   const { billing, campaignCode } = formOf(input);
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, eventId ? [eventId] : []);
+  const priced = await reservePrice(tx, asked, orderId ? [orderId] : []);
   if (!priced) {
     return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }
@@ -91,7 +91,7 @@ async function makeOrder(
       ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash },
       keptSessionId: session.found?.sessionId ?? null,
     }),
-    saveEvent(tx, eventId, {
+    saveOrder(tx, orderId, {
       kind: 'standard',
       billing,
       accountId,
@@ -110,7 +110,7 @@ async function makeOrder(
       now,
     }),
   ]);
-  return { made: true, eventId: saved, accountId };
+  return { made: true, orderId: saved, accountId };
 }
 
 function notMade(message: string): PurchaseMade {

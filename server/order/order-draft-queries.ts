@@ -12,7 +12,7 @@ export async function saveOrderDraft(
     `insert into order_draft (browser_hash, kind, form, saved_at)
      values ($1, $2, $3, $4)
      on conflict (browser_hash, kind)
-     do update set form = excluded.form, event_id = null, saved_at = excluded.saved_at`,
+     do update set form = excluded.form, card_order_id = null, saved_at = excluded.saved_at`,
     [draft.browserHash, draft.kind, JSON.stringify(draft.form), new Date(draft.now)],
   );
   return rowCount === 1;
@@ -27,10 +27,10 @@ export async function findOrderDraft(
     `select form
        from order_draft draft
       where browser_hash = $1 and kind = $2 and saved_at > $3
-        and not exists (select from event_fulfilment done where done.event_id = draft.event_id)
-        and not exists (select from payment_event link
+        and not exists (select from order_fulfilment done where done.card_order_id = draft.card_order_id)
+        and not exists (select from payment_order link
                           join payment on payment.id = link.payment_id
-                         where link.event_id = draft.event_id
+                         where link.card_order_id = draft.card_order_id
                            and payment.state in ('pending', 'unknown'))`,
     [browserHash, kind, oldestDraft(now)],
   );
@@ -39,11 +39,10 @@ export async function findOrderDraft(
 
 export async function updateOrderedDraft(
   tx: Transaction,
-  { browserHash, kind, eventId }: Whose & { eventId: string },
+  { browserHash, kind, orderId }: Whose & { orderId: string },
 ): Promise<void> {
-  await tx.query(`update order_draft set event_id = $3 where browser_hash = $1 and kind = $2`, [
-    browserHash,
-    kind,
-    eventId,
-  ]);
+  await tx.query(
+    `update order_draft set card_order_id = $3 where browser_hash = $1 and kind = $2`,
+    [browserHash, kind, orderId],
+  );
 }

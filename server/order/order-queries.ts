@@ -28,7 +28,7 @@ export type OwnCardDetails = {
 
 /** One thing that is being bought: as it is ordered now, or as a payment has kept it. */
 export type Order = {
-  eventId: string;
+  orderId: string;
   kind: PurchaseKind;
   billing: BillingType;
   /** Null for a guest. */
@@ -57,18 +57,18 @@ export const orderOf = (row: OrderRow): Order => ({
 });
 
 export const IS_FULFILLED = `exists (
-  select from event_fulfilment done where done.event_id = event.id) as "isFulfilled"`;
+  select from order_fulfilment done where done.card_order_id = card_order.id) as "isFulfilled"`;
 
 /** Orders as they are now: what a new payment would pay for. */
 const SELECT = `
-  select event.id as "eventId", event.kind, event.billing_type as billing,
-         event.buyer_account_id as "buyerAccountId", event.language, event.units,
-         event.list_price_cents as "listPrice", event.price_cents as price,
-         event.campaign_code_id as "campaignId",
+  select card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
+         card_order.buyer_account_id as "buyerAccountId", card_order.language, card_order.units,
+         card_order.list_price_cents as "listPrice", card_order.price_cents as price,
+         card_order.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
-         event.details, event.renews_card_id as "renewsCardId", ${IS_FULFILLED}, false as "isChanged"
-    from museum_card_event event
-    left join campaign_code campaign on campaign.id = event.campaign_code_id`;
+         card_order.details, card_order.renews_card_id as "renewsCardId", ${IS_FULFILLED}, false as "isChanged"
+    from card_order
+    left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
 
 export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
   if (kind !== 'standard') throw new Error(`not an order of one's own card: ${kind}`);
@@ -78,24 +78,24 @@ export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
 /** Only what the caller owns; somebody else's is as absent as what is not there. */
 export async function lockOwnOrders(
   tx: Transaction,
-  eventIds: string[],
+  orderIds: string[],
   owner: Owner,
 ): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
     `${SELECT}
-      where event.id = any ($1::uuid[]) and event.forgotten_at is null
-        and (event.owner_account_id = $2 or event.owner_browser_hash = $3)
-      order by event.id
-        for update of event`,
-    [eventIds, owner.accountId, owner.browserHash],
+      where card_order.id = any ($1::uuid[]) and card_order.forgotten_at is null
+        and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3)
+      order by card_order.id
+        for update of card_order`,
+    [orderIds, owner.accountId, owner.browserHash],
   );
   return rows.map(orderOf);
 }
 
-export async function lockOrders(tx: Transaction, eventIds: string[]): Promise<Order[]> {
+export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
-    `${SELECT} where event.id = any ($1::uuid[]) order by event.id for update of event`,
-    [eventIds],
+    `${SELECT} where card_order.id = any ($1::uuid[]) order by card_order.id for update of card_order`,
+    [orderIds],
   );
   return rows.map(orderOf);
 }
@@ -103,8 +103,8 @@ export async function lockOrders(tx: Transaction, eventIds: string[]): Promise<O
 /** Whether all that a payment pays for is the caller's: the account is $2, the browser $3. */
 export const ALL_OWN = `coalesce(
   (select bool_and(coalesce(owner_account_id = $2, false) or coalesce(owner_browser_hash = $3, false))
-     from payment_event own
-     join museum_card_event on id = own.event_id
+     from payment_order own
+     join card_order on id = own.card_order_id
     where own.payment_id = payment.id), false)`;
 
 export async function isOwnPayment(
@@ -122,25 +122,25 @@ export async function isOwnPayment(
 /** A payment record that has not been handed over yet and pays for the orders as they are now: a second press finds it again. */
 export async function findFreshPayment(
   tx: Transaction,
-  asked: { eventIds: string[]; providerType: string; language: Language; now: number },
+  asked: { orderIds: string[]; providerType: string; language: Language; now: number },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `select payment.id
-       from payment_event first
+       from payment_order first
        join payment on payment.id = first.payment_id
-      where first.event_id = ($1::uuid[])[1]
+      where first.card_order_id = ($1::uuid[])[1]
         and provider_type = $2 and payment.language = $3 and state = 'created' and payable_until > $4
-        and (select array_agg(event_id order by event_id) from payment_event
+        and (select array_agg(card_order_id order by card_order_id) from payment_order
               where payment_id = payment.id)
             = (select array_agg(wanted order by wanted) from unnest($1::uuid[]) as wanted)
         and not exists (
-          select from payment_event link
-            join museum_card_event event on event.id = link.event_id
-            left join campaign_code campaign on campaign.id = event.campaign_code_id
+          select from payment_order link
+            join card_order on card_order.id = link.card_order_id
+            left join campaign_code campaign on campaign.id = card_order.campaign_code_id
            where link.payment_id = payment.id
              and ${IS_CHANGED})
       limit 1`,
-    [asked.eventIds, asked.providerType, asked.language, new Date(asked.now)],
+    [asked.orderIds, asked.providerType, asked.language, new Date(asked.now)],
   );
   return rows[0]?.id ?? null;
 }

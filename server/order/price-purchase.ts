@@ -22,7 +22,7 @@ export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign |
 /** What the first payment costs today. Null: the code does not serve this purchase. */
 export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptEventIds: [] }));
+  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptOrderIds: [] }));
   return priced(db, asked, campaign || null);
 }
 
@@ -30,10 +30,10 @@ export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Pr
 export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
-  exceptEventIds: string[],
+  exceptOrderIds: string[],
 ): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptEventIds }));
+  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptOrderIds }));
   return priced(tx, asked, campaign || null);
 }
 

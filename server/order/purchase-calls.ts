@@ -37,7 +37,7 @@ export const purchaseAnswers: Pick<
       purchasePrice,
       validityMonths,
       validationError: null,
-      purchaseMuseumCardEventIds: [made.eventId],
+      purchaseMuseumCardEventIds: [made.orderId],
       buyerPersonAccountId: made.accountId,
       buyerContactId: made.accountId,
     };

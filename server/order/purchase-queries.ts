@@ -18,10 +18,10 @@ export async function findHeldCard(db: Database, accountId: string): Promise<Car
 /** Whether a payment for a card of one's own is still being confirmed. */
 export async function isCardBeingPaid(db: Database, accountId: string): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
-    `select exists (select from museum_card_event event
-                      join payment_event link on link.event_id = event.id
+    `select exists (select from card_order
+                      join payment_order link on link.card_order_id = card_order.id
                       join payment on payment.id = link.payment_id
-                     where event.buyer_account_id = $1
+                     where card_order.buyer_account_id = $1
                        and payment.process_type = 'standard' and payment.state = 'pending') as is`,
     [accountId],
   );
@@ -32,10 +32,10 @@ export async function isCardBeingPaid(db: Database, accountId: string): Promise<
 export async function findWaitingPayment(db: Database, accountId: string): Promise<string | null> {
   const { rows } = await db.query<{ return_key: string }>(
     `select payment.return_key
-       from museum_card_event event
-       join payment_event link on link.event_id = event.id
+       from card_order
+       join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
-      where event.owner_account_id = $1 and event.kind = 'standard'
+      where card_order.owner_account_id = $1 and card_order.kind = 'standard'
         and payment.state in ('pending', 'unknown')
       order by payment.created_at desc
       limit 1`,
@@ -60,7 +60,7 @@ export async function hasPassword(db: Database, accountId: string): Promise<bool
   return rows[0]?.has ?? false;
 }
 
-export type OpenOrder = { eventId: string; isBeingConfirmed: boolean };
+export type OpenOrder = { orderId: string; isBeingConfirmed: boolean };
 
 /**
  * The unpaid order that a person may go on with, and whether one of its payments is still being confirmed. Locked
@@ -71,24 +71,24 @@ export async function findOpenOrder(
   asked: { accountId: string; kind: string; billing: string },
 ): Promise<OpenOrder | null> {
   const { rows } = await tx.query<{ id: string; is_being_confirmed: boolean }>(
-    `select event.id,
-            exists (select from payment_event link
+    `select card_order.id,
+            exists (select from payment_order link
                       join payment on payment.id = link.payment_id
-                     where link.event_id = event.id and payment.state in ('pending', 'unknown'))
+                     where link.card_order_id = card_order.id and payment.state in ('pending', 'unknown'))
               as is_being_confirmed
-       from museum_card_event event
+       from card_order
       where owner_account_id = $1 and kind = $2 and billing_type = $3 and forgotten_at is null
-        and not exists (select from event_fulfilment where event_id = event.id)
+        and not exists (select from order_fulfilment where card_order_id = card_order.id)
       order by created_at desc
       limit 1
-        for update of event`,
+        for update of card_order`,
     [asked.accountId, asked.kind, asked.billing],
   );
   const row = rows[0];
-  return row ? { eventId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;
+  return row ? { orderId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;
 }
 
-export type EventRow = {
+export type OrderValues = {
   kind: string;
   billing: string;
   /** Null for a guest, whose browser it belongs to. */
@@ -107,13 +107,13 @@ export type EventRow = {
 };
 
 /** A new order, or the open one with what the buyer says now. */
-export async function saveEvent(
+export async function saveOrder(
   tx: Transaction,
-  eventId: string | null,
-  event: EventRow,
+  orderId: string | null,
+  order: OrderValues,
 ): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into museum_card_event as e
+    `insert into card_order as e
        (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
         monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash,
@@ -132,20 +132,20 @@ export async function saveEvent(
             start_requested_at = excluded.start_requested_at
      returning id`,
     [
-      eventId,
-      event.kind,
-      event.billing,
-      event.accountId,
-      event.language,
-      event.listPrice,
-      event.price,
-      event.campaignId,
-      JSON.stringify(event.details),
-      event.conditionsVersion,
-      new Date(event.now),
-      event.monthlyConsentVersion,
-      event.browserHash ?? null,
-      event.units ?? 1,
+      orderId,
+      order.kind,
+      order.billing,
+      order.accountId,
+      order.language,
+      order.listPrice,
+      order.price,
+      order.campaignId,
+      JSON.stringify(order.details),
+      order.conditionsVersion,
+      new Date(order.now),
+      order.monthlyConsentVersion,
+      order.browserHash ?? null,
+      order.units ?? 1,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

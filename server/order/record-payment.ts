@@ -5,7 +5,7 @@ import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { freezeReceipt } from './freeze-receipt.ts';
 import { lockOrders, type Order } from './order-queries.ts';
 
-type Asked = Omit<NewPayment, 'eventIds' | 'amount' | 'receipt'>;
+type Asked = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
 
 /** A payment for locked orders, with its copy of them: its sum, lines and receipt come from the same values. */
 export function recordPayment(
@@ -14,7 +14,7 @@ export function recordPayment(
 ): Promise<string> {
   return insertPayment(tx, {
     ...asked,
-    eventIds: orders.map(({ eventId }) => eventId),
+    orderIds: orders.map(({ orderId }) => orderId),
     amount: sum(orders.map(({ price, units }) => times(price, units))),
     receipt: freezeReceipt({ orders, scheme, now: asked.now }),
   });
@@ -23,8 +23,8 @@ export function recordPayment(
 /** The same for orders that this transaction has made. */
 export async function recordPaymentFor(
   tx: Transaction,
-  { eventIds, ...asked }: Asked & { eventIds: string[] },
+  { orderIds, ...asked }: Asked & { orderIds: string[] },
 ): Promise<string> {
-  const orders = await lockOrders(tx, eventIds);
+  const orders = await lockOrders(tx, orderIds);
   return recordPayment(tx, { ...asked, orders, scheme: await findScheme(tx) });
 }

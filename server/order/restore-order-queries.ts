@@ -9,11 +9,11 @@ export async function restoreOrders(tx: Transaction, paymentId: string): Promise
               recipient_email = paid.recipient_email, send_at = paid.send_at,
               posted_to = paid.posted_to, addressee = paid.addressee,
               street_address = paid.street_address, zip_code = paid.zip_code, city = paid.city
-         from payment_event link
+         from payment_order link
         cross join lateral jsonb_populate_record(null::gift, link.gift) paid
-        where link.payment_id = $1 and given.event_id = link.event_id and link.gift is not null
+        where link.payment_id = $1 and given.card_order_id = link.card_order_id and link.gift is not null
      )
-     update museum_card_event event
+     update card_order
         set language = link.language, list_price_cents = link.list_price_cents,
             price_cents = link.price_cents, campaign_code_id = link.campaign_code_id,
             details = link.details, renews_card_id = link.renews_card_id,
@@ -22,8 +22,8 @@ export async function restoreOrders(tx: Transaction, paymentId: string): Promise
             monthly_consent_version = link.monthly_consent_version,
             monthly_consent_at = link.monthly_consent_at,
             start_requested_at = link.start_requested_at
-       from payment_event link
-      where link.payment_id = $1 and event.id = link.event_id`,
+       from payment_order link
+      where link.payment_id = $1 and card_order.id = link.card_order_id`,
     [paymentId],
   );
 }

@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** What a caller knows so far; what it was never told it makes up. */
-type Known = { eventIds: string[]; accountId: string; paymentId: string };
+type Known = { orderIds: string[]; accountId: string; paymentId: string };
 type Answer = Awaited<ReturnType<Buyer['call']>>;
 
 function madeUp(): Known {
-  return { eventIds: [randomUUID()], accountId: randomUUID(), paymentId: randomUUID() };
+  return { orderIds: [randomUUID()], accountId: randomUUID(), paymentId: randomUUID() };
 }
 
 const process = (validateOnly: boolean) => async (buyer: Buyer, known: Known) => {
   const inputData = purchaseInput(buyer.emailAddress);
   const answer = await buyer.call('processMuseumCard', { inputData, validateOnly });
-  known.eventIds = answer.body.purchaseMuseumCardEventIds?.[0]
+  known.orderIds = answer.body.purchaseMuseumCardEventIds?.[0]
     ? answer.body.purchaseMuseumCardEventIds
-    : known.eventIds;
+    : known.orderIds;
   known.accountId = answer.body.buyerPersonAccountId ?? known.accountId;
   return answer;
 };
@@ -43,7 +43,7 @@ const STEPS: Record<string, (buyer: Buyer, known: Known) => Promise<Answer>> = {
   order: process(false),
   async record(buyer, known) {
     const answer = await buyer.call('createPaymentRecord', {
-      museumCardEventIds: known.eventIds,
+      museumCardEventIds: known.orderIds,
       language: 'FI',
       personAccountId: known.accountId,
       paymentProviderType: 'paytrail',
@@ -67,11 +67,11 @@ const inOrder = (first: string, second: string) =>
 
 async function stored({ emailAddress }: Buyer) {
   const { rows } = await portal.pool.query(
-    `select count(distinct event.id)::int as orders, count(payment.id)::int as payments,
+    `select count(distinct card_order.id)::int as orders, count(payment.id)::int as payments,
             count(payment.id) filter (where state <> 'created')::int as begun
        from account
-       left join museum_card_event event on event.owner_account_id = account.id
-       left join payment_event link on link.event_id = event.id
+       left join card_order on card_order.owner_account_id = account.id
+       left join payment_order link on link.card_order_id = card_order.id
        left join payment on payment.id = link.payment_id
       where email_address = $1`,
     [emailAddress],
@@ -125,12 +125,12 @@ describe('after everything is paid', () => {
     const started = await startPurchase(buyer);
     await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
     const { rows } = await portal.pool.query(
-      `select event_id, owner_account_id from payment_event
-         join museum_card_event event on event.id = event_id where payment_id = $1`,
+      `select card_order_id, owner_account_id from payment_order
+         join card_order on card_order.id = card_order_id where payment_id = $1`,
       [started.paymentId],
     );
     const known = {
-      eventIds: [rows[0].event_id],
+      orderIds: [rows[0].card_order_id],
       accountId: rows[0].owner_account_id,
       paymentId: started.paymentId,
     };
@@ -147,14 +147,12 @@ describe('after everything is paid', () => {
 
 describe('without signing in', () => {
   test('only the check is answered', async () => {
-    const { rows } = await portal.pool.query(
-      'select count(*)::int as count from museum_card_event',
-    );
+    const { rows } = await portal.pool.query('select count(*)::int as count from card_order');
     for (const name of NAMES.filter((each) => each !== 'check')) {
       const { status } = await STEPS[name]!(anonymousBuyer(portal), madeUp());
       expect([name, status]).toEqual([name, 401]);
     }
-    const after = await portal.pool.query('select count(*)::int as count from museum_card_event');
+    const after = await portal.pool.query('select count(*)::int as count from card_order');
     expect(after.rows).toEqual(rows);
   });
 });

@@ -16,9 +16,9 @@ const PLANNED_WITH_VALUES = 5;
 test('a payment record is not planned anew for every order', async () => {
   const orders = await prepareOrders(database.pool, PLANNED_WITH_VALUES + 5);
   const client = await database.pool.connect();
-  for (const { eventId } of orders) {
+  for (const { orderId } of orders) {
     await insertPayment(client, {
-      eventIds: [eventId],
+      orderIds: [orderId],
       providerType: 'paytrail',
       processType: 'standard',
       billing: 'annually',

@@ -39,7 +39,7 @@ const paymentOf = (row: Row): Payment => ({ ...row, amount: cents(row.amount) })
 export type NewPayment = Pick<
   Payment,
   'providerType' | 'processType' | 'billing' | 'language' | 'amount' | 'receipt'
-> & { eventIds: string[]; now: number };
+> & { orderIds: string[]; now: number };
 
 /**
  * Written and committed before the provider is asked: its callback may come first. The orders are copied as they are
@@ -53,14 +53,14 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
        values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7, $9, $10)
        returning id
      ), copied as (
-       insert into payment_event (payment_id, event_id, ${SNAPSHOT_COLUMNS}, gift,
+       insert into payment_order (payment_id, card_order_id, ${SNAPSHOT_COLUMNS}, gift,
                                   conditions_accepted_at, monthly_consent_at, start_requested_at)
-       select made.id, event.id, ${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT},
-              event.conditions_accepted_at, event.monthly_consent_at, event.start_requested_at
-         from made, museum_card_event event
-         left join campaign_code campaign on campaign.id = event.campaign_code_id
+       select made.id, card_order.id, ${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT},
+              card_order.conditions_accepted_at, card_order.monthly_consent_at, card_order.start_requested_at
+         from made, card_order
+         left join campaign_code campaign on campaign.id = card_order.campaign_code_id
         -- As a subquery the list has the same length for every plan: one that knows it would be made anew each time.
-        where event.id = any ((select $8::uuid[])::uuid[])
+        where card_order.id = any ((select $8::uuid[])::uuid[])
      )
      select id from made`,
     [
@@ -71,7 +71,7 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
       payment.language,
       payment.amount,
       new Date(payment.now),
-      payment.eventIds,
+      payment.orderIds,
       instant(payableUntil('created', payment.now)),
       payment.receipt && JSON.stringify(payment.receipt),
     ],

@@ -1,19 +1,19 @@
 /**
- * What a payment keeps of an order, and the same of the order as it is now: `event` with its `campaign`. Both lists
+ * What a payment keeps of an order, and the same of the order as it is now: `card_order` with its `campaign`. Both lists
  * have one order, so that they can be copied and compared.
  */
 export const SNAPSHOT_COLUMNS = `language, units, list_price_cents, price_cents, campaign_code_id,
   extra_months, details, renews_card_id, conditions_version, monthly_consent_version`;
 
-export const SNAPSHOT_OF_ORDER = `event.language, event.units, event.list_price_cents, event.price_cents,
-  event.campaign_code_id, case when campaign.kind = 'extraMonths' then campaign.value else 0 end,
-  event.details, event.renews_card_id, event.conditions_version, event.monthly_consent_version`;
+export const SNAPSHOT_OF_ORDER = `card_order.language, card_order.units, card_order.list_price_cents, card_order.price_cents,
+  card_order.campaign_code_id, case when campaign.kind = 'extraMonths' then campaign.value else 0 end,
+  card_order.details, card_order.renews_card_id, card_order.conditions_version, card_order.monthly_consent_version`;
 
 /** What the giver said of a gift; how it is reached and told apart stays with the gift itself. */
 export const GIFT_SNAPSHOT = `(
   select to_jsonb(given)
-           - '{event_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
-    from gift given where given.event_id = event.id)`;
+           - '{card_order_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
+    from gift given where given.card_order_id = card_order.id)`;
 
 const kept = SNAPSHOT_COLUMNS.split(',')
   .map((column) => `link.${column.trim()}`)

@@ -17,13 +17,13 @@ const change = (sql: string) => portal.pool.query(sql, [paymentId]);
 
 describe('what a payment pays for', () => {
   test.each([
-    [`update payment_event set price_cents = 1 where payment_id = $1`],
-    [`update payment_event set language = 'sv' where payment_id = $1`],
+    [`update payment_order set price_cents = 1 where payment_id = $1`],
+    [`update payment_order set language = 'sv' where payment_id = $1`],
     [
-      `update payment_event set details = jsonb_set(details, '{buyer,firstName}', '"Eevi"')
+      `update payment_order set details = jsonb_set(details, '{buyer,firstName}', '"Eevi"')
         where payment_id = $1`,
     ],
-    [`update payment_event set gift = '{"recipient_name": "Eevi"}' where payment_id = $1`],
+    [`update payment_order set gift = '{"recipient_name": "Eevi"}' where payment_id = $1`],
     [`update payment set amount_cents = 1 where id = $1`],
     [`update payment set receipt = jsonb_set(receipt, '{lines}', '[]') where id = $1`],
     [`update payment set receipt = jsonb_set(receipt, '{buyerName}', '"Eevi"') where id = $1`],
@@ -33,7 +33,7 @@ describe('what a payment pays for', () => {
   });
 
   test.each([
-    [`update payment_event set details = details #- '{buyer,phone}' where payment_id = $1`],
+    [`update payment_order set details = details #- '{buyer,phone}' where payment_id = $1`],
     [`update payment set receipt = receipt - 'buyerName' where id = $1`],
   ])('lets what is personal be taken out: %s', async (sql) => {
     expect((await change(sql)).rowCount).toBe(1);
@@ -64,7 +64,7 @@ describe('the invariants notice', () => {
     [
       'a price that is not the payment’s',
       'same money',
-      `update payment_event set price_cents = 6320 where payment_id = $1`,
+      `update payment_order set price_cents = 6320 where payment_id = $1`,
     ],
     [
       'a payment of another sum',
@@ -85,7 +85,7 @@ describe('the invariants notice', () => {
       'a card of somebody else',
       'the holder',
       `update museum_card set holder_first_name = 'Eevi'
-        where id in (select card_id from event_fulfilment where payment_id = $1)`,
+        where id in (select card_id from order_fulfilment where payment_id = $1)`,
     ],
     [
       'a plastic card that was not made',
@@ -103,7 +103,7 @@ describe('the invariants notice', () => {
       `with code as (
          insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit)
          values ('YKSI', 'amountOff', 100, '2020-01-01', '2100-01-01', 1) returning id
-       ) update payment_event set campaign_code_id = code.id, units = 2, price_cents = 3950 from code where payment_id = $1`,
+       ) update payment_order set campaign_code_id = code.id, units = 2, price_cents = 3950 from code where payment_id = $1`,
     ],
   ])('%s', async (_name, promise, sql) => {
     expect(await breachesAfter(sql)).toContainEqual(expect.stringContaining(promise));

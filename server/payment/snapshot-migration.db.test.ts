@@ -75,8 +75,8 @@ test('payments of the release before get their copies, and each keeps the sum th
 
   const { rows } = await pool.query(
     `select id, receipt, payable_until, amount_cents,
-            (select sum(price_cents * units)::int from payment_event where payment_id = id) as kept,
-            (select bool_or(campaign_code_id is not null) from payment_event where payment_id = id) as has_code
+            (select sum(price_cents * units)::int from payment_order where payment_id = id) as kept,
+            (select bool_or(campaign_code_id is not null) from payment_order where payment_id = id) as has_code
        from payment`,
   );
   const kept = new Map(rows.map((row) => [row.id, row]));

@@ -4,23 +4,23 @@ import { IS_CHANGED } from './payment-snapshot.ts';
 
 /** Orders as a payment has kept them. Whose they are never changes, so that stays with the order. */
 const SELECT = `
-  select event.id as "eventId", event.kind, event.billing_type as billing,
-         event.buyer_account_id as "buyerAccountId", link.language, link.units,
+  select card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
+         card_order.buyer_account_id as "buyerAccountId", link.language, link.units,
          link.list_price_cents as "listPrice", link.price_cents as price,
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
          link.details, link.renews_card_id as "renewsCardId", ${IS_FULFILLED},
          ${IS_CHANGED} as "isChanged"
-    from payment_event link
-    join museum_card_event event on event.id = link.event_id
-    left join campaign_code campaign on campaign.id = event.campaign_code_id`;
+    from payment_order link
+    join card_order on card_order.id = link.card_order_id
+    left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
     `${SELECT}
       where link.payment_id = (select id from payment where stamp = $1)
-      order by event.id
-        for update of event`,
+      order by card_order.id
+        for update of card_order`,
     [stamp],
   );
   return rows.map(orderOf);
@@ -28,7 +28,7 @@ export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise
 
 export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
-    `${SELECT} where link.payment_id = $1 order by event.id for update of event`,
+    `${SELECT} where link.payment_id = $1 order by card_order.id for update of card_order`,
     [paymentId],
   );
   return rows.map(orderOf);
@@ -36,7 +36,7 @@ export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): P
 
 export async function findOrdersOfPayment(db: Database, paymentId: string): Promise<Order[]> {
   const { rows } = await db.query<OrderRow>(
-    `${SELECT} where link.payment_id = $1 order by event.id`,
+    `${SELECT} where link.payment_id = $1 order by card_order.id`,
     [paymentId],
   );
   return rows.map(orderOf);
@@ -51,13 +51,13 @@ export async function findObstacle(
     // Joined, not "exists or exists": that would read all cards into a hash for one order.
     `select not link.details ? 'buyer' as is_forgotten
        from payment
-       join payment_event link on link.payment_id = payment.id
-       join museum_card_event event on event.id = link.event_id
-       left join event_fulfilment done on done.event_id = event.id
-       left join museum_card card on card.holder_account_id = event.buyer_account_id
-                                 and event.kind = 'standard'
+       join payment_order link on link.payment_id = payment.id
+       join card_order on card_order.id = link.card_order_id
+       left join order_fulfilment done on done.card_order_id = card_order.id
+       left join museum_card card on card.holder_account_id = card_order.buyer_account_id
+                                 and card_order.kind = 'standard'
       where payment.stamp = $1
-        and (done.event_id is not null or card.id is not null or not link.details ? 'buyer')
+        and (done.card_order_id is not null or card.id is not null or not link.details ? 'buyer')
       order by is_forgotten
       limit 1`,
     [stamp],

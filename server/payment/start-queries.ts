@@ -19,10 +19,10 @@ export type Attempt = Pick<
   | 'receipt'
 > & { amount: number };
 
-const OWN = `exists (select from payment_event link
-                       join museum_card_event event on event.id = link.event_id
+const OWN = `exists (select from payment_order link
+                       join card_order on card_order.id = link.card_order_id
                       where link.payment_id = payment.id
-                        and (event.owner_account_id = $2 or event.owner_browser_hash = $3))`;
+                        and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3))`;
 
 /** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
 export async function claimAttempt(

@@ -31,7 +31,7 @@ export async function findPaymentStatus(
 ): Promise<PaymentStatus | null> {
   const { rows } = await db.query<PaymentStatus>(
     `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
-            done.event_id is not null as "isFulfilled",
+            done.card_order_id is not null as "isFulfilled",
             ${ALL_OWN} as "isOwn",
             case when card.id is null then null else json_build_object(
               'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
@@ -40,11 +40,11 @@ export async function findPaymentStatus(
               'hasPlasticCard', exists (select from plastic_card_order where card_id = card.id)
             ) end as card
        from payment
-       join payment_event link on link.payment_id = payment.id
-       join museum_card_event event on event.id = link.event_id
-       left join event_fulfilment done on done.event_id = event.id
+       join payment_order link on link.payment_id = payment.id
+       join card_order on card_order.id = link.card_order_id
+       left join order_fulfilment done on done.card_order_id = card_order.id
        -- a card that waits for somebody else is not the buyer's to see
-       left join museum_card card on card.id = done.card_id and event.kind in ('standard', 'renewal')
+       left join museum_card card on card.id = done.card_id and card_order.kind in ('standard', 'renewal')
       where payment.return_key = $1
       limit 1`,
     [returnKey, accountId, browserHash],

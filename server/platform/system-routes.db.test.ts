@@ -57,7 +57,7 @@ describe('a job worker', () => {
     const watched = await startApp({}, { pulse });
     await enqueue(watched.pool, 'send-mail', {}, { runAt: new Date(Date.now() - 60_000) });
     await watched.pool.query(
-      `insert into mail_outbox (event_key, letter, language, address, data, next_try_at)
+      `insert into mail_outbox (idempotency_key, letter, language, address, data, next_try_at)
        values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds')`,
     );
     const status = async () => (await watched.app.inject('/health/ready')).json().status;

@@ -9,10 +9,10 @@ const IS_SETTLED = `
   not exists (select from monthly_contract contract
                 join instalment on instalment.contract_id = contract.id and instalment.paid_by is null
                where contract.account_id = wish.account_id and contract.withdrawn_at is null)
-  and not exists (select from museum_card_event event
-                    join payment_event link on link.event_id = event.id
+  and not exists (select from card_order
+                    join payment_order link on link.card_order_id = card_order.id
                     join payment on payment.id = link.payment_id
-                   where event.buyer_account_id = wish.account_id
+                   where card_order.buyer_account_id = wish.account_id
                      and payment.state in ('unknown', 'pending', 'refundNeeded'))`;
 
 export async function findDueDeletions(db: Database, now: number): Promise<string[]> {
@@ -62,15 +62,15 @@ export async function anonymiseCard(tx: Transaction, cardId: string): Promise<vo
 export async function stripOrders(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `with stripped as (
-       update museum_card_event
+       update card_order
           set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}'
         where buyer_account_id = $1 or owner_account_id = $1
        returning id
      )
-     update payment_event
+     update payment_order
         set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}',
             gift = null
-      where event_id in (select id from stripped)`,
+      where card_order_id in (select id from stripped)`,
     [accountId],
   );
 }

@@ -44,41 +44,41 @@ const SECTIONS = {
                   where card.holder_account_id = $1
                   order by plastic.ordered_at`,
   // What was paid for as it was paid, and what nobody has paid yet as it stands.
-  orders: `select event.kind, event.billing_type as billing,
-                  coalesce(paid.price_cents, event.price_cents) * event.units / 100.0::float8 as price,
-                  coalesce(paid.language, event.language) as language,
-                  ${time('event.created_at')} as "createdAt",
-                  coalesce(paid.conditions_version, event.conditions_version) as "conditionsVersion",
-                  ${time('coalesce(paid.conditions_accepted_at, event.conditions_accepted_at)')}
+  orders: `select card_order.kind, card_order.billing_type as billing,
+                  coalesce(paid.price_cents, card_order.price_cents) * card_order.units / 100.0::float8 as price,
+                  coalesce(paid.language, card_order.language) as language,
+                  ${time('card_order.created_at')} as "createdAt",
+                  coalesce(paid.conditions_version, card_order.conditions_version) as "conditionsVersion",
+                  ${time('coalesce(paid.conditions_accepted_at, card_order.conditions_accepted_at)')}
                     as "conditionsAcceptedAt",
-                  ${time('coalesce(paid.monthly_consent_at, event.monthly_consent_at)')}
+                  ${time('coalesce(paid.monthly_consent_at, card_order.monthly_consent_at)')}
                     as "monthlyConsentAt",
-                  coalesce(paid.details, event.details)::text as details
-             from museum_card_event event
-             left join event_fulfilment done on done.event_id = event.id
-             left join payment_event paid
-               on paid.payment_id = done.payment_id and paid.event_id = done.event_id
-            where event.buyer_account_id = $1 or event.owner_account_id = $1
-            order by event.created_at`,
+                  coalesce(paid.details, card_order.details)::text as details
+             from card_order
+             left join order_fulfilment done on done.card_order_id = card_order.id
+             left join payment_order paid
+               on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
+            where card_order.buyer_account_id = $1 or card_order.owner_account_id = $1
+            order by card_order.created_at`,
   // Attempts that did not end as the order did, and named somebody.
   paymentAttempts: `select payment.reference as "orderNumber", ${time('payment.created_at')} as "createdAt",
                            link.price_cents * link.units / 100.0::float8 as price, link.details::text as details
-                      from museum_card_event event
-                      join payment_event link on link.event_id = event.id
+                      from card_order
+                      join payment_order link on link.card_order_id = card_order.id
                       join payment on payment.id = link.payment_id
-                      left join event_fulfilment done
-                        on done.event_id = link.event_id and done.payment_id = link.payment_id
-                     where (event.buyer_account_id = $1 or event.owner_account_id = $1)
-                       and done.event_id is null and link.details <> '{}'
+                      left join order_fulfilment done
+                        on done.card_order_id = link.card_order_id and done.payment_id = link.payment_id
+                     where (card_order.buyer_account_id = $1 or card_order.owner_account_id = $1)
+                       and done.card_order_id is null and link.details <> '{}'
                      order by payment.created_at`,
   payments: `select distinct payment.reference as "orderNumber", payment.provider_type as provider,
                     payment.provider_id as method, payment.amount_cents / 100.0::float8 as amount,
                     payment.state, ${time('payment.created_at')} as "createdAt",
                     ${time('payment.state_at')} as "stateAt"
-               from museum_card_event event
-               join payment_event link on link.event_id = event.id
+               from card_order
+               join payment_order link on link.card_order_id = card_order.id
                join payment on payment.id = link.payment_id
-              where event.buyer_account_id = $1 or event.owner_account_id = $1
+              where card_order.buyer_account_id = $1 or card_order.owner_account_id = $1
               order by "createdAt"`,
   instalments: `select contract.starts_on::text as "planStartsOn", instalment.number,
                        instalment.due_on::text as "dueOn",

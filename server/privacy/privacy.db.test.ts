@@ -34,7 +34,7 @@ async function givenHolder() {
     [randomUUID(), card.cardId, museumId],
   );
   const { rows } = await portal.pool.query<{ id: string }>(
-    `insert into museum_card_event (kind, billing_type, owner_account_id, buyer_account_id, language,
+    `insert into card_order (kind, billing_type, owner_account_id, buyer_account_id, language,
        list_price_cents, price_cents, details, conditions_version, conditions_accepted_at, created_at, changed_at)
      values ('standard', 'annually', $1, $1, 'fi', 7900, 7900, $2, '1', now(), now(), now())
      returning id`,
@@ -52,7 +52,7 @@ async function givenHolder() {
       },
     ],
   );
-  return { ...person, ...card, museumId, eventId: rows[0]?.id ?? '' };
+  return { ...person, ...card, museumId, orderId: rows[0]?.id ?? '' };
 }
 
 describe('the export', () => {
@@ -124,9 +124,9 @@ describe('deleting the account', () => {
   test('waits for a running monthly plan to end', async () => {
     const person = await givenHolder();
     const { rows } = await portal.pool.query<{ id: string }>(
-      `insert into monthly_contract (event_id, card_id, account_id, starts_on, created_at)
+      `insert into monthly_contract (card_order_id, card_id, account_id, starts_on, created_at)
        values ($1, $2, $3, '2026-10-01', now()) returning id`,
-      [person.eventId, person.cardId, person.accountId],
+      [person.orderId, person.cardId, person.accountId],
     );
     await portal.pool.query(
       `insert into instalment (contract_id, number, due_on, amount_cents) values ($1, 12, '2027-09-01', 690)`,
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
 
   test('takes the person away after that, and leaves what accounting and museums need', async () => {
     const person = await givenHolder();
-    const { accountId, emailAddress, cardId, eventId, museumId } = person;
+    const { accountId, emailAddress, cardId, orderId, museumId } = person;
     await person.change('requestDeletion', { emailAddress });
 
     await deleteAccounts({ pool: portal.pool, clock: portal.clock });
@@ -170,9 +170,9 @@ describe('deleting the account', () => {
     const { rows } = await portal.pool.query(
       `select (select count(*)::int from account where id = $1) as accounts,
               (select holder_first_name from museum_card where id = $2) as name,
-              (select details -> 'buyer' from museum_card_event where id = $3) as buyer,
+              (select details -> 'buyer' from card_order where id = $3) as buyer,
               (select count(*)::int from visit where museum_id = $4 and card_id is null) as visits`,
-      [accountId, cardId, eventId, museumId],
+      [accountId, cardId, orderId, museumId],
     );
     expect(rows).toEqual([
       {

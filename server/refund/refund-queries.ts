@@ -19,7 +19,7 @@ export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | 
             payment.amount_cents as paid,
             payment.provider_type as "providerType", payment.transaction_id as "transactionId",
             coalesce((select link.details #>> '{buyer,emailAddress}'
-                        from payment_event link
+                        from payment_order link
                        where link.payment_id = payment.id limit 1),
                      (select email_address from instalment_charge share
                         join monthly_contract contract on contract.id = share.contract_id

@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { type Priced, reservePrice } from '../order/price-purchase.ts';
-import { findOpenOrder, lockAccount, saveEvent } from '../order/purchase-queries.ts';
+import { findOpenOrder, lockAccount, saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import {
@@ -57,10 +57,10 @@ async function makeOrder(
 
   const open = await findOpenOrder(tx, { accountId, kind: 'renewal', billing });
   if (open?.isBeingConfirmed) return refused(texts.ofRefusal('paymentBeingConfirmed'));
-  const eventId = open?.eventId ?? null;
+  const orderId = open?.orderId ?? null;
   const campaignCode = asked.campaignCode?.trim() || null;
   const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };
-  const priced = await reservePrice(tx, priceAsked, eventId ? [eventId] : []);
+  const priced = await reservePrice(tx, priceAsked, orderId ? [orderId] : []);
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }
@@ -68,7 +68,7 @@ async function makeOrder(
     return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
   }
 
-  const saved = await saveEvent(tx, eventId, {
+  const saved = await saveOrder(tx, orderId, {
     kind: 'renewal',
     billing,
     accountId,
@@ -81,7 +81,7 @@ async function makeOrder(
     monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
     now,
   });
-  await updateRenewedCard(tx, { eventId: saved, cardId: card.cardId });
+  await updateRenewedCard(tx, { orderId: saved, cardId: card.cardId });
   const token = await findActiveToken(tx, { accountId, now });
   return {
     purchasePrice: toEuros(priced.price),

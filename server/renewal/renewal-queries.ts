@@ -35,7 +35,7 @@ const NO_CONTACT: Contact = { streetAddress: '', zipCode: '', city: '', phone: '
 export async function findContact(db: Database, accountId: string): Promise<Contact> {
   const { rows } = await db.query<{ buyer: Partial<Contact> | null }>(
     `select details -> 'buyer' as buyer
-       from museum_card_event
+       from card_order
       where buyer_account_id = $1 and details -> 'buyer' ->> 'streetAddress' <> ''
       order by created_at desc
       limit 1`,
@@ -47,12 +47,9 @@ export async function findContact(db: Database, accountId: string): Promise<Cont
 
 export async function updateRenewedCard(
   tx: Transaction,
-  { eventId, cardId }: { eventId: string; cardId: string },
+  { orderId, cardId }: { orderId: string; cardId: string },
 ): Promise<void> {
-  await tx.query('update museum_card_event set renews_card_id = $2 where id = $1', [
-    eventId,
-    cardId,
-  ]);
+  await tx.query('update card_order set renews_card_id = $2 where id = $1', [orderId, cardId]);
 }
 
 export type OwnPayment = {
@@ -82,10 +79,10 @@ export async function lockOwnPayment(
        from payment
        left join token_charge charge on charge.payment_id = payment.id
       where payment.id = $1 and payment.provider_type = 'paytrail'
-        and (exists (select from payment_event link
-                       join museum_card_event event on event.id = link.event_id
-                      where link.payment_id = payment.id and event.owner_account_id = $2
-                        and event.kind = 'renewal' and ($3::uuid is null or event.renews_card_id = $3))
+        and (exists (select from payment_order link
+                       join card_order on card_order.id = link.card_order_id
+                      where link.payment_id = payment.id and card_order.owner_account_id = $2
+                        and card_order.kind = 'renewal' and ($3::uuid is null or card_order.renews_card_id = $3))
              or exists (select from instalment_charge share
                           join monthly_contract contract on contract.id = share.contract_id
                          where share.payment_id = payment.id and contract.account_id = $2
@@ -102,12 +99,12 @@ export async function findOwnRenewal(
   { returnKey, accountId }: { returnKey: string; accountId: string },
 ): Promise<{ cardId: string } | null> {
   const { rows } = await db.query<{ cardId: string }>(
-    `select event.renews_card_id as "cardId"
+    `select card_order.renews_card_id as "cardId"
        from payment
-       join payment_event link on link.payment_id = payment.id
-       join museum_card_event event on event.id = link.event_id
-      where payment.return_key = $1 and event.owner_account_id = $2
-        and event.renews_card_id is not null`,
+       join payment_order link on link.payment_id = payment.id
+       join card_order on card_order.id = link.card_order_id
+      where payment.return_key = $1 and card_order.owner_account_id = $2
+        and card_order.renews_card_id is not null`,
     [returnKey, accountId],
   );
   return rows[0] ?? null;

@@ -58,9 +58,9 @@ async function renew(
   return call('renewMuseumCard', { userDetails, paymentBillingType: billing, ...rest }, user);
 }
 
-async function record(who: Holder, eventId: string, billing = 'monthly') {
+async function record(who: Holder, orderId: string, billing = 'monthly') {
   const made = await who.call('createPaymentRecord', {
-    museumCardEventIds: [eventId],
+    museumCardEventIds: [orderId],
     language: 'FI',
     personAccountId: who.accountId,
     paymentProviderType: 'paytrail',

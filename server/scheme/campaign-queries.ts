@@ -14,7 +14,7 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
   uses_left: number | null;
 };
 export type FoundCampaign = Campaign & { id: string };
-export type CampaignAsked = { code: string; now: number; exceptEventIds: string[] };
+export type CampaignAsked = { code: string; now: number; exceptOrderIds: string[] };
 
 /**
  * How often a limited code may still be used by the orders $2, at the time $3. A use is taken by what was really
@@ -23,34 +23,34 @@ export type CampaignAsked = { code: string; now: number; exceptEventIds: string[
 const USES_LEFT = `
   case when use_limit is not null then use_limit - (
     select coalesce(sum(units), 0)::int
-      from (select event_id, max(units) as units
-              from (select link.event_id, link.units
-                      from payment_event link
+      from (select card_order_id, max(units) as units
+              from (select link.card_order_id, link.units
+                      from payment_order link
                       join payment on payment.id = link.payment_id
-                      left join event_fulfilment done on done.event_id = link.event_id
+                      left join order_fulfilment done on done.card_order_id = link.card_order_id
                      where link.campaign_code_id = campaign.id
                        and (done.payment_id = link.payment_id
-                            or (done.event_id is null and payment.payable_until > $3))
+                            or (done.card_order_id is null and payment.payable_until > $3))
                     union all
-                    select event.id, event.units
-                      from museum_card_event event
-                      left join event_fulfilment done on done.event_id = event.id
-                     where event.campaign_code_id = campaign.id and done.event_id is null
-                       and event.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
+                    select card_order.id, card_order.units
+                      from card_order
+                      left join order_fulfilment done on done.card_order_id = card_order.id
+                     where card_order.campaign_code_id = campaign.id and done.card_order_id is null
+                       and card_order.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
                    ) taken
-             where event_id <> all ($2::uuid[])
-             group by event_id) used) end as uses_left`;
+             where card_order_id <> all ($2::uuid[])
+             group by card_order_id) used) end as uses_left`;
 
 export async function findCampaign(
   db: Database,
-  { code, now, exceptEventIds }: CampaignAsked,
+  { code, now, exceptOrderIds }: CampaignAsked,
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
     `select campaign.id, kind, value, purchase_kinds, billing_types, valid_from::text,
             valid_until::text, ${USES_LEFT}
        from campaign_code campaign
       where code = $1`,
-    [code, exceptEventIds, new Date(now)],
+    [code, exceptOrderIds, new Date(now)],
   );
   const row = rows[0];
   return row
@@ -77,7 +77,7 @@ export async function lockCampaign(
   return findCampaign(tx, asked);
 }
 
-type UsingOrder = { eventId: string; campaignId: string | null; units: number };
+type UsingOrder = { orderId: string; campaignId: string | null; units: number };
 
 /** Whether limited codes have room for these orders, whoever else holds a use. Their locks stay until the end. */
 export async function isServed(
@@ -94,7 +94,7 @@ export async function isServed(
   );
   const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
     `select id, ${USES_LEFT} from campaign_code campaign where id = any ($1::uuid[])`,
-    [ids, orders.map(({ eventId }) => eventId), new Date(now)],
+    [ids, orders.map(({ orderId }) => orderId), new Date(now)],
   );
   return rows.every(({ id, uses_left }) => {
     const own = orders.filter(({ campaignId }) => campaignId === id);

@@ -43,10 +43,10 @@ export async function claimTrackedPurchase(
        join payment_settlement on payment_settlement.payment_id = payment.id
       where (payment.return_key = $1 or payment.id = $2)
         and exists (
-          select from payment_event link
-            join museum_card_event event on event.id = link.event_id
+          select from payment_order link
+            join card_order on card_order.id = link.card_order_id
            where link.payment_id = payment.id
-             and (event.owner_account_id = $3 or event.owner_browser_hash = $4))
+             and (card_order.owner_account_id = $3 or card_order.owner_browser_hash = $4))
      on conflict do nothing
      returning payment_id`,
     [returnKey, paymentId, owner.accountId, owner.browserHash, new Date(now)],
@@ -74,10 +74,10 @@ export async function findPaidLines(db: Database, paymentId: string): Promise<Pa
             campaign.code as "campaignCode",
             coalesce(not gift.is_digital, company.delivery = 'envelope', false) as "isPosted"
        from payment
-       join payment_event link on link.payment_id = payment.id
+       join payment_order link on link.payment_id = payment.id
        left join campaign_code campaign on campaign.id = link.campaign_code_id
-       left join gift on gift.event_id = link.event_id
-       left join company_order company on company.event_id = link.event_id
+       left join gift on gift.card_order_id = link.card_order_id
+       left join company_order company on company.card_order_id = link.card_order_id
       where payment.id = $1
       group by payment.id, link.price_cents, campaign.code, "isPosted"
       order by link.price_cents desc, "isPosted"`,

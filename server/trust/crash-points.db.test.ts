@@ -73,14 +73,14 @@ async function effectsOf({ paymentId, order }: { paymentId: string; order: Prepa
   const { rows } = await database.pool.query(
     `select state,
             (select count(*)::int from payment_settlement where payment_id = payment.id) as settlements,
-            (select count(*)::int from event_fulfilment where payment_id = payment.id) as fulfilments,
+            (select count(*)::int from order_fulfilment where payment_id = payment.id) as fulfilments,
             (select count(*)::int from museum_card where holder_account_id = $2) as cards,
             (select count(*)::int from card_ledger_entry where cause = 'payment:' || payment.id) as entries,
             (select count(*)::int from plastic_card_order where cause = 'payment:' || payment.id) as plastic,
             (select count(*)::int from newsletter_consent where account_id = $2) as consents,
             (select count(*)::int from monthly_contract where account_id = $2) as contracts,
             (select count(*)::int from payment_token where account_id = $2) as tokens,
-            (select count(*)::int from mail_outbox where event_key = 'purchase:' || payment.id) as mails
+            (select count(*)::int from mail_outbox where idempotency_key = 'purchase:' || payment.id) as mails
        from payment where id = $1`,
     [paymentId, order.accountId],
   );
@@ -102,7 +102,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
     ['monthly_contract', 'monthly'],
     ['plastic_card_order', 'annually'],
     ['newsletter_consent', 'annually'],
-    ['event_fulfilment', 'annually'],
+    ['order_fulfilment', 'annually'],
     ['mail_outbox', 'annually'],
     ['graphile_worker._private_jobs', 'annually'],
     ['payment_token', 'monthly'],

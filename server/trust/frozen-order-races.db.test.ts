@@ -56,7 +56,7 @@ test('a form sent again at the very moment of the settlement neither changes the
     expect(await statesOf([started.paymentId])).toEqual(['paid']);
     const { rows } = await portal.pool.query(
       `select holder_first_name from museum_card card
-         join event_fulfilment done on done.card_id = card.id where done.payment_id = $1`,
+         join order_fulfilment done on done.card_id = card.id where done.payment_id = $1`,
       [started.paymentId],
     );
     expect(rows).toEqual([{ holder_first_name: 'Aino' }]);

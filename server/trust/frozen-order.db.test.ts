@@ -32,7 +32,7 @@ const paymentRow = (id: string) => row('select * from payment where id = $1', [i
 const cardOf = (paymentId: string) =>
   row(
     `select card.*, exists (select from plastic_card_order where card_id = card.id) as has_plastic
-       from event_fulfilment done join museum_card card on card.id = done.card_id
+       from order_fulfilment done join museum_card card on card.id = done.card_id
       where done.payment_id = $1`,
     [paymentId],
   );
@@ -91,8 +91,8 @@ describe('an order that is changed while its payment is at the provider', () => 
       has_plastic: true,
     });
     const order = await row(
-      `select price_cents, details #>> '{buyer,firstName}' as name from museum_card_event
-        where id = (select event_id from event_fulfilment where payment_id = $1)`,
+      `select price_cents, details #>> '{buyer,firstName}' as name from card_order
+        where id = (select card_order_id from order_fulfilment where payment_id = $1)`,
       [first.paymentId],
     );
     expect(order).toEqual({ price_cents: 7900, name: 'Aino' });
@@ -128,8 +128,8 @@ describe('an order that is changed while its payment is at the provider', () => 
     await startGift(giver, method, input('Onni', await halfPriceCode(null)));
     await comeBack(first);
 
-    const gift = await row('select recipient_name from gift where event_id = $1', [
-      first.eventIds[0],
+    const gift = await row('select recipient_name from gift where card_order_id = $1', [
+      first.orderIds[0],
     ]);
     expect(gift).toEqual({ recipient_name: 'Elias' });
     const letter = await letterTo(emailAddress, /Lahja/i);

@@ -92,12 +92,12 @@ test('another sum that was really taken is given back by the provider', async ()
     [started.paymentId],
   );
   await portal.pool.query('alter table payment enable trigger payment_receipt_stays');
-  await portal.pool.query('alter table payment_event disable trigger payment_event_stays');
+  await portal.pool.query('alter table payment_order disable trigger payment_order_stays');
   await portal.pool.query(
-    'update payment_event set price_cents = 6320, list_price_cents = 6320 where payment_id = $1',
+    'update payment_order set price_cents = 6320, list_price_cents = 6320 where payment_id = $1',
     [started.paymentId],
   );
-  await portal.pool.query('alter table payment_event enable trigger payment_event_stays');
+  await portal.pool.query('alter table payment_order enable trigger payment_order_stays');
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
 
   const { pool, clock, settings } = portal;

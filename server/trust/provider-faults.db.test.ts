@@ -79,7 +79,7 @@ async function standing(paymentId: string) {
   const { rows } = await portal.pool.query(
     `select state, asked_at is not null as asked, hand_over as "handOver", stamp,
             transaction_id as "transactionId",
-            (select count(*)::int from event_fulfilment where payment_id = payment.id) as fulfilments
+            (select count(*)::int from order_fulfilment where payment_id = payment.id) as fulfilments
        from payment where id = $1`,
     [paymentId],
   );

@@ -43,10 +43,10 @@ async function handedOver(buyer: Buyer, paymentRecordId: string): Promise<void> 
 
 async function rowsOf({ emailAddress }: Buyer) {
   const { rows } = await portal.pool.query(
-    `select event.id as event_id, payment.id as payment_id, stamp
+    `select card_order.id as card_order_id, payment.id as payment_id, stamp
        from account
-       join museum_card_event event on event.owner_account_id = account.id
-       left join payment_event link on link.event_id = event.id
+       join card_order on card_order.owner_account_id = account.id
+       left join payment_order link on link.card_order_id = card_order.id
        left join payment on payment.id = link.payment_id
       where email_address = $1`,
     [emailAddress],
@@ -85,7 +85,7 @@ test('ten equal calls at once make one order, one payment and one payment at the
     const rows = await rowsOf(buyer);
     expect(rows).toEqual([
       {
-        event_id: made.body.purchaseMuseumCardEventIds[0],
+        card_order_id: made.body.purchaseMuseumCardEventIds[0],
         payment_id: record.body,
         stamp: expect.any(String),
       },

@@ -57,7 +57,7 @@ async function moneyOf(db: Database, order: PaidOrder, kept: BoughtThing[]) {
   const amount = cents(Math.max(0, order.amount - keptPrice));
   if (order.billing === 'annually') return { price: amount, paid: [{ paymentId, amount }] };
   const [first] = await findBoughtThings(db, paymentId);
-  return findInstalmentPayments(db, first?.eventId ?? '');
+  return findInstalmentPayments(db, first?.orderId ?? '');
 }
 
 type Bought = { order: PaidOrder; things: BoughtThing[]; price: Cents; today: LocalDate };

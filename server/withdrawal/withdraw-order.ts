@@ -44,16 +44,16 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
 async function carryOut(tx: Transaction, assessed: Assessment, now: number): Promise<void> {
   const { order, things, paid, used, shares } = assessed;
   const { paymentId } = order;
-  const eventIds = things.map(({ eventId }) => eventId);
+  const orderIds = things.map(({ orderId }) => orderId);
   const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
   await insertWithdrawal(tx, {
     paymentId,
-    eventIds,
+    orderIds,
     paid,
     used: cents(Math.min(used.value, paid)),
     now,
   });
-  await endContracts(tx, { eventIds, now });
+  await endContracts(tx, { orderIds, now });
   await takeBackCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) await takeTime(tx, { cardId, order, today: helsinkiDay(now) });
   if (shares.length === 0) return;

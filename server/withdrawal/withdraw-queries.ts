@@ -4,15 +4,15 @@ import type { Transaction } from '../db/database.ts';
 
 export async function insertWithdrawal(
   tx: Transaction,
-  done: { paymentId: string; eventIds: string[]; paid: Cents; used: Cents; now: number },
+  done: { paymentId: string; orderIds: string[]; paid: Cents; used: Cents; now: number },
 ): Promise<void> {
   await tx.query(
     'insert into withdrawal (payment_id, withdrawn_at, paid_cents, used_cents) values ($1, $2, $3, $4)',
     [done.paymentId, new Date(done.now), done.paid, done.used],
   );
   await tx.query(
-    'insert into withdrawn_event (event_id, payment_id) select unnest($2::uuid[]), $1',
-    [done.paymentId, done.eventIds],
+    'insert into withdrawn_order (card_order_id, payment_id) select unnest($2::uuid[]), $1',
+    [done.paymentId, done.orderIds],
   );
 }
 
@@ -37,18 +37,18 @@ export async function insertRefundNeeds(
 /** Nothing is charged from here on, and entry is not on hold for what is no longer owed. */
 export async function endContracts(
   tx: Transaction,
-  { eventIds, now }: { eventIds: string[]; now: number },
+  { orderIds, now }: { orderIds: string[]; now: number },
 ): Promise<void> {
   await tx.query(
     `with ended as (
        update monthly_contract
           set withdrawn_at = $2, next_try_at = null, failing_since = null, noticed_on = null
-        where event_id = any ($1::uuid[])
+        where card_order_id = any ($1::uuid[])
        returning id
      )
      update contract_hold set lifted_at = $2
       where contract_id in (select id from ended) and lifted_at is null`,
-    [eventIds, new Date(now)],
+    [orderIds, new Date(now)],
   );
 }
 

@@ -36,9 +36,9 @@ const SELECT = `
            'used', used_cents, 'refund', refund_cents) end as withdrawn
     from payment
     join payment_settlement settled on settled.payment_id = payment.id
-    join lateral (select paid.*, event.buyer_account_id from event_fulfilment done
-                    join payment_event paid using (payment_id, event_id)
-                    join museum_card_event event on event.id = done.event_id
+    join lateral (select paid.*, card_order.buyer_account_id from order_fulfilment done
+                    join payment_order paid using (payment_id, card_order_id)
+                    join card_order on card_order.id = done.card_order_id
                    where done.payment_id = payment.id limit 1) first on true
     left join withdrawal on withdrawal.payment_id = payment.id`;
 
@@ -56,9 +56,9 @@ export async function findPaidOrdersOf(
 ): Promise<PaidOrder[]> {
   const { rows } = await db.query<Row>(
     `${SELECT}
-      where payment.id in (select done.payment_id from museum_card_event event
-                             join event_fulfilment done on done.event_id = event.id
-                            where event.buyer_account_id = $1)
+      where payment.id in (select done.payment_id from card_order
+                             join order_fulfilment done on done.card_order_id = card_order.id
+                            where card_order.buyer_account_id = $1)
         and settled_at >= $2
       order by settled_at desc`,
     [accountId, new Date(since)],
@@ -70,26 +70,26 @@ export async function findPaidOrdersOf(
 export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
   await tx.query(
-    `select 1 from museum_card_event
-      where id in (select event_id from event_fulfilment where payment_id = $1)
+    `select 1 from card_order
+      where id in (select card_order_id from order_fulfilment where payment_id = $1)
       order by id for update`,
     [paymentId],
   );
   await tx.query(
     `select 1 from monthly_contract
-      where event_id in (select event_id from event_fulfilment where payment_id = $1) for update`,
+      where card_order_id in (select card_order_id from order_fulfilment where payment_id = $1) for update`,
     [paymentId],
   );
   await tx.query(
     `select 1 from museum_card
-      where id in (select card_id from event_fulfilment where payment_id = $1)
+      where id in (select card_id from order_fulfilment where payment_id = $1)
       order by id for update`,
     [paymentId],
   );
 }
 
 export type BoughtThing = {
-  eventId: string;
+  orderId: string;
   price: number;
   cardId: string | null;
   /** Of a gift: somebody has made it theirs. */
@@ -99,15 +99,15 @@ export type BoughtThing = {
 
 export async function findBoughtThings(db: Database, paymentId: string): Promise<BoughtThing[]> {
   const { rows } = await db.query<BoughtThing>(
-    `select event.id as "eventId", paid.price_cents * paid.units as price, done.card_id as "cardId",
-            event.kind = 'gift' and redeemed.card_id is not null as "isTaken", gift.recipient_name as "recipientName"
-       from event_fulfilment done
-       join payment_event paid using (payment_id, event_id)
-       join museum_card_event event on event.id = done.event_id
-       left join gift on gift.event_id = event.id
+    `select card_order.id as "orderId", paid.price_cents * paid.units as price, done.card_id as "cardId",
+            card_order.kind = 'gift' and redeemed.card_id is not null as "isTaken", gift.recipient_name as "recipientName"
+       from order_fulfilment done
+       join payment_order paid using (payment_id, card_order_id)
+       join card_order on card_order.id = done.card_order_id
+       left join gift on gift.card_order_id = card_order.id
        left join card_redemption redeemed on redeemed.card_id = done.card_id
       where done.payment_id = $1
-      order by gift.place nulls first, event.id`,
+      order by gift.place nulls first, card_order.id`,
     [paymentId],
   );
   return rows;
@@ -116,16 +116,16 @@ export async function findBoughtThings(db: Database, paymentId: string): Promise
 /** Of a monthly contract: each payment that paid for instalments, and the price of all twelve. */
 export async function findInstalmentPayments(
   db: Database,
-  eventId: string,
+  orderId: string,
 ): Promise<{ price: Cents; paid: PaidPart[] }> {
   const { rows } = await db.query<{ paidBy: string | null; amount: number }>(
     `select paid_by as "paidBy", sum(amount_cents)::int as amount
        from instalment
        join monthly_contract contract on contract.id = contract_id
-      where contract.event_id = $1
+      where contract.card_order_id = $1
       group by paid_by
       order by min(number)`,
-    [eventId],
+    [orderId],
   );
   const price = cents(rows.reduce((total, { amount }) => total + amount, 0));
   const paid = rows.flatMap(({ paidBy, amount }) =>

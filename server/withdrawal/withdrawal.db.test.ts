@@ -57,7 +57,7 @@ async function bought(changes: Record<string, unknown> = {}) {
 async function orderOf(paymentId: string) {
   const { rows } = await portal.pool.query(
     `select reference as "orderNumber", done.card_id as "cardId"
-       from payment join event_fulfilment done on done.payment_id = payment.id
+       from payment join order_fulfilment done on done.payment_id = payment.id
       where payment.id = $1`,
     [paymentId],
   );
@@ -165,9 +165,10 @@ test('an unused card goes back whole, and twenty presses at once are one withdra
   expect(
     await count('plastic_card_order where card_id = $1 and cancelled_at is null', cardId),
   ).toBe(0);
-  const { rows } = await portal.pool.query(`select data from mail_outbox where event_key = $1`, [
-    `withdrawal:${paymentId}`,
-  ]);
+  const { rows } = await portal.pool.query(
+    `select data from mail_outbox where idempotency_key = $1`,
+    [`withdrawal:${paymentId}`],
+  );
   expect(rows).toMatchObject([{ data: { orderNumber, refund: 7900 } }]);
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
@@ -263,7 +264,7 @@ test('a giver without an account withdraws by the link in the mail; a gift that 
     digitalInput([{}, { recipientName: 'Venla', recipientEmail: 'venla@example.fi' }]),
   );
   const { rows } = await portal.pool.query(
-    `select done.card_id as id, recipient_name as name from event_fulfilment done join gift using (event_id)
+    `select done.card_id as id, recipient_name as name from order_fulfilment done join gift using (card_order_id)
       where payment_id = $1 order by place`,
     [paymentId],
   );
@@ -331,7 +332,7 @@ test('a fault at any write leaves nothing, and the next press does all of it', a
     $$ begin raise exception 'the plug was pulled'; end $$`);
   for (const table of [
     'withdrawal',
-    'withdrawn_event',
+    'withdrawn_order',
     'monthly_contract',
     'card_ledger_entry',
     'refund_need',

@@ -84,7 +84,7 @@ export async function insertBatch(
   );
   const batchId = rows[0]?.id ?? null;
   await tx.query(
-    'insert into batched_envelope (event_id, batch_id) select unnest($1::uuid[]), $2',
+    'insert into batched_envelope (card_order_id, batch_id) select unnest($1::uuid[]), $2',
     [gifts, batchId],
   );
   await tx.query('update company_envelope set batch_id = $2 where card_id = any ($1::uuid[])', [
@@ -95,13 +95,13 @@ export async function insertBatch(
 }
 
 /** A gift that is being turned into a mail at this moment is left alone. */
-async function lockPaperGifts(tx: Transaction, eventIds: string[]): Promise<string[]> {
-  const { rows } = await tx.query<{ event_id: string }>(
-    `select event_id from gift where event_id = any ($1::uuid[]) and not is_digital
+async function lockPaperGifts(tx: Transaction, orderIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ card_order_id: string }>(
+    `select card_order_id from gift where card_order_id = any ($1::uuid[]) and not is_digital
         for update skip locked`,
-    [eventIds],
+    [orderIds],
   );
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ card_order_id }) => card_order_id);
 }
 
 /** Posted once; a second press changes nothing. False when there is no such batch. */

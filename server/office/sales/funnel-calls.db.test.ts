@@ -33,11 +33,11 @@ async function askedBy(role: 'staff' | 'desk' | 'customer' | null) {
 }
 
 /** Settled on a day; without an order it is an instalment that was agreed on before. */
-async function givenSettled(eventIds: string[], day: string): Promise<void> {
+async function givenSettled(orderIds: string[], day: string): Promise<void> {
   const now = Date.parse(`${day}T09:00:00Z`);
   await inTransaction(running.pool, async (tx) => {
     const paymentId = await insertPayment(tx, {
-      eventIds,
+      orderIds,
       providerType: 'paytrail',
       processType: 'standard',
       billing: 'annually',
@@ -83,7 +83,7 @@ describe('how far purchases get', () => {
       [first, today(), addDays(first, -1)],
     );
     const [order] = await prepareOrders(pool, 1);
-    await givenSettled([order?.eventId ?? ''], today());
+    await givenSettled([order?.orderId ?? ''], today());
     await givenSettled([], today());
 
     const { body } = await askedBy('staff');
