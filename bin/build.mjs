@@ -19,6 +19,9 @@ const programs = {
   'server/main': 'server/main.ts',
   'sandbox/main': 'sandbox/main.ts',
   'bin/run-everything': 'bin/run-everything.ts',
+  'bin/check-invariants': 'bin/check-invariants.ts',
+  'bin/till-key': 'bin/till-key.ts',
+  'bin/block-card': 'bin/block-card.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { buildIfNeeded } from './build.mjs';
+import { requirePackages } from './require-packages.mjs';
 
 // The demo with its sandbox; everything else is production unless told otherwise.
 process.env.MODE ||= 'development';
 
+requirePackages();
+const { buildIfNeeded } = await import('./build.mjs');
 try {
   await buildIfNeeded(() => console.log('Building the portal …'));
 } catch (error) {

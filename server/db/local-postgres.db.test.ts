@@ -123,6 +123,19 @@ test('a second start on the same folder is refused, and the first one does not n
   await first.stop();
 });
 
+test('a database of another PostgreSQL version is left alone, and one sentence says what to do', async () => {
+  const first = await startLocalPostgres(folder);
+  await first.stop();
+  const version = path.join(folder, 'postgres/PG_VERSION');
+  writeFileSync(version, '13\n');
+
+  await expect(startLocalPostgres(folder)).rejects.toThrow(
+    /was made by PostgreSQL 13, and this is PostgreSQL \d\d: remove that folder .* DATA_DIR.* DATABASE_URL/,
+  );
+
+  expect(readFileSync(version, 'utf8')).toBe('13\n');
+});
+
 test('a folder deeper than a socket path may be long works as well', async () => {
   const deep = path.join(folder, 'a-rather-long-folder-name/'.repeat(4));
 
@@ -150,7 +163,8 @@ test('what is stored has checksums, sorts by code point and is on disk when conf
   const client = await connect(server.urlOf('postgres'));
   const { rows } = await client.query(
     `select current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
-            current_setting('lc_collate') as locale, current_setting('listen_addresses') as network`,
+            datcollate as locale, current_setting('listen_addresses') as network
+       from pg_database where datname = current_database()`,
   );
   await client.end();
   await server.stop();

