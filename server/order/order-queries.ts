@@ -75,6 +75,9 @@ export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
   return details as OwnCardDetails;
 }
 
+/** As a subquery the list has the same length for every plan: one that knows it would be made anew each time. */
+const LISTED = `card_order.id = any ((select $1::uuid[])::uuid[])`;
+
 /** Only what the caller owns; somebody else's is as absent as what is not there. */
 export async function lockOwnOrders(
   tx: Transaction,
@@ -83,7 +86,7 @@ export async function lockOwnOrders(
 ): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
     `${SELECT}
-      where card_order.id = any ($1::uuid[]) and card_order.forgotten_at is null
+      where ${LISTED} and card_order.forgotten_at is null
         and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3)
       order by card_order.id
         for update of card_order`,
@@ -94,7 +97,7 @@ export async function lockOwnOrders(
 
 export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
-    `${SELECT} where card_order.id = any ($1::uuid[]) order by card_order.id for update of card_order`,
+    `${SELECT} where ${LISTED} order by card_order.id for update of card_order`,
     [orderIds],
   );
   return rows.map(orderOf);
