@@ -12,7 +12,7 @@ const folder = path.join(root, '.cache/lighthouse');
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle'];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle', '/museot'];
 
 if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) {
   mkdirSync(folder, { recursive: true });
@@ -101,14 +101,16 @@ async function measure(url, extraHeaders) {
       seo: categories.seo.score * 100,
       lcpMs: audits['largest-contentful-paint'].numericValue,
       cls: audits['cumulative-layout-shift'].numericValue,
+      blockedMs: audits['total-blocking-time'].numericValue,
     });
   }
   const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
   const scores = ['performance', 'accessibility', 'bestPractices', 'seo'].map((key) =>
     Math.round(median(key)),
   );
+  const [lcp, blocked] = ['lcpMs', 'blockedMs'].map((key) => Math.round(median(key)));
   console.log(
-    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${Math.round(median('lcpMs'))} ms  CLS ${median('cls').toFixed(3)}`,
+    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms`,
   );
 }
 

@@ -28,7 +28,7 @@ export async function deleteOldForged(db: Database, now: number): Promise<void> 
     const { rowCount } = await db.query(
       `delete from payment_signal
         where id in (select id from payment_signal
-                      where verdict like 'forged:%' and last_received_at < $1
+                      where stamp is null and verdict like 'forged:%' and last_received_at < $1
                       limit ${BATCH})`,
       [before],
     );

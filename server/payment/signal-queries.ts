@@ -19,7 +19,10 @@ export type SignalVerdict = { verdict: string; paymentId: string | null };
 /** What a genuine message told; nothing is kept of a forged one. */
 export type ToldMoney = { stamp: string; status: string; amount: number | null };
 
-/** In a transaction of its own, before anything follows from it; the same message again only counts up. */
+/**
+ * In a transaction of its own, before anything follows from it; the same message again only counts up. With its payment
+ * from the beginning: the verdict that comes later then changes nothing that is indexed.
+ */
 export async function keepSignal(
   db: Database,
   signal: Signal,
@@ -34,7 +37,7 @@ export async function keepSignal(
     `insert into payment_signal as s
        (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id,
         stamp, status, amount_cents)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)
+     values ($1, $2, $3, $4, $5, $5, $6, coalesce($7, (select id from payment where stamp = $8)), $8, $9, $10)
      on conflict (digest) do update
         set times = s.times + 1, last_received_at = excluded.last_received_at,
             verdict = coalesce(excluded.verdict, s.verdict),
