@@ -1,4 +1,4 @@
-// npm run bench:pages [path ...]: Lighthouse on a phone, five runs a page, the median of each score.
+// npm run bench:pages [path ...]: Lighthouse on a phone and CPU of the main thread, the median of five runs each.
 // Lighthouse lives in a folder of its own: one of its packages asks for "latest", which no lockfile can hold.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { mainThreadMs } from './main-thread.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, '.cache/lighthouse');
@@ -13,6 +14,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle', '/museot'];
+if (!existsSync(CHROMIUM)) throw new Error(`no browser at ${CHROMIUM}: name one in CHROMIUM`);
 
 if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) {
   mkdirSync(folder, { recursive: true });
@@ -109,8 +111,9 @@ async function measure(url, extraHeaders) {
     Math.round(median(key)),
   );
   const [lcp, blocked] = ['lcpMs', 'blockedMs'].map((key) => Math.round(median(key)));
+  const threadMs = Math.round(await mainThreadMs(CHROMIUM, url, extraHeaders));
   console.log(
-    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms`,
+    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms  main thread ${threadMs} ms CPU`,
   );
 }
 
