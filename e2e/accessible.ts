@@ -20,10 +20,20 @@ const hasAxe = () => 'axe' in window;
 
 /** What axe finds wrong with the page, and whether it is too wide for its window. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  return faultsBy(page, (axe) => axe.withTags(RULES));
+}
+
+/** The same of what another theme can change: colours. */
+export async function colourFaultsOf(page: Page): Promise<string[]> {
+  return faultsBy(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function faultsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(layOutAll);
   // A list of 245 countries takes half of axe's time and says nothing new.
-  const asked = (await axeOn(page)).withTags(RULES).exclude('option');
-  const { violations } = await asked.analyze();
+  const { violations } = await choose(await axeOn(page))
+    .exclude('option')
+    .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   return (await page.evaluate(isTooWide)) ? [...found, 'scrolls sideways'] : found;
 }

@@ -1,27 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showActivationCode } from '../domain/activation/activation-code.ts';
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
-import { openBrowser } from '../test/browser.ts';
 import { deskVerdict } from '../test/desk-clerk.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
 import { fillForm, giveSession, heading, PASSWORD, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
 
 async function open(accountId?: string): Promise<void> {
   opened = await openPage(browser, { reducedMotion: 'reduce' });

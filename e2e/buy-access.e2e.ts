@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import { axeOn } from './accessible.ts';
 import {
   continueButton,
@@ -15,6 +14,7 @@ import {
   tile,
   visit,
 } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
 
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
@@ -24,14 +24,12 @@ const LOOKS = [
 let portal: TestPortal;
 let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
 
 const button = (name: string) => page.getByRole('button', { name });
 const title = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
@@ -93,11 +91,14 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
     },
     async 'with a chosen method'() {
       await hold('createPaymentRecord');
+      await page.clock.install();
       await tile(page, 'Nordea').click();
       await page.getByText('Siirrymme maksupalveluun…').waitFor();
     },
     async 'with a payment that could not be started'() {
-      await page.locator('main').getByText('Maksua ei voitu aloittaa').waitFor({ timeout: 40_000 });
+      // Past the page's patience.
+      await page.clock.runFor(21_000);
+      await page.locator('main').getByText('Maksua ei voitu aloittaa').waitFor();
       await release();
     },
     async 'on the page of ePassi'() {

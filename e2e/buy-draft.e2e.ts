@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/account/password-hash.ts';
-import { newCode, openBrowser } from '../test/browser.ts';
+import { newCode } from '../test/browser.ts';
 import { givenCard } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import {
   type BuyPage,
   continueButton,
   fillForm,
+  givenBuyPage,
   giveSession,
   goToPayment,
   heading,
-  openBuyPage,
   PASSWORD,
   stored,
   toast,
@@ -23,19 +23,9 @@ let portal: TestPortal;
 let browser: Browser;
 let opened: BuyPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
+givenBuyPage((given) => {
+  ({ portal, browser, opened, page } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  opened = await openBuyPage(browser, portal);
-  page = opened.page;
-});
-afterEach(() => opened.close());
 
 const value = (field: string) => page.locator(`#${field}`).inputValue();
 const PASSWORD_AGAIN = 'Kirjoita salasana uudelleen, muut tiedot ovat tallella.';

@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import {
   type BuyPage,
   continueButton,
   fillForm,
   GUEST_CALLS,
+  givenBuyPage,
   heading,
-  openBuyPage,
   stored,
   toast,
   visit,
 } from './buy-page.ts';
 
 let portal: TestPortal;
-let browser: Browser;
 let opened: BuyPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
+givenBuyPage((given) => {
+  ({ portal, opened, page } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  opened = await openBuyPage(browser, portal);
-  page = opened.page;
-});
-afterEach(() => opened.close());
 
 const box = (name: string) => page.getByRole('checkbox', { name });
 const faulty = () =>

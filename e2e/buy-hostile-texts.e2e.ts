@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
+import { expect, test } from 'vitest';
 import { HOSTILE_TAGS, HOSTILE_TEXTS } from '../test/hostile-texts.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { continueButton, heading, openBuyPage, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
 
 const FIELDS = [
   'firstName',
@@ -16,14 +16,12 @@ const FIELDS = [
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
 
 async function keptCity(accountId: string): Promise<string | undefined> {
   const { rows } = await portal.pool.query(

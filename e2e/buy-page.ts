@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 import { LWR_PATH } from '../contract/call.ts';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import type { ShopEvent } from '../web/platform/tracking-service.ts';
+import { type GivenBrowser, givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 export const GUEST_CALLS = `**${LWR_PATH}/MuseumCardGuestController`;
@@ -36,6 +38,32 @@ export async function openBuyPage(
   await giveSession(opened.page, portal, accountId);
   await visit(opened.page, portal.url + path);
   return { ...opened, emailAddress, accountId };
+}
+
+type GivenBuyPage = { portal: TestPortal; browser: Browser; opened: BuyPage; page: Page };
+
+/** A portal and a browser for the file, and for each test the buy page of somebody new. */
+export function givenBuyPage(
+  take: (given: GivenBuyPage) => void,
+  // The pages of the sandbox are not ours to judge.
+  { judged = true } = {},
+): void {
+  let shared: GivenBrowser;
+  let opened: BuyPage;
+  givenBrowser(
+    (given) => {
+      shared = given;
+    },
+    { CALLS_PER_MINUTE: '0' },
+  );
+  beforeEach(async () => {
+    opened = await openBuyPage(shared.browser, shared.portal);
+    take({ ...shared, opened, page: opened.page });
+  });
+  afterEach(async () => {
+    if (!judged) opened.complaints.length = 0;
+    await opened.close();
+  });
 }
 
 /** Signing in itself has tests of its own. */

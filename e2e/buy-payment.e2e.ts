@@ -1,15 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import {
   type BuyPage,
   continueButton,
   fillForm,
   GUEST_CALLS,
+  givenBuyPage,
   goToPayment,
   heading,
-  openBuyPage,
   stored,
   tile,
   toast,
@@ -18,26 +17,14 @@ import {
 import { alive } from './open-page.ts';
 
 let portal: TestPortal;
-let browser: Browser;
 let opened: BuyPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  opened = await openBuyPage(browser, portal);
-  page = opened.page;
-});
-afterEach(async () => {
-  // The pages of the sandbox are not ours to judge.
-  opened.complaints.length = 0;
-  await opened.close();
-});
+givenBuyPage(
+  (given) => {
+    ({ portal, opened, page } = given);
+  },
+  { judged: false },
+);
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const atProvider = () => page.waitForURL(`${portal.settings.sandboxUrl}/**`);

@@ -1,40 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import {
   type BuyPage,
   continueButton,
   fillForm,
+  givenBuyPage,
   goToPayment,
   heading,
-  openBuyPage,
   pay,
   tile,
   visit,
 } from './buy-page.ts';
 
 let portal: TestPortal;
-let browser: Browser;
 let opened: BuyPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  opened = await openBuyPage(browser, portal);
-  page = opened.page;
-});
-afterEach(async () => {
-  // The pages of the sandbox are not ours to judge.
-  opened.complaints.length = 0;
-  await opened.close();
-});
+givenBuyPage(
+  (given) => {
+    ({ portal, opened, page } = given);
+  },
+  { judged: false },
+);
 
 const CANCEL = 'Keskeytä ja palaa kauppaan';
 const path = () => new URL(page.url()).pathname;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousBuyer, payAtPaytrail } from '../test/buyer.ts';
 import { startCompanyOrder } from '../test/company-buyer.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
 import { stored, tile, toldEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 200 };
@@ -17,14 +17,12 @@ let portal: TestPortal;
 let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
 beforeEach(async () => {
   opened = await openPage(browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = opened.page;

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, signIn } from '../test/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import type { ShopEvent } from '../web/platform/tracking-service.ts';
 import { axeOn } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 async function openForm(options?: BrowserContextOptions) {

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatDate } from '../domain/base/format.ts';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
-import { openBrowser, signIn } from '../test/browser.ts';
+import { signIn } from '../test/browser.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { countSeen, enterDesk, openDesk, says, scan, storedTexts } from './desk-page.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 const today = () => helsinkiDay(portal.clock.now());

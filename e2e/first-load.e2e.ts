@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageNames } from '../contract/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
-import { openBrowser } from '../test/browser.ts';
 import { givenAccount } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { manifestKeys } from '../web/platform/load-page.ts';
 import { routeOf } from '../web/routes.ts';
 import { giveSession } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 const SCRIPTS_AT_MOST = 100_000;
@@ -17,13 +17,8 @@ const BUY_PAGE_AT_MOST = 177_000;
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 /** What comes over the wire when the page is opened for the first time: scripts as compressed, and all with headers. */

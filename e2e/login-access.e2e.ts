@@ -1,19 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import { axeOn } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/account/password-hash.ts';
-import { newCode, openBrowser, signIn } from '../test/browser.ts';
+import { newCode, signIn } from '../test/browser.ts';
 import { givenAccount } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 const PASSWORD = 'talvi2026';
@@ -11,13 +12,8 @@ let portal: TestPortal;
 let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 beforeEach(async () => {
   opened = await openPage(browser);

@@ -1,19 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 test('the list follows what is typed, and a museum has a page of its own', async () => {

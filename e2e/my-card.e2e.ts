@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type PageName, pathTo } from '../contract/pages.ts';
 import { groupInFours } from '../domain/base/format.ts';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
-import { newCode, openBrowser, signIn } from '../test/browser.ts';
+import { newCode, signIn } from '../test/browser.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 /** A holder who has been at two museums. */

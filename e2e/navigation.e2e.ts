@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
 let opened: OpenedPage;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 beforeEach(async () => {
   opened = await openPage(browser);

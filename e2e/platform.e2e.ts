@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
 import { openBuyPage, toast, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 const SETTINGS = '**/LoggerController/getUserLoggingSettings*';

@@ -1,22 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, signIn } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { signIn } from '../test/browser.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { axeOn } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  portal = await startPortal({ SESSION_IDLE_SECONDS: '60' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { SESSION_IDLE_SECONDS: '60' },
+);
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();

@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser, signIn } from '../test/browser.ts';
+import { expect, test, vi } from 'vitest';
+import { signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+givenBrowser((given) => {
+  ({ portal, browser } = given);
 });
 
 test('a buyer withdraws from the orders page in two steps and gets a receipt with the moment', async () => {
