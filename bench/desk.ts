@@ -12,7 +12,7 @@ import { openPool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
 import { startAppProcess } from '../test/app-process.ts';
 import { givenAccount } from '../test/given.ts';
 import { percentile } from './measure.ts';
@@ -125,7 +125,7 @@ async function run(name: string, count: number, times: Times, ask: Ask): Promise
 async function measureList(cookie: string): Promise<void> {
   const settings = readSettings({ MODE: 'development', DATABASE_URL: databaseUrl });
   // Under the key of the app: this hashes all cards anew, as a change of the key does.
-  const rehash = await secondsOf(() => updateDeskList({ pool, settings }));
+  const rehash = await secondsOf(() => updateCardList({ pool, settings }));
   const ask = async (since?: string) => {
     const start = performance.now();
     const address = `${app.url}/desk/card-list${since ? `?since=${since}` : ''}`;
@@ -141,7 +141,7 @@ async function measureList(cookie: string): Promise<void> {
     `update card_validity set valid_until = valid_until + 1
       where card_id in (select card_id from card_validity limit 500)`,
   );
-  const update = await secondsOf(() => updateDeskList({ pool, settings }));
+  const update = await secondsOf(() => updateCardList({ pool, settings }));
   const changed = await ask(whole.tag);
   print('\nlist for desks without a network');
   print(`   whole ${(whole.bytes / 1e6).toFixed(2)} MB in ${whole.ms.toFixed(0)} ms`);

@@ -50,7 +50,7 @@ const deskKey = text(200);
 const byKey = z.object({ deskKey });
 
 /** The company's own page, by its secret link: counts and codes, never who has claimed a card or visited what. */
-export const companyDeskCalls = {
+export const companyPortalCalls = {
   getCompanyOrder: change(
     byKey,
     z.object({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
-import { companyDeskCalls, companyOrderCalls } from './company-calls.ts';
+import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { giftCalls } from './gift-calls.ts';
@@ -18,7 +18,7 @@ import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
 import { myPrivacyCalls } from './privacy-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
-import { deskCalls } from './ticket-desk-calls.ts';
+import { ticketDeskCalls } from './ticket-desk-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 
@@ -26,10 +26,10 @@ import { withdrawalCalls } from './withdrawal-calls.ts';
 export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
-  CompanyDeskController: companyDeskCalls,
+  CompanyDeskController: companyPortalCalls,
   BackOfficeController: { ...envelopeCalls, ...funnelCalls, ...refundCalls },
   DemoClockController: demoClockCalls,
-  DeskController: deskCalls,
+  DeskController: ticketDeskCalls,
   LoggerController: loggingCalls,
   MuseumCardGuestController: {
     ...guestCalls,

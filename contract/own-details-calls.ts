@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { change, read } from './call.ts';
-import { text, unjudged } from './wire-values.ts';
+import { text, unvalidated } from './wire-values.ts';
 
 // Long enough for anything a person types; the rules of the fields decide the rest.
 const words = text(400);
@@ -16,9 +16,9 @@ const details = z.object({
 });
 /** Named here only to be refused: they are fixed at registration. */
 const fixed = {
-  firstName: unjudged.optional(),
-  lastName: unjudged.optional(),
-  yearOfBirth: unjudged.optional(),
+  firstName: unvalidated.optional(),
+  lastName: unvalidated.optional(),
+  yearOfBirth: unvalidated.optional(),
 };
 
 /** The same as a record: what is not named stays as it is. */

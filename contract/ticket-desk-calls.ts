@@ -28,7 +28,7 @@ const verdict = z.object({
 });
 
 /** The ticket desk of a museum. Numbers travel in the body: addresses end up in logs. */
-export const deskCalls = {
+export const ticketDeskCalls = {
   /** Where this desk stands. No museum: staff may check cards anywhere and record nothing. */
   getDesk: read(
     z.object({}),

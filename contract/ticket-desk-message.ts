@@ -1,10 +1,10 @@
 import { fill } from '../domain/base/fill.ts';
 import { formatClock, formatDate } from '../domain/base/format.ts';
-import type { DeskVerdict } from '../domain/ticket-desk/desk-check.ts';
+import type { EntryVerdict } from '../domain/ticket-desk/desk-check.ts';
 import type { texts as fi } from './texts/fi/desk.ts';
 
 /** One sentence for the clerk: the server says it, and a desk without a network says the same by itself. */
-export function deskMessage(verdict: DeskVerdict, text: typeof fi): string {
+export function verdictText(verdict: EntryVerdict, text: typeof fi): string {
   switch (verdict.verdict) {
     case 'valid':
       return verdict.validUntil ? fill(text.valid, formatDate(verdict.validUntil)) : text.startsNow;

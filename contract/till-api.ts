@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text } from './wire-values.ts';
 
-export const DESK_API = '/api/desk/v1';
+export const TILL_API = '/api/desk/v1';
 
 const customerNumber = text(100);
 

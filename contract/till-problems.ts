@@ -1,7 +1,7 @@
 type Described = { status: number; title: string; description: string };
 
 /** What may go wrong at the desk API. The names are for programs and stay as they are. */
-export const DESK_PROBLEMS = {
+export const TILL_PROBLEMS = {
   'unknown-card': {
     status: 404,
     title: 'No card has this customer number',
@@ -96,10 +96,10 @@ export const DESK_PROBLEMS = {
   },
 } as const satisfies Record<string, Described>;
 
-export type DeskProblemName = keyof typeof DESK_PROBLEMS;
+export type TillProblemName = keyof typeof TILL_PROBLEMS;
 
 const PROBLEMS_PATH = '/api/desk/v1/problems';
 
-export function problemType(name: DeskProblemName): string {
+export function problemType(name: TillProblemName): string {
   return `${PROBLEMS_PATH}#${name}`;
 }

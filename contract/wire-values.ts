@@ -32,4 +32,4 @@ export function instant({ offset = false } = {}) {
 }
 
 /** Not judged here: never read, or judged by a schema of its own once it is known what it should be. */
-export const unjudged = z.unknown();
+export const unvalidated = z.unknown();

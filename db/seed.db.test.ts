@@ -4,7 +4,7 @@ import { addDays, localDate } from '../domain/base/local-date.ts';
 import { cardValidity, timeStateOn } from '../domain/card/card-validity.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { addUp, shareReached } from '../domain/tracking/funnel.ts';
-import { isRightPassword } from '../server/account/password-hash.ts';
+import { verifyPassword } from '../server/account/password-hash.ts';
 import { findClaimByCode } from '../server/activation/activation-queries.ts';
 import { activationCodeHash } from '../server/activation/activation-secret.ts';
 import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
@@ -97,7 +97,7 @@ describe('the demo data', () => {
     expect(rows.map((row) => row.email_address)).toEqual(
       DEMO_LOGINS.map(({ emailAddress }) => emailAddress).sort(),
     );
-    expect(await isRightPassword(rows[0].password_hash, DEMO_PASSWORD)).toBe(true);
+    expect(await verifyPassword(rows[0].password_hash, DEMO_PASSWORD)).toBe(true);
   });
 
   test('has a clerk at a museum and a member of staff', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
-import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenCard } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
@@ -22,7 +22,7 @@ test('a list that is cut off on its way changes nothing, and the next one brings
   const first = await givenCard(portal.pool, { validUntil });
   const { page } = await openDesk(portal, browser);
   const second = await givenCard(portal.pool, { validUntil });
-  await updateDeskList(portal);
+  await updateCardList(portal);
   const asked: string[] = [];
   let isCut = true;
   await page.route('**/desk/card-list**', async (route) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
 import { signIn } from '../test/browser.ts';
 import { givenAccount, givenMuseum } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
@@ -16,7 +16,7 @@ export async function openDesk(
   const emailAddress = `${randomUUID()}@example.fi`;
   await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
   // Nothing starts by itself in a test.
-  await updateDeskList(portal);
+  await updateCardList(portal);
   const opened = await openPage(browser, options);
   await enterDesk(portal, opened.page, emailAddress);
   return { ...opened, museumId };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { euros, instant, repairedText, text, unjudged } from '../contract/wire-values.ts';
+import { euros, instant, repairedText, text, unvalidated } from '../contract/wire-values.ts';
 import { unruledValues } from '../test/unruled-values.ts';
 import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
@@ -65,7 +65,7 @@ describe('the walk finds', () => {
       f: z.string().regex(/^[A-Z]{2}$/),
       g: z.int().min(0).max(9),
       h: z.stringbool(),
-      i: unjudged.optional(),
+      i: unvalidated.optional(),
     });
 
     expect(unruledValues(sound)).toEqual([]);

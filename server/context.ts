@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/base/language.ts';
-import type { SessionDoor } from './account/session-manager.ts';
+import type { SessionManager } from './account/session-manager.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import type { Pool } from './db/database.ts';
@@ -25,7 +25,7 @@ export type GuestContext = Deps & {
   address: string;
   requestId: string;
   user: User | null;
-  session: SessionDoor;
+  session: SessionManager;
 };
 
 /** What an answer is given when its controller lets only signed-in people in. */

@@ -4,7 +4,7 @@ import { emailAnswers } from './account/email-calls.ts';
 import { ownDetailsAnswers } from './account/own-details-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';
-import { companyDeskAnswers } from './company/company-portal-calls.ts';
+import { companyPortalAnswers } from './company/company-portal-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
@@ -22,7 +22,7 @@ import { type Controller, type Controllers, forGuests, forUsers } from './platfo
 import { privacyAnswers } from './privacy/privacy-calls.ts';
 import { renewalAnswers } from './renewal/renewal-calls.ts';
 import { catalogAnswers } from './scheme/catalog-calls.ts';
-import { deskAnswers } from './ticket-desk/ticket-desk-calls.ts';
+import { ticketDeskAnswers } from './ticket-desk/ticket-desk-calls.ts';
 import { trackingAnswers } from './tracking/tracking-calls.ts';
 import { withdrawalAnswers } from './withdrawal/withdrawal-calls.ts';
 
@@ -33,14 +33,14 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...emailAnswers,
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
-  CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyDeskAnswers),
+  CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),
   BackOfficeController: forUsers('staff', callsOf.BackOfficeController, {
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
-  DeskController: forUsers('desk', callsOf.DeskController, deskAnswers),
+  DeskController: forUsers('desk', callsOf.DeskController, ticketDeskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
     ...catalogAnswers,

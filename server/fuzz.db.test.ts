@@ -145,7 +145,7 @@ describe('whatever comes in, nothing breaks and nothing leaks', () => {
   test.each(plainRoutes.map((route) => ({ ...route, name: `${route.method} ${route.path}` })))(
     '$name',
     { timeout: 600_000 },
-    async ({ method, path, query, body, takesForms }) => {
+    async ({ method, path, query, body, acceptsForm }) => {
       const bodyOf = (schema: z.ZodType) => {
         const { sound, whole } = validInput(schema, {});
         return fc.oneof(changedInput(sound, whole), schemaOf(schema));
@@ -163,9 +163,9 @@ describe('whatever comes in, nothing breaks and nothing leaks', () => {
             expectCalm({
               method,
               url: `${path.replace(/:\w+/g, () => encode(part))}?${asQuery(asked)}`,
-              headers: takesForms ? FORM_HEADERS : JSON_HEADERS,
+              headers: acceptsForm ? FORM_HEADERS : JSON_HEADERS,
               ...(method !== 'GET' && {
-                payload: takesForms ? asQuery(sent) : (JSON.stringify(sent) ?? ''),
+                payload: acceptsForm ? asQuery(sent) : (JSON.stringify(sent) ?? ''),
               }),
             }),
         ),

@@ -15,7 +15,7 @@ import { refundRoute } from './refund/refund-route.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
 import { cardListRoute } from './ticket-desk/card-list-route.ts';
-import { deskApiRoutes } from './till-api/till-routes.ts';
+import { tillRoutes } from './till-api/till-routes.ts';
 
 /** Every route beside the named calls and the pages; modules add theirs here. */
 export const plainRoutes: PlainRoute[] = [
@@ -35,5 +35,5 @@ export const plainRoutes: PlainRoute[] = [
   reportRoute,
   refundRoute,
   cardListRoute,
-  ...deskApiRoutes,
+  ...tillRoutes,
 ];

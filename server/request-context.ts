@@ -1,5 +1,5 @@
 import { openCookieJar } from './account/cookie-jar.ts';
-import { openSessionDoor } from './account/session-manager.ts';
+import { openSessionManager } from './account/session-manager.ts';
 import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
@@ -10,7 +10,7 @@ export function makeContextOf(deps: Deps): ContextOf {
   const { pool, clock, settings } = deps;
   const behindTls = settings.publicUrl.startsWith('https:');
   return async (request, reply) => {
-    const session = await openSessionDoor(
+    const session = await openSessionManager(
       { pool, clock, idleSeconds: settings.sessionIdleSeconds },
       openCookieJar(request, reply, behindTls),
     );

@@ -3,13 +3,13 @@ import { helsinkiDay } from '../domain/base/local-date.ts';
 import { findListed, listVerdict } from '../domain/ticket-desk/card-list.ts';
 import { mergeEntries, readListPart } from '../domain/ticket-desk/list-wire.ts';
 import type { Pool } from '../server/db/database.ts';
-import { updateDeskList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
 import { cardHash } from '../web/parts/ticket-desk/card-hash.ts';
 
 type Listing = {
   app: FastifyInstance;
   pool: Pool;
-  settings: Parameters<typeof updateDeskList>[0]['settings'];
+  settings: Parameters<typeof updateCardList>[0]['settings'];
   clock: { now: () => number };
 };
 
@@ -21,7 +21,7 @@ export async function fetchList(
   cookie: string,
   kept?: DeskList,
 ): Promise<DeskList> {
-  await updateDeskList(portal);
+  await updateCardList(portal);
   const query = kept ? `?since=${kept.tag}` : '';
   const answer = await portal.app.inject({ url: `/desk/card-list${query}`, headers: { cookie } });
   if (answer.statusCode === 204 && kept) return kept;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { text, unjudged } from '../contract/wire-values.ts';
+import { text, unvalidated } from '../contract/wire-values.ts';
 
 type Check = { _zod: { def: { check: string; format?: string; pattern?: RegExp } } };
 type Def = {
@@ -26,7 +26,7 @@ const WELL_FORMED = checksOf(text(1)).find(({ pattern }) => pattern)?.pattern;
 
 /** Paths of what a schema lets in without a bound, or as text that need not be well-formed. */
 export function unruledValues(schema: z.ZodType, path = ''): string[] {
-  if ((schema as unknown) === unjudged) return [];
+  if ((schema as unknown) === unvalidated) return [];
   const def = schema._zod.def as unknown as Def;
   if (def.type === 'string') return isRuledText(schema) ? [] : [`${path}: text`];
   if (def.type === 'number') return isRuledNumber(schema) ? [] : [`${path}: number`];

@@ -70,7 +70,7 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     units,
     unitPrice: PRICE,
     language,
-    deskKeyHash: hashOf(DEMO_DESK_KEY),
+    portalKeyHash: hashOf(DEMO_DESK_KEY),
     sealedDeskKey: sealText(DEMO_DESK_KEY, { kind: 'desk-key', secretKey: site.secretKey }),
     claimKey: 'demo-company-link',
     claimDomain: domain,

@@ -11,30 +11,30 @@ const DAY = 24 * HOUR;
  * stranger who asks in my name does not lock me out; and guessing through a whole day of codes, five tries
  * each, stays below one chance in six thousand.
  */
-export const CODES_OF_ASKER: Limit[] = [
+export const CODES_PER_CLIENT: Limit[] = [
   { limit: 1, windowSeconds: MINUTE },
   { limit: 5, windowSeconds: QUARTER },
 ];
-export const CODES_OF_ADDRESS: Limit[] = [
+export const CODES_PER_ADDRESS: Limit[] = [
   { limit: 12, windowSeconds: HOUR },
   { limit: 30, windowSeconds: DAY },
 ];
 
-export const RESETS_OF_ASKER: Limit[] = [{ limit: 3, windowSeconds: QUARTER }];
-export const RESETS_OF_ADDRESS: Limit[] = [{ limit: 6, windowSeconds: HOUR }];
+export const RESETS_PER_CLIENT: Limit[] = [{ limit: 3, windowSeconds: QUARTER }];
+export const RESETS_PER_ADDRESS: Limit[] = [{ limit: 6, windowSeconds: HOUR }];
 
 /** Wrong passwords for one account, from anywhere. One-time codes are not locked with it. */
 export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: QUARTER };
 
 /** What one asker may do over many addresses. */
-export const MAILS_OF_ASKER: Limit = { limit: 100, windowSeconds: QUARTER };
-export const WRONG_LOGINS_OF_ASKER: Limit = { limit: 50, windowSeconds: QUARTER };
+export const MAILS_PER_CLIENT: Limit = { limit: 100, windowSeconds: QUARTER };
+export const WRONG_LOGINS_PER_CLIENT: Limit = { limit: 50, windowSeconds: QUARTER };
 
 /** Codes that open nothing, by one asker. */
-export const WRONG_CODES_OF_ASKER: Limit = { limit: 10, windowSeconds: HOUR };
+export const WRONG_CODES_PER_CLIENT: Limit = { limit: 10, windowSeconds: HOUR };
 /**
  * And by all together. Past this somebody is guessing from many places: everyone is then left with a few tries of
  * their own, and nobody with none.
  */
 export const WRONG_CODES_OVERALL: Limit = { limit: 1_000, windowSeconds: HOUR };
-export const WRONG_CODES_IN_A_FLOOD: Limit = { limit: 3, windowSeconds: HOUR };
+export const WRONG_CODES_UNDER_ATTACK: Limit = { limit: 3, windowSeconds: HOUR };

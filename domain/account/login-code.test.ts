@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFrom, readCode } from './login-code.ts';
+import { formatLoginCode, parseLoginCode } from './login-code.ts';
 
 describe('a one-time code', () => {
   test.each([
@@ -8,20 +8,20 @@ describe('a one-time code', () => {
     [482_913, '482913'],
     [999_999, '999999'],
   ])('made from %i is %s', (chance, code) => {
-    expect(codeFrom(chance)).toBe(code);
+    expect(formatLoginCode(chance)).toBe(code);
   });
 
   test.each(['482913', '482 913', ' 482913\n', '4 8 2 9 1 3', '482\u00a0913'])(
     'written as %j is read',
     (typed) => {
-      expect(readCode(typed)).toBe('482913');
+      expect(parseLoginCode(typed)).toBe('482913');
     },
   );
 
   test.each(['', '48291', '4829133', '48291a', '482-913', '٤٨٢٩١٣', '4829.1'])(
     '%j is not a code',
     (typed) => {
-      expect(readCode(typed)).toBeNull();
+      expect(parseLoginCode(typed)).toBeNull();
     },
   );
 });

@@ -4,12 +4,12 @@ export const CODE_TRIES = 5;
 export const RESEND_SECONDS = 60;
 
 /** Chance comes from outside: a whole number below a million makes six digits. */
-export function codeFrom(chance: number): string {
+export function formatLoginCode(chance: number): string {
   return String(chance).padStart(6, '0');
 }
 
 /** What was typed or pasted, spaces ignored; null when it is not six digits. */
-export function readCode(typed: string): string | null {
+export function parseLoginCode(typed: string): string | null {
   const digits = typed.replace(/\s/g, '');
   return /^[0-9]{6}$/.test(digits) ? digits : null;
 }

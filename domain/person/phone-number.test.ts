@@ -3,7 +3,7 @@ import {
   type Country,
   chooseCountry,
   FINLAND,
-  isSoundPhone,
+  isValidPhone,
   NO_PHONE,
   phoneToSend,
   typePhone,
@@ -140,10 +140,10 @@ describe('whether a number will do', () => {
     ['040abc12', 'FI', false],
     ['+', 'FI', false],
   ])('%j in %s: %s', (phone, code, sound) => {
-    expect(isSoundPhone({ phone, country: named(code) })).toBe(sound);
+    expect(isValidPhone({ phone, country: named(code) })).toBe(sound);
   });
 
   test('twelve digits will not do in Sweden: with its code they are fourteen', () => {
-    expect(isSoundPhone({ phone: '123456789012', country: named('SE') })).toBe(false);
+    expect(isValidPhone({ phone: '123456789012', country: named('SE') })).toBe(false);
   });
 });

@@ -48,14 +48,14 @@ export function phoneToSend({ phone, country }: PhoneValue): string {
 }
 
 /** What the rule of spec 5 is run on: what was typed, or what will be sent where only that is wrong. */
-export function phoneToJudge(value: PhoneValue): string {
+export function phoneToValidate(value: PhoneValue): string {
   const { phone, typed = phone } = value;
   return typed !== '' && phoneFaults(typed).length > 0 ? typed : phoneToSend(value);
 }
 
 /** Nothing typed is fine: the field is optional. */
-export function isSoundPhone(value: PhoneValue): boolean {
-  return value.phone === '' || phoneFaults(phoneToJudge(value)).length === 0;
+export function isValidPhone(value: PhoneValue): boolean {
+  return value.phone === '' || phoneFaults(phoneToValidate(value)).length === 0;
 }
 
 /**

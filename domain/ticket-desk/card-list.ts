@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate, localDate } from '../base/local-date.ts';
 import { type CardFacts, cardState } from '../card/card-state.ts';
-import type { DeskVerdict } from './desk-check.ts';
+import type { EntryVerdict } from './desk-check.ts';
 
 /**
  * The cards that a desk knows without a network: sorted entries of a truncated hash and a mark. Forty bits tell cards
@@ -66,7 +66,7 @@ export function listVerdict(
   mark: number | null,
   today: LocalDate,
   visitedTodayAt: number | null,
-): DeskVerdict {
+): EntryVerdict {
   if (mark === null) return { verdict: 'unknown' };
   if (mark === LIST_MARKS.notActive) return { verdict: 'notActive' };
   if (mark === LIST_MARKS.onHold) return { verdict: 'onHold' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type LocalDate, localDate } from '../base/local-date.ts';
-import { type DeskCard, deskCheck, mayRecordVisit } from './desk-check.ts';
+import { type CheckedEntry, checkEntry, mayRecordVisit } from './desk-check.ts';
 
 const today = localDate('2026-06-24');
 const until = (day: string | null) => ({ validUntil: day as LocalDate | null });
-const card: DeskCard = {
+const card: CheckedEntry = {
   holder: { name: 'Aino Lahtinen', yearOfBirth: 1987 },
   ...until('2027-06-24'),
   waitsForFirstVisit: false,
@@ -16,14 +16,14 @@ const card: DeskCard = {
 
 describe('the desk', () => {
   test('lets a valid card in, on its last day too', () => {
-    expect(deskCheck(card, today)).toEqual({ verdict: 'valid', validUntil: '2027-06-24' });
-    expect(deskCheck({ ...card, ...until('2026-06-24') }, today).verdict).toBe('valid');
+    expect(checkEntry(card, today)).toEqual({ verdict: 'valid', validUntil: '2027-06-24' });
+    expect(checkEntry({ ...card, ...until('2026-06-24') }, today).verdict).toBe('valid');
   });
 
   test('lets in a card whose year begins with this visit', () => {
     const waiting = { ...until(null), waitsForFirstVisit: true };
 
-    expect(deskCheck({ ...card, ...waiting }, today)).toEqual({
+    expect(checkEntry({ ...card, ...waiting }, today)).toEqual({
       verdict: 'valid',
       validUntil: null,
     });
@@ -32,12 +32,12 @@ describe('the desk', () => {
   test('tells when a card ended', () => {
     const ended = { ...card, ...until('2026-06-23') };
 
-    expect(deskCheck(ended, today)).toEqual({ verdict: 'expired', endedOn: '2026-06-23' });
+    expect(checkEntry(ended, today)).toEqual({ verdict: 'expired', endedOn: '2026-06-23' });
   });
 
   test('does not let in a card that nobody has registered', () => {
-    expect(deskCheck({ ...card, holder: null }, today)).toEqual({ verdict: 'notActive' });
-    expect(deskCheck({ ...card, ...until(null), holder: null }, today).verdict).toBe('notActive');
+    expect(checkEntry({ ...card, holder: null }, today)).toEqual({ verdict: 'notActive' });
+    expect(checkEntry({ ...card, ...until(null), holder: null }, today).verdict).toBe('notActive');
   });
 
   test.each([
@@ -46,16 +46,16 @@ describe('the desk', () => {
     ['refunded', { isRefunded: true }],
     ['refunded', until(null)],
   ])('does not let in a card that is %s, visited today or not', (verdict, change) => {
-    expect(deskCheck({ ...card, ...change }, today)).toEqual({ verdict });
-    expect(deskCheck({ ...card, ...change, visitedTodayAt: 1 }, today)).toEqual({ verdict });
+    expect(checkEntry({ ...card, ...change }, today)).toEqual({ verdict });
+    expect(checkEntry({ ...card, ...change, visitedTodayAt: 1 }, today)).toEqual({ verdict });
   });
 
   test('does not know every number', () => {
-    expect(deskCheck(null, today)).toEqual({ verdict: 'unknown' });
+    expect(checkEntry(null, today)).toEqual({ verdict: 'unknown' });
   });
 
   test('notices the second visit of a day and leaves it to the clerk', () => {
-    const verdict = deskCheck({ ...card, visitedTodayAt: 1_782_300_000_000 }, today);
+    const verdict = checkEntry({ ...card, visitedTodayAt: 1_782_300_000_000 }, today);
 
     expect(verdict).toMatchObject({ verdict: 'visitedToday', visitedAt: 1_782_300_000_000 });
     expect(mayRecordVisit(verdict, false)).toBe(false);

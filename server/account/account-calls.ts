@@ -6,31 +6,31 @@ import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { upsertConfirmedAccount } from './account-queries.ts';
-import { requireSoundField } from './account-refusals.ts';
+import { requireValidField } from './account-refusals.ts';
 import { checkPassword } from './check-password.ts';
-import { askForReset, resetPassword } from './reset-password.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { findCodeSent, sendLoginCode } from './send-login-code.ts';
-import type { SessionDoor } from './session-manager.ts';
-import { spendLoginCode } from './spend-login-code.ts';
+import type { SessionManager } from './session-manager.ts';
+import { consumeLoginCode } from './spend-login-code.ts';
 
 const METHOD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   async requestLoginCode({ emailAddress }, context) {
-    requireSoundField('emailAddress', emailAddress, rulesOf(context));
+    requireValidField('emailAddress', emailAddress, fieldContextOf(context));
     return { resendInSeconds: await sendLoginCode(emailAddress, context) };
   },
 
   async loginWithCode({ emailAddress: typed, code }, context) {
     const { clock, language, session, log } = context;
     const emailAddress = accountAddress(typed);
-    const accountId = await spendLoginCode({ emailAddress, code }, context, (tx) =>
+    const accountId = await consumeLoginCode({ emailAddress, code }, context, (tx) =>
       upsertConfirmedAccount(tx, { emailAddress, language, now: clock.now() }),
     );
     await session.start(accountId);
-    remember('code', session);
+    rememberLoginMethod('code', session);
     log.info({ event: 'login', method: 'code', accountId }, 'signed in');
-    return stateOf(session);
+    return sessionState(session);
   },
 
   async loginWithPassword({ emailAddress: typed, password }, context) {
@@ -38,24 +38,24 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     const emailAddress = accountAddress(typed);
     const accountId = await checkPassword({ emailAddress, password }, context);
     await session.start(accountId);
-    remember('password', session);
+    rememberLoginMethod('password', session);
     log.info({ event: 'login', method: 'password', accountId }, 'signed in');
-    return stateOf(session);
+    return sessionState(session);
   },
 
   async requestPasswordReset({ emailAddress }, context) {
-    requireSoundField('emailAddress', emailAddress, rulesOf(context));
-    await askForReset(emailAddress, context);
+    requireValidField('emailAddress', emailAddress, fieldContextOf(context));
+    await requestPasswordReset(emailAddress, context);
     return { isAccepted: true };
   },
 
   async resetPassword({ token, password }, context) {
-    requireSoundField('password', password, rulesOf(context));
+    requireValidField('password', password, fieldContextOf(context));
     const accountId = await resetPassword({ token, password }, context);
     await context.session.start(accountId);
-    remember('password', context.session);
+    rememberLoginMethod('password', context.session);
     context.log.info({ event: 'password-reset', accountId }, 'password reset');
-    return stateOf(context.session);
+    return sessionState(context.session);
   },
 
   async logout({ keepsVisits }, { session, log }) {
@@ -63,7 +63,7 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     await session.end();
     if (!keepsVisits) session.cookies.clearStorage();
     if (accountId) log.info({ event: 'logout', accountId }, 'signed out');
-    return stateOf(session);
+    return sessionState(session);
   },
 
   async getLoginStart(_, context) {
@@ -75,13 +75,13 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   },
 
   async getSession(_, { session }) {
-    return stateOf(session);
+    return sessionState(session);
   },
 
   async extendSession(_, context) {
     const { session } = requireUser(context);
     await session.extend();
-    return stateOf(session);
+    return sessionState(session);
   },
 
   async getRecentSignIn(_, context) {
@@ -93,22 +93,22 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   async reauthenticate({ code }, context) {
     const { user, session, log } = requireUser(context);
     const emailAddress = accountAddress(user.emailAddress);
-    await spendLoginCode({ emailAddress, code }, context, async () => {});
+    await consumeLoginCode({ emailAddress, code }, context, async () => {});
     await session.confirm();
     log.info({ event: 'reauthentication', accountId: user.accountId }, 'signed in again');
-    return stateOf(session);
+    return sessionState(session);
   },
 };
 
-function stateOf(session: SessionDoor) {
+function sessionState(session: SessionManager) {
   return { isLoggedIn: session.found !== null, secondsLeft: session.secondsLeft() };
 }
 
-function rulesOf({ clock, language }: GuestContext) {
+function fieldContextOf({ clock, language }: GuestContext) {
   return { language, currentYear: yearOf(helsinkiDay(clock.now())) };
 }
 
 /** Per device: the login page opens with the way that worked last. */
-function remember(method: 'code' | 'password', session: SessionDoor): void {
+function rememberLoginMethod(method: 'code' | 'password', session: SessionManager): void {
   session.cookies.write('login-method', method, METHOD_COOKIE_SECONDS);
 }

@@ -29,7 +29,7 @@ export async function upsertConfirmedAccount(
 }
 
 /** For the statement that sets a password, with the kept session in `$2`: nobody stays who was in with the old one. */
-export const ENDING_WITH_OLD_PASSWORD = `
+export const REVOKE_OLD_ACCESS = `
   ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),
   given_up as (delete from email_change where account_id = $1)`;
 
@@ -44,7 +44,7 @@ export async function updatePassword(
   },
 ): Promise<void> {
   await tx.query(
-    `with ${ENDING_WITH_OLD_PASSWORD}
+    `with ${REVOKE_OLD_ACCESS}
      update account
         set password_hash = $3, confirmed_at = coalesce(confirmed_at, $4)
       where id = $1`,

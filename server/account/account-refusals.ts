@@ -36,12 +36,12 @@ export function cookiesBlocked(language: Language): Refusal {
   return new Refusal('COOKIES_BLOCKED', refusalText('cookiesBlocked', language));
 }
 
-export function spentLink(language: Language): Refusal {
+export function expiredLink(language: Language): Refusal {
   return new Refusal('RESET_LINK_SPENT', refusalText('resetLinkSpent', language));
 }
 
 /** Refuses a field by the rules and in the words that the browser uses too. */
-export function requireSoundField(
+export function requireValidField(
   field: 'emailAddress' | 'password' | 'streetAddress' | 'zipCode' | 'city' | 'phone',
   value: string,
   { language, ...rules }: FieldContext & { language: Language },

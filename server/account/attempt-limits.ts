@@ -1,36 +1,39 @@
 import type { Limit } from '../../domain/account/account-limits.ts';
 import type { GuestContext } from '../context.ts';
-import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
 import type { Refusal } from '../platform/refusal.ts';
 
-export type Counted = Limit & { scope: string; key: string };
+export type AttemptLimit = Limit & { scope: string; key: string };
 export type Attempt = {
   /** The attempt turned out to be right: it does not count. */
-  giveBack: () => Promise<void>;
+  release: () => Promise<void>;
 };
 
 /** Counts an attempt against every limit, before the attempt is made. */
-export async function takeAttempt(
+export async function consumeAttempt(
   { pool, clock }: Pick<GuestContext, 'pool' | 'clock'>,
-  limits: Counted[],
+  limits: AttemptLimit[],
   refuse: (retryAfterSeconds: number) => Refusal,
 ): Promise<Attempt> {
-  const taken: Counted[] = [];
+  const taken: AttemptLimit[] = [];
   const giveBack = async () => {
-    for (const counted of taken) await giveBackToken(pool, counted);
+    for (const counted of taken) await releaseRateLimit(pool, counted);
   };
   for (const counted of limits) {
-    const { allowed, retryAfterSeconds } = await takeToken(pool, { ...counted, now: clock.now() });
+    const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, {
+      ...counted,
+      now: clock.now(),
+    });
     if (!allowed) {
       await giveBack();
       throw refuse(retryAfterSeconds);
     }
     taken.push(counted);
   }
-  return { giveBack };
+  return { release: giveBack };
 }
 
 /** One limit a row: each stretch of time is counted by itself. */
-export function countedBy(scope: string, key: string, limits: Limit[]): Counted[] {
+export function attemptLimits(scope: string, key: string, limits: Limit[]): AttemptLimit[] {
   return limits.map((limit) => ({ ...limit, scope: `${scope}-${limit.windowSeconds}`, key }));
 }

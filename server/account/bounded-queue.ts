@@ -5,19 +5,19 @@ export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Resu
 
 /** Runs `atOnce` works at a time, lets `waiting` more stand in line and refuses the rest at once. */
 export function makeBoundedQueue(limits: { atOnce: number; waiting: number }): BoundedQueue {
-  const line: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
     if (running < limits.atOnce) running += 1;
-    else if (line.length >= limits.waiting) throw new QueueFull('too many wait');
-    else await new Promise<void>((begin) => line.push(begin));
+    else if (waiting.length >= limits.waiting) throw new QueueFull('too many wait');
+    else await new Promise<void>((begin) => waiting.push(begin));
 
     try {
       return await work();
     } finally {
       // The place is handed on, not freed: nobody can slip in between.
-      const next = line.shift();
+      const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }

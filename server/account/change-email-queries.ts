@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
 
-type Wish = {
+type NewEmailChange = {
   accountId: string;
   newAddress: string;
   tokenHash: Buffer;
@@ -9,7 +9,7 @@ type Wish = {
   expiresAt: number;
 };
 
-export async function upsertEmailChange(tx: Transaction, wish: Wish): Promise<void> {
+export async function upsertEmailChange(tx: Transaction, wish: NewEmailChange): Promise<void> {
   await tx.query(
     `insert into email_change (account_id, new_email_address, token_hash, session_id, expires_at)
      values ($1, $2, $3, $4, $5)
@@ -65,7 +65,7 @@ export async function deleteEmailChange(tx: Transaction, accountId: string): Pro
 }
 
 /** Whoever reads the mail of the address signs in with a code; nobody else is in any more. */
-export async function endAllAccess(tx: Transaction, accountId: string): Promise<void> {
+export async function revokeAllAccess(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `with ended as (delete from account_session where account_id = $1)
      update account set password_hash = null where id = $1`,

@@ -1,5 +1,5 @@
 import { pathTo } from '../../contract/pages.ts';
-import { RESETS_OF_ASKER } from '../../domain/account/account-limits.ts';
+import { RESETS_PER_CLIENT } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import type { GuestContext, UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -7,12 +7,12 @@ import { queueMail } from '../letter/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { tooManyTries } from './account-refusals.ts';
-import { countedBy, takeAttempt } from './attempt-limits.ts';
+import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import {
   deleteEmailChange,
-  endAllAccess,
   isAddressTaken,
   lockEmailChange,
+  revokeAllAccess,
   updateEmailAddress,
   upsertEmailChange,
 } from './change-email-queries.ts';
@@ -26,8 +26,8 @@ const LINK_HOURS = 24;
 export async function requestEmailChange(typed: string, context: UserContext): Promise<void> {
   const { pool, clock, user, session, language, settings } = context;
   const { accountId, emailAddress: oldAddress } = user;
-  const counted = countedBy('email-changes', accountId, RESETS_OF_ASKER);
-  await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
+  const counted = attemptLimits('email-changes', accountId, RESETS_PER_CLIENT);
+  await consumeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   const newAddress = accountAddress(typed);
   // Whoever sits at an open computer chooses the page's language; the owner's own is in the account.
   const ownLanguage = letterLanguage(context);
@@ -80,7 +80,7 @@ export async function confirmEmailChange(token: string, context: GuestContext): 
       throw new Refusal('ADDRESS_TAKEN', refusalText('addressTaken', language));
     }
     const isAsker = wish.sessionId !== null && wish.sessionId === session.found?.sessionId;
-    if (!isAsker) await endAllAccess(tx, accountId);
+    if (!isAsker) await revokeAllAccess(tx, accountId);
     await updateEmailAddress(tx, { accountId, newAddress, now });
     await deleteEmailChange(tx, accountId);
     const old = { accountId, oldAddress, language: wish.language };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { logoutLanding } from './logout-landing.ts';
-import { isOwnVisit } from './same-origin.ts';
+import { isSameOriginNavigation } from './same-origin.ts';
 
 /** The platform logout address: a redirect that no one sees. It keeps what the pages store, unlike a chosen logout. */
 export const logoutRoute: PlainRoute = {
@@ -16,7 +16,7 @@ export const logoutRoute: PlainRoute = {
   answers: { 302: { description: 'To a page of ours' } },
   async handle({ request, reply, context }) {
     const { session, language, log } = await context();
-    const hasEnded = isOwnVisit(request.headers);
+    const hasEnded = isSameOriginNavigation(request.headers);
     if (hasEnded && session.found) {
       log.info({ event: 'logout', accountId: session.found.accountId }, 'signed out');
     }

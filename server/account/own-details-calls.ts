@@ -3,13 +3,13 @@ import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { updatePassword } from './account-queries.ts';
-import { requireSoundField, tooBusy } from './account-refusals.ts';
+import { requireValidField, tooBusy } from './account-refusals.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { requestEmailChange } from './change-email.ts';
 import { findOwnDetails } from './own-details-queries.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireFreshSignIn } from './recent-sign-in.ts';
-import { rulesOf, updateOwnDetails } from './update-details.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
+import { fieldContextOf, updateOwnDetails } from './update-details.ts';
 
 export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
   async getMyDetails(_, { pool, clock, user }) {
@@ -25,8 +25,8 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
 
   async changePassword({ password }, context) {
     const { pool, clock, user, session, language, log } = context;
-    requireFreshSignIn(context);
-    requireSoundField('password', password, rulesOf(context));
+    requireRecentSignIn(context);
+    requireValidField('password', password, fieldContextOf(context));
     const passwordHash = await hashPassword(password).catch((error: unknown) => {
       throw error instanceof QueueFull ? tooBusy(language) : error;
     });
@@ -40,8 +40,8 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
   },
 
   async requestEmailChange({ emailAddress }, context) {
-    requireFreshSignIn(context);
-    requireSoundField('emailAddress', emailAddress, rulesOf(context));
+    requireRecentSignIn(context);
+    requireValidField('emailAddress', emailAddress, fieldContextOf(context));
     await requestEmailChange(emailAddress, context);
     return { isAccepted: true };
   },

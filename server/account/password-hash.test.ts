@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isRightPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('a password hash', () => {
   test('is argon2id with 19 MiB and two passes, and never the same twice', async () => {
@@ -17,20 +17,20 @@ describe('a password hash', () => {
     async (password) => {
       const hash = await hashPassword(password);
 
-      expect(await isRightPassword(hash, password)).toBe(true);
-      expect(await isRightPassword(hash, `${password} `)).toBe(false);
-      expect(await isRightPassword(hash, password.slice(0, -1))).toBe(false);
+      expect(await verifyPassword(hash, password)).toBe(true);
+      expect(await verifyPassword(hash, `${password} `)).toBe(false);
+      expect(await verifyPassword(hash, password.slice(0, -1))).toBe(false);
     },
   );
 
   test('counts every character: 72 bytes are not the end', async () => {
     const hash = await hashPassword(`${'a'.repeat(72)}1`);
 
-    expect(await isRightPassword(hash, `${'a'.repeat(72)}2`)).toBe(false);
+    expect(await verifyPassword(hash, `${'a'.repeat(72)}2`)).toBe(false);
   });
 
   test('no password opens an account that has none', async () => {
-    expect(await isRightPassword(null, '')).toBe(false);
-    expect(await isRightPassword(null, 'talvi2026')).toBe(false);
+    expect(await verifyPassword(null, '')).toBe(false);
+    expect(await verifyPassword(null, 'talvi2026')).toBe(false);
   });
 });

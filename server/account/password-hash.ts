@@ -14,16 +14,16 @@ const ARGON2ID = {
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const HASHES_WAITING = 50;
 
-const inLine = makeBoundedQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+const runQueued = makeBoundedQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
 
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(password, ARGON2ID));
+  return runQueued(() => hash(password, ARGON2ID));
 }
 
 /** Takes as long for an account that does not exist, or has no password, as for one that does. */
-export async function isRightPassword(passwordHash: string | null, password: string) {
-  const isRight = await inLine(async () => verify(passwordHash ?? (await nobodysHash), password));
+export async function verifyPassword(passwordHash: string | null, password: string) {
+  const isRight = await runQueued(async () => verify(passwordHash ?? (await dummyHash), password));
   return isRight && passwordHash !== null;
 }
 
-const nobodysHash = hash(crypto.randomUUID(), ARGON2ID);
+const dummyHash = hash(crypto.randomUUID(), ARGON2ID);

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
-  CODES_OF_ADDRESS,
-  CODES_OF_ASKER,
-  MAILS_OF_ASKER,
+  CODES_PER_ADDRESS,
+  CODES_PER_CLIENT,
+  MAILS_PER_CLIENT,
 } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
-import { CODE_SECONDS, codeFrom, RESEND_SECONDS } from '../../domain/account/login-code.ts';
+import { CODE_SECONDS, formatLoginCode, RESEND_SECONDS } from '../../domain/account/login-code.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { findLanguageOfAddress } from './account-queries.ts';
 import { tooManyTries } from './account-refusals.ts';
-import { countedBy, takeAttempt } from './attempt-limits.ts';
+import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { deleteLoginCode, findLoginCode, insertLoginCode } from './login-code-queries.ts';
 import { codeHashOf, hashOf, newToken } from './secret-token.ts';
 
@@ -26,13 +26,13 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
   if (waiting?.emailAddress === emailAddress && waiting.resendInSeconds > 0) {
     return waiting.resendInSeconds;
   }
-  await takeAttempt(context, codeLimits(emailAddress, context.address), (seconds) =>
+  await consumeAttempt(context, codeLimits(emailAddress, context.address), (seconds) =>
     tooManyTries(language, seconds),
   );
 
   const now = clock.now();
   const request = newToken();
-  const code = codeFrom(randomInt(1_000_000));
+  const code = formatLoginCode(randomInt(1_000_000));
   const earlier = session.cookies.read('login');
   await inTransaction(pool, async (tx) => {
     if (earlier) await deleteLoginCode(tx, hashOf(earlier));
@@ -69,8 +69,8 @@ export async function findCodeSent({ pool, clock, session }: GuestContext) {
 
 export function codeLimits(emailAddress: string, asker: string) {
   return [
-    ...countedBy('mails-of-asker', asker, [MAILS_OF_ASKER]),
-    ...countedBy('codes-of-asker', `${emailAddress} ${asker}`, CODES_OF_ASKER),
-    ...countedBy('codes-of-address', emailAddress, CODES_OF_ADDRESS),
+    ...attemptLimits('mails-of-asker', asker, [MAILS_PER_CLIENT]),
+    ...attemptLimits('codes-of-asker', `${emailAddress} ${asker}`, CODES_PER_CLIENT),
+    ...attemptLimits('codes-of-address', emailAddress, CODES_PER_ADDRESS),
   ];
 }

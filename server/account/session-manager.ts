@@ -32,7 +32,7 @@ const KEY_COOKIES = ['buyer', 'activation'] as const;
 export type KeyCookie = (typeof KEY_COOKIES)[number];
 
 /** The visitor's session: who they are, and the only way to begin, prolong and end it. */
-export type SessionDoor = {
+export type SessionManager = {
   found: FoundSession | null;
   /** 0 when nobody is signed in. */
   secondsLeft: () => number;
@@ -48,10 +48,13 @@ export type SessionDoor = {
   cookies: CookieJar;
 };
 
-type DoorDeps = { pool: Pool; clock: Clock; idleSeconds: number };
+type SessionDeps = { pool: Pool; clock: Clock; idleSeconds: number };
 
 /** Cheap for visitors without a cookie: they cost no query. */
-export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promise<SessionDoor> {
+export async function openSessionManager(
+  deps: SessionDeps,
+  cookies: CookieJar,
+): Promise<SessionManager> {
   const { pool, clock, idleSeconds } = deps;
   const find = (token: string) =>
     findSessionAccount(pool, token, { now: clock.now(), idleSeconds });
@@ -63,19 +66,20 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
     for (const name of KEY_COOKIES) if (cookies.read(name)) cookies.clear(name);
   }
 
-  const door: SessionDoor = {
+  const session: SessionManager = {
     found: token ? await find(token) : null,
     cookies,
-    secondsLeft: () => (door.found ? secondsLeft(door.found, idleSeconds, clock.now()) : 0),
+    secondsLeft: () => (session.found ? secondsLeft(session.found, idleSeconds, clock.now()) : 0),
     async touch() {
-      if (door.found && isTouchDue(door.found, idleSeconds, clock.now())) await door.extend();
+      if (session.found && isTouchDue(session.found, idleSeconds, clock.now()))
+        await session.extend();
     },
     async extend() {
-      if (!door.found) return;
+      if (!session.found) return;
       const now = clock.now();
-      const { sessionId } = door.found;
+      const { sessionId } = session.found;
       await withoutDiskWait(pool, (db) => updateLastSeen(db, sessionId, now));
-      door.found = { ...door.found, lastSeenAt: now };
+      session.found = { ...session.found, lastSeenAt: now };
     },
     async start(accountId) {
       if (token) await deleteSession(pool, token);
@@ -85,23 +89,23 @@ export async function openSessionDoor(deps: DoorDeps, cookies: CookieJar): Promi
       await insertSession(pool, { token: fresh, accountId, now, expiresAt });
       if (keys().length > 0) await bindBrowserKeys(pool, keys(), accountId);
       cookies.write('session', fresh);
-      door.found = await find(fresh);
+      session.found = await find(fresh);
     },
     async confirm() {
-      if (!door.found) return;
+      if (!session.found) return;
       const fresh = newToken();
-      const { sessionId } = door.found;
+      const { sessionId } = session.found;
       await updateReauthenticated(pool, { sessionId, token: fresh, now: clock.now() });
       cookies.write('session', fresh);
-      door.found = await find(fresh);
+      session.found = await find(fresh);
     },
     async end() {
       if (token) await deleteSession(pool, token);
       // A session that ended by itself leaves the keys to its account: whoever signs in again finds their form.
-      if (door.found) await forgetKeys();
+      if (session.found) await forgetKeys();
       cookies.clear('session');
-      door.found = null;
+      session.found = null;
     },
   };
-  return door;
+  return session;
 }

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
-import { WRONG_LOGINS_OF_ASKER } from '../../domain/account/account-limits.ts';
-import { readCode } from '../../domain/account/login-code.ts';
+import { WRONG_LOGINS_PER_CLIENT } from '../../domain/account/account-limits.ts';
+import { parseLoginCode } from '../../domain/account/login-code.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { giveBackToken } from '../platform/rate-limit.ts';
+import { releaseRateLimit } from '../platform/rate-limit.ts';
 import { cookiesBlocked, tooManyTries, wrongCode } from './account-refusals.ts';
-import { countedBy, takeAttempt } from './attempt-limits.ts';
+import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { deleteLoginCode, updateTries } from './login-code-queries.ts';
 import { codeHashOf, hashOf } from './secret-token.ts';
 import { codeLimits } from './send-login-code.ts';
 
 /** Uses the code up and does `work` with it, once. Refuses one that is wrong, old, used or another's. */
-export async function spendLoginCode<Result>(
+export async function consumeLoginCode<Result>(
   { emailAddress, code }: { emailAddress: string; code: string },
   context: GuestContext,
   work: (tx: Transaction) => Promise<Result>,
@@ -19,13 +19,13 @@ export async function spendLoginCode<Result>(
   const { pool, clock, language, session, settings } = context;
   const request = session.cookies.read('login');
   if (!request) throw cookiesBlocked(language);
-  const digits = readCode(code);
+  const digits = parseLoginCode(code);
   // What cannot be a code is a slip of the fingers and costs no try.
   if (!digits) throw wrongCode(language);
 
-  const attempt = await takeAttempt(
+  const attempt = await consumeAttempt(
     context,
-    countedBy('wrong-logins', context.address, [WRONG_LOGINS_OF_ASKER]),
+    attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
     (seconds) => tooManyTries(language, seconds),
   );
   const requestHash = hashOf(request);
@@ -43,9 +43,9 @@ export async function spendLoginCode<Result>(
     return work(tx);
   });
   session.cookies.clear('login');
-  await attempt.giveBack();
+  await attempt.release();
   for (const counted of codeLimits(emailAddress, context.address)) {
-    await giveBackToken(pool, counted);
+    await releaseRateLimit(pool, counted);
   }
   return result;
 }

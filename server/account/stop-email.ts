@@ -6,8 +6,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import {
   deleteEmailChange,
-  endAllAccess,
   isAddressTaken,
+  revokeAllAccess,
   updateEmailAddress,
 } from './change-email-queries.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -47,7 +47,7 @@ export async function stopEmailChange(token: string, context: GuestContext): Pro
     const stop = await lockEmailStop(tx, hashOf(token), now);
     if (!stop) throw new Refusal('LINK_SPENT', refusalText('resetLinkSpent', language));
     const { accountId, oldAddress, isChanged } = stop;
-    await endAllAccess(tx, accountId);
+    await revokeAllAccess(tx, accountId);
     await deleteEmailChange(tx, accountId);
     await deleteEmailStops(tx, accountId);
     const isRestored = !isChanged || (await restore(tx, { accountId, oldAddress, now }));

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/database.ts';
 import { lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { requireSoundField } from './account-refusals.ts';
+import { requireValidField } from './account-refusals.ts';
 import { insertNewsletterConsent } from './newsletter-queries.ts';
 import {
   findOwnDetails,
@@ -39,7 +39,7 @@ export async function updateOwnDetails(changes: Details, context: UserContext): 
     const before = await findOwnDetails(tx, accountId, now);
     if (!before) throw new Error('a session without an account');
     const { language, subscribedNewsletter, ...input } = changed(before, changes);
-    const contact = soundContact(input, context);
+    const contact = validContact(input, context);
     await upsertContact(tx, { accountId, now, ...contact });
     if (contact.streetAddress) await updateWaitingPlastic(tx, { accountId, ...contact });
     await updateLanguage(tx, accountId, language);
@@ -58,16 +58,17 @@ function changed(before: OwnDetails, changes: Details): OwnDetails {
 type Contact = Record<(typeof CONTACT)[number], string>;
 
 /** Someone without a card need not say where they live; who says a part of it says all. */
-function soundContact(input: Contact, context: UserContext): Contact {
+function validContact(input: Contact, context: UserContext): Contact {
   const { streetAddress, zipCode, city } = input;
   const hasAddress = [streetAddress, zipCode, city].some((value) => value.trim() !== '');
   for (const field of CONTACT) {
-    if (field === 'phone' || hasAddress) requireSoundField(field, input[field], rulesOf(context));
+    if (field === 'phone' || hasAddress)
+      requireValidField(field, input[field], fieldContextOf(context));
   }
   const [street, zip, town, phone] = CONTACT.map((field) => cleanField(field, input[field]));
   return { streetAddress: street ?? '', zipCode: zip ?? '', city: town ?? '', phone: phone ?? '' };
 }
 
-export function rulesOf({ clock, language }: UserContext) {
+export function fieldContextOf({ clock, language }: UserContext) {
   return { language, currentYear: yearOf(helsinkiDay(clock.now())) };
 }

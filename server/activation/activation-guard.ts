@@ -1,12 +1,12 @@
 import {
-  WRONG_CODES_IN_A_FLOOD,
-  WRONG_CODES_OF_ASKER,
   WRONG_CODES_OVERALL,
+  WRONG_CODES_PER_CLIENT,
+  WRONG_CODES_UNDER_ATTACK,
 } from '../../domain/account/account-limits.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
-import { type Attempt, countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { type Attempt, attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import type { GuestContext } from '../context.ts';
-import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
 
 const OVERALL = { scope: 'wrong-codes-overall', key: 'all', ...WRONG_CODES_OVERALL };
 
@@ -17,23 +17,23 @@ export async function takeCodeAttempt(context: GuestContext): Promise<Attempt> {
     log.warn({ event: 'activation-refused' }, 'too many wrong activation codes');
     return tooManyTries(language, seconds);
   };
-  const asker = await takeAttempt(
+  const asker = await consumeAttempt(
     context,
-    countedBy('wrong-codes', address, [WRONG_CODES_OF_ASKER]),
+    attemptLimits('wrong-codes', address, [WRONG_CODES_PER_CLIENT]),
     refuse,
   );
-  const { allowed } = await takeToken(pool, { ...OVERALL, now: clock.now() });
+  const { allowed } = await consumeRateLimit(pool, { ...OVERALL, now: clock.now() });
   if (allowed) {
     return {
-      giveBack: async () =>
-        void (await Promise.all([asker.giveBack(), giveBackToken(pool, OVERALL)])),
+      release: async () =>
+        void (await Promise.all([asker.release(), releaseRateLimit(pool, OVERALL)])),
     };
   }
   // Many places guess at once. Nobody is shut out for it: each has a few tries of their own.
-  const strict = await takeAttempt(
+  const strict = await consumeAttempt(
     context,
-    countedBy('wrong-codes-flood', address, [WRONG_CODES_IN_A_FLOOD]),
+    attemptLimits('wrong-codes-flood', address, [WRONG_CODES_UNDER_ATTACK]),
     refuse,
   );
-  return { giveBack: async () => void (await Promise.all([asker.giveBack(), strict.giveBack()])) };
+  return { release: async () => void (await Promise.all([asker.release(), strict.release()])) };
 }

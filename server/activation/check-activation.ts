@@ -32,7 +32,7 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   if (!input) return { state: 'unknown', message: await said('activationMistyped'), cardId: null };
   const attempt = await takeCodeAttempt(context);
   const { state, cardId } = await look(input, context);
-  if (state !== 'unknown') await attempt.giveBack();
+  if (state !== 'unknown') await attempt.release();
   if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
   await writeGrant(context, { cardId, code: typedCode(input), mark: null });
   return { state, message: null, cardId };

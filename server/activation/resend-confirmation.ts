@@ -1,7 +1,7 @@
 import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { REGISTERED_SECONDS, readGrant } from './activation-grant.ts';
@@ -21,7 +21,7 @@ export async function resendConfirmation(context: GuestContext): Promise<{ isSen
   if (!grant?.mark) return { isSent: true };
   const { cardId, mark } = grant;
   const limit = { scope: 'confirmation-resend', key: cardId, ...RESENDS, now };
-  const { allowed, retryAfterSeconds } = await takeToken(pool, limit);
+  const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, limit);
   if (!allowed) {
     const text = refusalText('confirmationResentOften', language);
     throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);

@@ -7,8 +7,8 @@ import type { CompanyOrder } from './company-portal-queries.ts';
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
 /** Secrets stand after the #: they are in no log and in no Referer. */
-export function deskLink({ sealedDeskKey, language }: CompanyOrder, site: Site): string {
-  const key = unsealText(sealedDeskKey, { kind: 'desk-key', secretKey: site.secretKey });
+export function companyPortalLink({ sealedPortalKey, language }: CompanyOrder, site: Site): string {
+  const key = unsealText(sealedPortalKey, { kind: 'desk-key', secretKey: site.secretKey });
   return `${site.publicUrl}${pathTo('Company_Desk', language)}#${key}`;
 }
 

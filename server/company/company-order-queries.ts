@@ -27,8 +27,8 @@ export type NewCompanyOrder = {
   units: number;
   unitPrice: number;
   language: Language;
-  deskKeyHash: Buffer;
-  sealedDeskKey: Buffer;
+  portalKeyHash: Buffer;
+  sealedPortalKey: Buffer;
   claimKey: string;
   claimDomain: string | null;
   now: number;
@@ -61,8 +61,8 @@ export async function insertCompanyOrder(
       order.units,
       order.unitPrice,
       order.language,
-      order.deskKeyHash,
-      order.sealedDeskKey,
+      order.portalKeyHash,
+      order.sealedPortalKey,
       order.claimKey,
       order.claimDomain,
       new Date(order.now),

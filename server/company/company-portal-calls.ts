@@ -1,17 +1,17 @@
-import type { companyDeskCalls } from '../../contract/company-calls.ts';
+import type { companyPortalCalls } from '../../contract/company-calls.ts';
 import { isCompanyDomain } from '../../domain/company/mail-domain.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { codesFile, deskView, requireDeskOrder } from './company-portal.ts';
+import { codesFile, companyPortalView, requirePortalOrder } from './company-portal.ts';
 import { countSeats, updateClaimDomain } from './company-portal-queries.ts';
 import { askForCard, requireClaimOrder, savePeople, sendInvitations } from './hand-out.ts';
 import { takeBackCards } from './take-back.ts';
 
-export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> = {
+export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestContext> = {
   async getCompanyOrder({ deskKey }, context) {
-    const { order, state, counts, claimLink } = await deskView(deskKey, context);
+    const { order, state, counts, claimLink } = await companyPortalView(deskKey, context);
     return {
       companyName: order.companyName,
       contactEmail: order.emailAddress,
@@ -37,7 +37,7 @@ export const companyDeskAnswers: Answers<typeof companyDeskCalls, GuestContext> 
   },
 
   async setClaimDomain({ deskKey, domain }, context) {
-    const { companyOrderId } = await requireDeskOrder(deskKey, context);
+    const { companyOrderId } = await requirePortalOrder(deskKey, context);
     const claimDomain = domain.trim().toLowerCase().replace(/^@/, '') || null;
     if (claimDomain && !isCompanyDomain(claimDomain)) {
       throw new Refusal('INVALID_FIELD', refusalText('companyDomainInvalid', context.language));

@@ -13,21 +13,21 @@ export type CompanyOrder = {
   language: Language;
   claimKey: string;
   claimDomain: string | null;
-  sealedDeskKey: Buffer;
+  sealedPortalKey: Buffer;
 };
 
 const SELECT = `
   select id as "companyOrderId", company_name as "companyName", business_id as "businessId",
          email_address as "emailAddress", contact_first_name as "firstName", delivery, units, language,
-         claim_key as "claimKey", claim_domain as "claimDomain", sealed_desk_key as "sealedDeskKey"
+         claim_key as "claimKey", claim_domain as "claimDomain", sealed_desk_key as "sealedPortalKey"
     from company_order`;
 
-export async function findOrderByDeskKey(
+export async function findOrderByPortalKey(
   db: Database,
-  deskKeyHash: Buffer,
+  portalKeyHash: Buffer,
 ): Promise<CompanyOrder | null> {
   const { rows } = await db.query<CompanyOrder>(`${SELECT} where desk_key_hash = $1`, [
-    deskKeyHash,
+    portalKeyHash,
   ]);
   return rows[0] ?? null;
 }

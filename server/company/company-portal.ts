@@ -10,24 +10,24 @@ import { claimLink, companyClaimLink } from './company-links.ts';
 import {
   type CompanyOrder,
   countSeats,
-  findOrderByDeskKey,
+  findOrderByPortalKey,
   lockOrder,
 } from './company-portal-queries.ts';
 import { companyTexts } from './company-texts.ts';
 import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
 
 /** The order that the link opens. A link that opens nothing says the same whatever is wrong with it. */
-export async function requireDeskOrder(
-  deskKey: string,
+export async function requirePortalOrder(
+  portalKey: string,
   { pool, language }: GuestContext,
 ): Promise<CompanyOrder> {
-  const order = await findOrderByDeskKey(pool, hashOf(deskKey));
+  const order = await findOrderByPortalKey(pool, hashOf(portalKey));
   if (!order) throw new Refusal('NOT_FOUND', refusalText('companyDeskNotFound', language), 404);
   return order;
 }
 
-export async function deskView(deskKey: string, context: GuestContext) {
-  const order = await requireDeskOrder(deskKey, context);
+export async function companyPortalView(portalKey: string, context: GuestContext) {
+  const order = await requirePortalOrder(portalKey, context);
   const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.companyOrderId);
   const unpaid = isPending ? 'pending' : 'unpaid';
   const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
@@ -51,7 +51,7 @@ export async function codesFile(
   context: GuestContext,
 ) {
   const { pool, settings, clock, language } = context;
-  const order = await requireDeskOrder(deskKey, context);
+  const order = await requirePortalOrder(deskKey, context);
   const { companyOrderId } = order;
   const sealed = await inTransaction(pool, async (tx) => {
     await lockOrder(tx, companyOrderId);

@@ -8,7 +8,7 @@ import { type Owner, ownerToBe } from '../order/order-owner.ts';
 import { reservePrice, servesAll } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
-import { giveBackToken, takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
 import type { CompanyCheck } from './check-company-order.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 import {
@@ -36,13 +36,13 @@ export async function createCompanyOrder(
   const { pool, clock, address, language } = context;
   const owner = await ownerToBe(context);
   const ofAddress = { ...ORDERS_OF_ADDRESS, scope: 'company-orders', key: address };
-  const { allowed } = await takeToken(pool, { ...ofAddress, now: clock.now() });
+  const { allowed } = await consumeRateLimit(pool, { ...ofAddress, now: clock.now() });
   if (!allowed) {
     const { ofRefusal } = purchaseTexts(scheme, language);
     return { made: false, message: ofRefusal('companyOrdersOfAddress') };
   }
   const made = await inTransaction(pool, (tx) => makeOrder(tx, { input, scheme, owner }, context));
-  if (!made.made || !made.isOneMore) await giveBackToken(pool, ofAddress);
+  if (!made.made || !made.isOneMore) await releaseRateLimit(pool, ofAddress);
   return made;
 }
 

@@ -1,10 +1,10 @@
-import { MAILS_OF_ASKER } from '../../domain/account/account-limits.ts';
+import { MAILS_PER_CLIENT } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { domainOf } from '../../domain/company/mail-domain.ts';
 import { type BadRow, readPeople } from '../../domain/company/people-file.ts';
-import { requireSoundField, tooManyTries } from '../account/account-refusals.ts';
-import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { requireValidField, tooManyTries } from '../account/account-refusals.ts';
+import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
 import { readCsv } from '../csv/read-csv.ts';
@@ -15,16 +15,16 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { claimLink } from './company-links.ts';
-import { requireDeskOrder, requirePaid } from './company-portal.ts';
+import { requirePaid, requirePortalOrder } from './company-portal.ts';
 import { type CompanyOrder, findOrderByClaimKey, lockOrder } from './company-portal-queries.ts';
-import { assignPeople, countRoom, type Invitation, takeUninvited } from './seat-queries.ts';
+import { assignPeople, countFreeSeats, type Invitation, markInvited } from './seat-queries.ts';
 
 type Asked = { deskKey: string; content: string; dryRun: boolean };
 
 /** Names and addresses from a file. All of it or nothing: the dry run says which rows stand in the way. */
 export async function savePeople({ deskKey, content, dryRun }: Asked, context: GuestContext) {
   const { pool, clock, language } = context;
-  const order = await requireDeskOrder(deskKey, context);
+  const order = await requirePortalOrder(deskKey, context);
   const texts = purchaseTexts(await findScheme(pool), language);
   const { people, badRows } = readPeople(readCsv(content), yearOf(helsinkiDay(clock.now())));
   const bad: { row: number | null; message: string }[] = badRows.map(({ row, reason }) => ({
@@ -32,7 +32,7 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
     message: messageOf(reason),
   }));
   const addresses = people.map(({ emailAddress }) => emailAddress);
-  const { seatless, free } = await countRoom(pool, order.companyOrderId, addresses);
+  const { seatless, free } = await countFreeSeats(pool, order.companyOrderId, addresses);
   if (seatless > free) {
     bad.push({
       row: null,
@@ -54,17 +54,17 @@ export async function savePeople({ deskKey, content, dryRun }: Asked, context: G
 }
 
 /** A personal link for everyone who has a seat and has not been told. */
-export async function sendInvitations(deskKey: string, context: GuestContext): Promise<number> {
-  const order = await requireDeskOrder(deskKey, context);
+export async function sendInvitations(portalKey: string, context: GuestContext): Promise<number> {
+  const order = await requirePortalOrder(portalKey, context);
   await requirePaid(order, context);
   return inTransaction(context.pool, async (tx) => {
     const now = context.clock.now();
-    const invited = await takeUninvited(tx, {
+    const invited = await markInvited(tx, {
       companyOrderId: order.companyOrderId,
       emailAddress: null,
       now,
     });
-    await invite(tx, { order, invited }, context);
+    await queueInvitations(tx, { order, invited }, context);
     return invited.length;
   });
 }
@@ -80,7 +80,7 @@ export async function askForCard(
   const { pool, clock, language, address } = context;
   const order = await requireClaimOrder(claimKey, context);
   await requirePaid(order, context);
-  requireSoundField('emailAddress', emailAddress, {
+  requireValidField('emailAddress', emailAddress, {
     language,
     currentYear: yearOf(helsinkiDay(clock.now())),
   });
@@ -88,15 +88,17 @@ export async function askForCard(
     const message = refusalText('companyOtherDomain', language, order.claimDomain ?? '');
     throw new Refusal('OTHER_DOMAIN', message);
   }
-  await takeAttempt(context, countedBy('mails-of-asker', address, [MAILS_OF_ASKER]), (seconds) =>
-    tooManyTries(language, seconds),
+  await consumeAttempt(
+    context,
+    attemptLimits('mails-of-asker', address, [MAILS_PER_CLIENT]),
+    (seconds) => tooManyTries(language, seconds),
   );
   await inTransaction(pool, async (tx) => {
     await lockOrder(tx, order.companyOrderId);
     const person = accountAddress(emailAddress);
     await assignPeople(tx, order.companyOrderId, [{ name: '', emailAddress: person }]);
     const asked = { companyOrderId: order.companyOrderId, emailAddress: person, now: clock.now() };
-    await invite(tx, { order, invited: await takeUninvited(tx, asked) }, context);
+    await queueInvitations(tx, { order, invited: await markInvited(tx, asked) }, context);
   });
 }
 
@@ -113,7 +115,7 @@ export async function requireClaimOrder(
 }
 
 /** All of them at once: a large company has thousands. */
-async function invite(
+async function queueInvitations(
   tx: Transaction,
   { order, invited }: { order: CompanyOrder; invited: Invitation[] },
   { settings, clock }: GuestContext,

@@ -40,11 +40,11 @@ async function findOrMake(
 ): Promise<CompanyOrder> {
   const found = await findCompanyOrderOf(tx, bought.orderId);
   if (found) return found;
-  const deskKey = newToken();
+  const portalKey = newToken();
   await insertCompanyOrder(tx, {
     ...bought,
-    deskKeyHash: hashOf(deskKey),
-    sealedDeskKey: sealText(deskKey, { kind: 'desk-key', secretKey }),
+    portalKeyHash: hashOf(portalKey),
+    sealedPortalKey: sealText(portalKey, { kind: 'desk-key', secretKey }),
     claimKey: randomBytes(16).toString('base64url'),
     claimDomain: ownDomainOf(bought.details.buyer.emailAddress),
     now,

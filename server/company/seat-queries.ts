@@ -94,7 +94,7 @@ export async function assignPeople(
 }
 
 /** How many of these people have no seat, and how many seats are free. */
-export async function countRoom(
+export async function countFreeSeats(
   db: Database,
   companyOrderId: string,
   addresses: string[],
@@ -118,7 +118,7 @@ export type Invitation = {
 };
 
 /** People with a seat who have not been told, or one of them. They count as told from now on. */
-export async function takeUninvited(
+export async function markInvited(
   tx: Transaction,
   asked: { companyOrderId: string; emailAddress: string | null; now: number },
 ): Promise<Invitation[]> {

@@ -1,11 +1,11 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { TAKE_BACKS_OF_ORDER } from '../../domain/company/take-back.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
-import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { drawClaimableCards, payClaimableCards } from '../activation/make-claimable-cards.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { requireDeskOrder, requirePaid } from './company-portal.ts';
+import { requirePaid, requirePortalOrder } from './company-portal.ts';
 import { findMonthsGiven, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
 import {
   closeClaimedSeats,
@@ -19,12 +19,12 @@ import {
  * with the same time and a code that nobody has seen. What has been claimed stays with its holder. There is no taking back
  * from one person: whether it worked would tell whether that person has claimed.
  */
-export async function takeBackCards(deskKey: string, context: GuestContext): Promise<number> {
+export async function takeBackCards(portalKey: string, context: GuestContext): Promise<number> {
   const { pool, language } = context;
-  const order = await requireDeskOrder(deskKey, context);
+  const order = await requirePortalOrder(portalKey, context);
   await requirePaid(order, context);
-  const counted = countedBy('take-backs-of-order', order.companyOrderId, [TAKE_BACKS_OF_ORDER]);
-  await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
+  const counted = attemptLimits('take-backs-of-order', order.companyOrderId, [TAKE_BACKS_OF_ORDER]);
+  await consumeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   return inTransaction(pool, async (tx) => {
     await lockOrder(tx, order.companyOrderId);
     const old = await lockUnclaimed(tx, order.companyOrderId);

@@ -2,7 +2,7 @@ import { pathTo } from '../../contract/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { payClaimableCards } from '../activation/make-claimable-cards.ts';
 import type { Clock } from '../clock.ts';
-import { deskLink } from '../company/company-links.ts';
+import { companyPortalLink } from '../company/company-links.ts';
 import type { CompanyDetails } from '../company/company-order-queries.ts';
 import type { CompanyOrder } from '../company/company-portal-queries.ts';
 import { insertCompanyEnvelopes } from '../company/envelope-order-queries.ts';
@@ -77,7 +77,7 @@ async function confirmOrder(
       isDigital: order.delivery === 'digital',
       receipt: purchaseReceipt(payment, clock.now()),
       links: {
-        desk: deskLink(order, settings),
+        desk: companyPortalLink(order, settings),
         terms: `${settings.publicUrl}${pathTo('Terms', language)}`,
       },
     },

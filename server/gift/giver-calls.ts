@@ -4,7 +4,7 @@ import { giftState, mayResend } from '../../domain/gift/gift-state.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { changeGift, type GiftChange, turnDigital } from './change-gift.ts';
@@ -33,7 +33,7 @@ export const giverAnswers: Answers<typeof giverCalls, GuestContext> = {
     return change(asked, context, async (tx, gift) => {
       if (!mayResend(giftState(gift))) return refusalText('giftNotResent', language);
       const limit = { scope: 'gift-resend', key: gift.giftId, ...RESENDS, now: clock.now() };
-      const { allowed, retryAfterSeconds } = await takeToken(pool, limit);
+      const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, limit);
       if (!allowed) {
         const text = refusalText('giftResentOften', language);
         throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);

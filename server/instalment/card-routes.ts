@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
-import type { PlainRoute, Visit } from '../platform/plain-route.ts';
+import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { afterSaving, takeSavedCard } from './save-card.ts';
@@ -43,7 +43,7 @@ export const cardRoutes: PlainRoute[] = [
   },
 ];
 
-async function take({ request, context }: Visit) {
+async function take({ request, context }: RouteRequest) {
   const { key } = params.parse(request.params);
   return takeSavedCard(await context(), { key, query: request.url.split('?')[1] ?? '' });
 }

@@ -13,7 +13,7 @@ export const reportRoute: PlainRoute = {
   path: '/payments/paytrail/report/:key',
   summary: 'The card provider posts a list of payments',
   params,
-  takesText: true,
+  acceptsRawJson: true,
   answers: { 200: { description: 'Heard' }, 400: { description: 'Not genuine' } },
   async handle({ request, reply, context }) {
     const caller = await context();

@@ -15,7 +15,7 @@ import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
 import { makeDataExport } from '../privacy/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
-import { UPDATE_DESK_LIST, updateDeskList } from '../ticket-desk/update-desk-list.ts';
+import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-desk-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { inSlices } from './time-slice.ts';
@@ -57,8 +57,8 @@ export function makeTasks(deps: JobDeps): Tasks {
     [WATCH_CONTRACTS]: () => watchContracts(deps),
     [SEND_REFUNDS]: () => inSlices(deps, SEND_REFUNDS, (mayGoOn) => sendRefunds(deps, mayGoOn)),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
-    [UPDATE_DESK_LIST]: () =>
-      inSlices(deps, UPDATE_DESK_LIST, (mayGoOn) => updateDeskList(deps, mayGoOn)),
+    [UPDATE_CARD_LIST]: () =>
+      inSlices(deps, UPDATE_CARD_LIST, (mayGoOn) => updateCardList(deps, mayGoOn)),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

@@ -4,7 +4,7 @@ import type { logEntrySchema } from '../../contract/logging-calls.ts';
 import type { LogEntry } from '../../domain/logging/log-entry.ts';
 import { redactText } from '../../domain/logging/redact.ts';
 import type { GuestContext } from '../context.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { insertLogs } from './log-queries.ts';
@@ -16,7 +16,7 @@ const LIMIT = { scope: 'client-log', limit: 120, windowSeconds: 60 };
 /** Anyone may send logs, so they are counted, cleaned once more and kept harmless for whoever reads them. */
 export async function storeLogs(sent: SentEntry[], context: GuestContext) {
   const { pool, clock, address, language } = context;
-  const token = await takeToken(pool, { ...LIMIT, key: address, now: clock.now() });
+  const token = await consumeRateLimit(pool, { ...LIMIT, key: address, now: clock.now() });
   if (!token.allowed) {
     const text = refusalText('tooManyTries', language);
     throw new Refusal('REQUEST_LIMIT_EXCEEDED', text, 429, token.retryAfterSeconds);

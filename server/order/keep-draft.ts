@@ -1,6 +1,6 @@
 import { browserKeyOf } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { type Owner, ownerToBe } from './order-owner.ts';
 
 /** Browsers of one address that begin a form: more is nobody's typing. */
@@ -23,7 +23,11 @@ export async function keepDraft(
   // A page that outlived its session must not leave its form to whoever sits down next.
   if (mark.state === 'foreign' && !context.user) return { isSaved: false };
   if (mark.state !== 'own') {
-    const { allowed } = await takeToken(pool, { ...NEW_BROWSERS, key: address, now: clock.now() });
+    const { allowed } = await consumeRateLimit(pool, {
+      ...NEW_BROWSERS,
+      key: address,
+      now: clock.now(),
+    });
     if (!allowed) return { isSaved: false };
   }
   return { isSaved: await save(await ownerToBe(context, transactionId)) };

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../domain/card/card-state.ts';
-import { ENDING_WITH_OLD_PASSWORD } from '../account/account-queries.ts';
+import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -167,7 +167,7 @@ export async function updateBuyer(
 ): Promise<void> {
   const { accountId, keptSessionId, firstName, lastName, language, passwordHash } = buyer;
   await tx.query(
-    `with ${ENDING_WITH_OLD_PASSWORD}
+    `with ${REVOKE_OLD_ACCESS}
      update account
         set first_name = $3, last_name = $4, language = $5, password_hash = $6
       where id = $1`,

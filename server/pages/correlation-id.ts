@@ -8,7 +8,7 @@ const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
  * the same for every document of a session, or of a guest's browser since something was typed into a form of it. It is kept
  * nowhere but in that browser's own mark.
  */
-export function transactionOf({ session, settings }: GuestContext): string {
+export function correlationId({ session, settings }: GuestContext): string {
   const visit = session.found?.sessionId ?? session.cookies.read('buyer');
   if (!visit) return randomUUID();
   const begunWith = UUID_AT_END.exec(visit)?.[1];

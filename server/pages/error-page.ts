@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
-import type { ErrorPage } from '../platform/error-responses.ts';
+import type { RenderErrorPage } from '../platform/error-responses.ts';
 import { localAddress } from '../platform/matched-route.ts';
 import { requestLanguage } from '../platform/request-language.ts';
 import { nonceOf } from '../platform/security-headers.ts';
@@ -13,7 +13,7 @@ import type { WebBuild } from './web-build.ts';
 type Parts = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
 
 /** Errors for people. The design's own page for a fault of ours; a plain one for the rest, or when all else fails. */
-export function makeErrorPage({ build, schemeIn, deps }: Parts): ErrorPage {
+export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage {
   const designed = async (build: WebBuild, url: string, nonce: string) => {
     const { clock, settings } = deps;
     const page = await build.renderer.renderErrorPage({

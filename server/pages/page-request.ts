@@ -5,7 +5,7 @@ import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
 import { localAddress } from '../platform/matched-route.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
-import { transactionOf } from './correlation-id.ts';
+import { correlationId } from './correlation-id.ts';
 import { findPersonCard } from './page-person-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { withinBudget } from './time-budget.ts';
@@ -27,7 +27,7 @@ export async function pageRequestOf(
     url: localAddress(request.url),
     origin: settings.publicUrl,
     person: await findPerson(context),
-    transactionId: transactionOf(context),
+    transactionId: correlationId(context),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
     consent: consentOf(request.cookies.consent),

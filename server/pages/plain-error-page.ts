@@ -9,10 +9,10 @@ const WORDS: Record<Language, { homePath: string; home: string; requestId: strin
   en: { homePath: '/en', home: 'To the home page', requestId: 'Request id' },
 };
 
-type Told = { message: string; language: Language; requestId: string; styles: string[] };
+type ErrorText = { message: string; language: Language; requestId: string; styles: string[] };
 
 /** Stands on its own: no script, no data, and its own style when the build's is not there. */
-export function plainErrorPage({ message, language, requestId, styles }: Told): string {
+export function plainErrorPage({ message, language, requestId, styles }: ErrorText): string {
   const { homePath, home, requestId: idName } = WORDS[language];
   // Its first sentence is the heading; what to do comes below.
   const [heading = '', ...rest] = message.split(/(?<=\.) /);

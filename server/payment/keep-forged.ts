@@ -1,6 +1,6 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
-import { takeShared } from '../platform/shared-limit.ts';
+import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
 import { countForged } from './forged-signal-queries.ts';
 import { keepSignal, type Signal } from './signal-queries.ts';
 
@@ -27,7 +27,7 @@ export async function keepForged(
     [KEPT_OF_SENDER, sender],
     [KEPT_OF_ALL, 'all'],
   ] as const) {
-    const { allowed } = await takeShared(pool, { ...limit, key, now });
+    const { allowed } = await consumeSharedRateLimit(pool, { ...limit, key, now });
     if (!allowed) return;
   }
   const known = { verdict: `forged: ${reason}`, paymentId: null };

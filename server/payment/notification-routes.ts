@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { isReceived } from '../../domain/payment/payment-state.ts';
 import type { GuestContext } from '../context.ts';
-import type { PlainRoute, Visit } from '../platform/plain-route.ts';
+import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import type { Payment } from './payment-queries.ts';
@@ -46,7 +46,7 @@ export const signalRoutes: PlainRoute[] = [
     path: '/payments/epassi/return/:key',
     summary: 'The buyer comes back from ePassi',
     params,
-    takesForms: true,
+    acceptsForm: true,
     answers: toOurPage,
     handle: (visit) =>
       comeBack(visit, (context) => epassiSignal(visit.request, 'redirect', context)),
@@ -56,7 +56,7 @@ export const signalRoutes: PlainRoute[] = [
     path: '/payments/epassi/notify/:key',
     summary: 'ePassi tells of a payment',
     params,
-    takesForms: true,
+    acceptsForm: true,
     answers: heard,
     handle: (visit) => hear(visit, (context) => epassiSignal(visit.request, 'callback', context)),
   },
@@ -86,7 +86,7 @@ function unsignedReturns(): PlainRoute[] {
       params,
       ...(method === 'POST' && { takesForms: true as const }),
       answers: toOurPage,
-      async handle({ request, reply, context }: Visit) {
+      async handle({ request, reply, context }: RouteRequest) {
         const { pool } = await context();
         const { key } = params.parse(request.params);
         return leave(reply, await returnAddress(pool, key, hint));
@@ -97,7 +97,7 @@ function unsignedReturns(): PlainRoute[] {
 
 type Take = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
 
-async function comeBack({ request, reply, context }: Visit, take: Take) {
+async function comeBack({ request, reply, context }: RouteRequest, take: Take) {
   const caller = await context();
   const { key } = params.parse(request.params);
   const { payment } = await take(caller);
@@ -108,7 +108,7 @@ async function comeBack({ request, reply, context }: Visit, take: Take) {
 }
 
 /** 2xx only after the commit, for all that is genuine: what does not fit is kept as well, and told again it is no news. */
-async function hear({ reply, context }: Visit, take: Take) {
+async function hear({ reply, context }: RouteRequest, take: Take) {
   const caller = await context();
   const { verdict } = await take(caller);
   if (verdict === 'forged') {

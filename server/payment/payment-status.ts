@@ -1,5 +1,5 @@
 import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
-import { deskLink } from '../company/company-links.ts';
+import { companyPortalLink } from '../company/company-links.ts';
 import { findOrderOfPayment } from '../company/company-portal-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { findGiftForm, findGiftOrderId, findPaidGifts } from '../fulfilment/gift-order-queries.ts';
@@ -63,7 +63,10 @@ async function companyOrder(
   if (processType !== 'companyOrder' || (state !== 'paid' && state !== 'pending')) return null;
   const order = await findOrderOfPayment(pool, id);
   if (!order) return null;
-  return { deskUrl: deskLink(order, settings), receiptUrl: receiptUrl(paymentKey, settings) };
+  return {
+    deskUrl: companyPortalLink(order, settings),
+    receiptUrl: receiptUrl(paymentKey, settings),
+  };
 }
 
 function receiptUrl(paymentKey: string, { publicUrl }: GuestContext['settings']): string {

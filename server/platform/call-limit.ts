@@ -6,7 +6,7 @@ import { matchedPath } from './matched-route.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
-import { takeShared } from './shared-limit.ts';
+import { consumeSharedRateLimit } from './shared-limit.ts';
 
 const LIMITED_ROUTES = ['/lwr/', '/services/'];
 const WINDOW_SECONDS = 60;
@@ -22,7 +22,7 @@ export function registerCallLimit(app: FastifyInstance, deps: Deps): void {
     if (!LIMITED_ROUTES.some((start) => matched.startsWith(start))) return;
     const key = clientAddress(request.ip);
     const calls = { scope: 'calls', key, limit, windowSeconds: WINDOW_SECONDS, now: clock.now() };
-    const { allowed, retryAfterSeconds } = await takeShared(pool, calls);
+    const { allowed, retryAfterSeconds } = await consumeSharedRateLimit(pool, calls);
     if (allowed) return;
     const text = refusalText('tooManyTries', requestLanguage(request));
     throw new Refusal('REQUEST_LIMIT_EXCEEDED', text, 429, retryAfterSeconds);

@@ -8,7 +8,7 @@ import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** Draws an error for people; null when it cannot, and the plain list is sent. */
-export type ErrorPage = (
+export type RenderErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ErrorAnswer,
@@ -29,7 +29,7 @@ export function registerErrorResponses(app: FastifyInstance, sendError: SendErro
 }
 
 /** Lists for programs, pages for people; the reason of a fault goes to the log and nowhere else. */
-export function makeErrorSender(errorPage: ErrorPage): SendError {
+export function makeErrorSender(errorPage: RenderErrorPage): SendError {
   return async (error, request, reply) => {
     const answer = errorAnswer(error, requestLanguage(request));
     if (answer.isOurFault) request.log.error({ err: error }, 'request failed');

@@ -20,19 +20,19 @@ export type PlainRoute = {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Takes what an HTML form sends, and no JSON; only for signed signals under /payments/. */
-  takesForms?: true;
+  acceptsForm?: true;
   /** Takes JSON as the characters that came, because a signature is over them; only under /payments/. */
-  takesText?: true;
+  acceptsRawJson?: true;
   /** Asked by tills with a key instead of a session; what goes wrong is told as a problem. */
   needsKey?: true;
   answers: Record<number, PlainAnswer>;
-  handle: (visit: Visit) => Promise<unknown>;
+  handle: (visit: RouteRequest) => Promise<unknown>;
 };
 
 /** A list of some ten thousand payments. */
 const LONGEST_TEXT = 5_000_000;
 
-export type Visit = {
+export type RouteRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Asks the database who calls; routes for everyone need not. */
@@ -44,12 +44,13 @@ export async function registerPlainRoutes(
   routes: PlainRoute[],
   contextOf: ContextOf,
 ): Promise<void> {
-  const plain = routes.filter(({ takesForms, takesText }) => !takesForms && !takesText);
+  const plain = routes.filter(({ acceptsForm, acceptsRawJson }) => !acceptsForm && !acceptsRawJson);
   for (const route of plain) add(app, route, contextOf);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody);
-    for (const route of routes.filter(({ takesForms }) => takesForms)) add(scope, route, contextOf);
+    for (const route of routes.filter(({ acceptsForm }) => acceptsForm))
+      add(scope, route, contextOf);
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -58,19 +59,20 @@ export async function registerPlainRoutes(
       { parseAs: 'string', bodyLimit: LONGEST_TEXT },
       (_, body, done) => done(null, body),
     );
-    for (const route of routes.filter(({ takesText }) => takesText)) add(scope, route, contextOf);
+    for (const route of routes.filter(({ acceptsRawJson }) => acceptsRawJson))
+      add(scope, route, contextOf);
   });
 }
 
 function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): void {
-  const { method, path: url, params, takesForms, handle } = route;
+  const { method, path: url, params, acceptsForm, handle } = route;
   scope.route({
     method,
     url,
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {
       if (params && !params.safeParse(request.params).success) return reply.callNotFound();
-      if (takesForms) singleValues(request.body, requestLanguage(request));
+      if (acceptsForm) singleValues(request.body, requestLanguage(request));
       return handle({ request, reply, context: () => contextOf(request, reply) });
     },
   });

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/till-problems.ts';
+import { problemType, TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
 import type { ErrorAnswer } from './error-body.ts';
 
 type Details = {
@@ -12,11 +12,11 @@ type Details = {
 
 /** The expected 'no' of the desk API, told as RFC 9457 wants it. */
 export class Problem extends Error {
-  readonly problem: DeskProblemName;
+  readonly problem: TillProblemName;
   readonly details: Details;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(problem: DeskProblemName, details: Details = {}, retryAfterSeconds?: number) {
+  constructor(problem: TillProblemName, details: Details = {}, retryAfterSeconds?: number) {
     super(problem);
     this.problem = problem;
     this.details = details;
@@ -29,7 +29,7 @@ export function isProblemPath(path: string): boolean {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status } = DESK_PROBLEMS[problem.problem];
+  const { status } = TILL_PROBLEMS[problem.problem];
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return send(reply, problem.problem, status, problem.details);
@@ -41,7 +41,7 @@ export function sendAsProblem(reply: FastifyReply, { status, errors }: ErrorAnsw
   return send(reply, nameOf(status), status, detail === undefined ? {} : { detail });
 }
 
-function nameOf(status: number): DeskProblemName {
+function nameOf(status: number): TillProblemName {
   if (status >= 500) return 'server-fault';
   if (status === 404) return 'not-found';
   return status === 429 ? 'too-many-requests' : 'invalid-request';
@@ -49,11 +49,11 @@ function nameOf(status: number): DeskProblemName {
 
 function send(
   reply: FastifyReply,
-  name: DeskProblemName,
+  name: TillProblemName,
   status: number,
   details: Details,
 ): FastifyReply {
-  const { title } = DESK_PROBLEMS[name];
+  const { title } = TILL_PROBLEMS[name];
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { giveBackToken, takeToken } from './rate-limit.ts';
+import { consumeRateLimit, releaseRateLimit } from './rate-limit.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -14,7 +14,13 @@ const START = 1_800_000_000_000;
 function limiter(limit: number, windowSeconds: number) {
   const key = randomUUID();
   return (afterMs: number) =>
-    takeToken(database.pool, { scope: 'test', key, limit, windowSeconds, now: START + afterMs });
+    consumeRateLimit(database.pool, {
+      scope: 'test',
+      key,
+      limit,
+      windowSeconds,
+      now: START + afterMs,
+    });
 }
 
 describe('takeToken', () => {
@@ -56,7 +62,13 @@ describe('takeToken', () => {
   test('counts each scope and key by itself and keeps neither in clear', async () => {
     const key = 'aino@example.com';
     const ask = (scope: string, name: string) =>
-      takeToken(database.pool, { scope, key: name, limit: 1, windowSeconds: 60, now: START });
+      consumeRateLimit(database.pool, {
+        scope,
+        key: name,
+        limit: 1,
+        windowSeconds: 60,
+        now: START,
+      });
     await ask('login', key);
 
     expect((await ask('login', key)).allowed).toBe(false);
@@ -69,10 +81,16 @@ describe('takeToken', () => {
   test('gives back a token that was taken for nothing', async () => {
     const key = randomUUID();
     const take = () =>
-      takeToken(database.pool, { scope: 'test', key, limit: 1, windowSeconds: 60, now: START });
+      consumeRateLimit(database.pool, {
+        scope: 'test',
+        key,
+        limit: 1,
+        windowSeconds: 60,
+        now: START,
+      });
     await take();
-    await giveBackToken(database.pool, { scope: 'test', key });
-    await giveBackToken(database.pool, { scope: 'test', key });
+    await releaseRateLimit(database.pool, { scope: 'test', key });
+    await releaseRateLimit(database.pool, { scope: 'test', key });
 
     expect((await take()).allowed).toBe(true);
     expect((await take()).allowed).toBe(false);

@@ -13,7 +13,7 @@ export type RateLimit = {
 };
 
 /** Give it the pool, not a transaction: an attempt counts also when what it tried is rolled back. */
-export async function takeToken(
+export async function consumeRateLimit(
   db: Database,
   { scope, key, limit, windowSeconds, now }: RateLimit,
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
@@ -28,7 +28,7 @@ export async function takeToken(
 }
 
 /** For limits that count only what went wrong: the attempt was taken before, and turned out to be right. */
-export function giveBackToken(db: Database, { scope, key }: { scope: string; key: string }) {
+export function releaseRateLimit(db: Database, { scope, key }: { scope: string; key: string }) {
   return deleteNewestHit(db, scope, hashOf(scope, key));
 }
 

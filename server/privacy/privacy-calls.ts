@@ -4,7 +4,7 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { formatDate } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { letterLanguage } from '../account/letter-language.ts';
-import { requireFreshSignIn } from '../account/recent-sign-in.ts';
+import { requireRecentSignIn } from '../account/recent-sign-in.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
@@ -44,7 +44,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
 
   async requestDeletion({ emailAddress }, context) {
     const { pool, clock, user, language, settings, log } = context;
-    requireFreshSignIn(context);
+    requireRecentSignIn(context);
     if (accountAddress(emailAddress) !== accountAddress(user.emailAddress)) {
       throw new Refusal('OTHER_ADDRESS', refusalText('otherAddress', language));
     }

@@ -1,5 +1,5 @@
 import { tooManyTries } from '../account/account-refusals.ts';
-import { countedBy, takeAttempt } from '../account/attempt-limits.ts';
+import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -14,8 +14,8 @@ const EXPORTS_A_DAY = [{ limit: 3, windowSeconds: 24 * 60 * 60 }];
 
 export async function requestDataExport(context: UserContext): Promise<void> {
   const { pool, clock, user, language } = context;
-  const counted = countedBy('data-exports', user.accountId, EXPORTS_A_DAY);
-  await takeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
+  const counted = attemptLimits('data-exports', user.accountId, EXPORTS_A_DAY);
+  await consumeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   const now = clock.now();
   await inTransaction(pool, async (tx) => {
     const exportId = await insertExport(tx, {

@@ -4,7 +4,7 @@ import type { UserContext } from '../context.ts';
 import { requireRight, requireUser } from '../platform/access.ts';
 import { parseInput, singleValues } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findChangedEntries, findListHead, findWholeList } from './card-list-queries.ts';
@@ -64,7 +64,7 @@ function tagOf({ edition, version }: { edition: string; version: number }): stri
 }
 
 async function limitLists({ pool, clock, user, language }: UserContext): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeToken(pool, {
+  const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, {
     scope: 'desk list',
     key: user.accountId,
     limit: LISTS_IN_TEN_MINUTES,

@@ -47,7 +47,7 @@ export async function findChangedCards(db: Database, limit: number): Promise<Cha
 }
 
 /** Cards that were never hashed. */
-export async function findUndigested(db: Database, cardIds: string[]) {
+export async function findCardsWithoutDigest(db: Database, cardIds: string[]) {
   const { rows } = await db.query<{ cardId: string; customerNumber: string }>(
     `select card.id as "cardId", customer_number as "customerNumber"
        from museum_card card
@@ -77,12 +77,12 @@ export async function findFacts(
   return rows.map((row) => ({ cardId: row.id, facts: factsOf(row) }));
 }
 
-export type Listed = { cardId: string; digest: Buffer | null; mark: number };
+export type ListEntry = { cardId: string; digest: Buffer | null; mark: number };
 
 /** How many entries are other than before. */
 export async function upsertEntries(
   tx: Transaction,
-  { entries, version, pads }: { entries: Listed[]; version: number; pads: Pads },
+  { entries, version, pads }: { entries: ListEntry[]; version: number; pads: Pads },
 ): Promise<number> {
   const { rowCount } = await tx.query(
     `insert into desk_list_entry as entry (card_id, digest, hash, mark, version)

@@ -17,7 +17,7 @@ import { inTransaction } from '../db/database.ts';
 import { numberDigest } from './list-key.ts';
 import { recordVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
-import { updateDeskList } from './update-desk-list.ts';
+import { updateCardList } from './update-desk-list.ts';
 
 let portal: TestApp;
 let visitor: Visitor;
@@ -160,7 +160,7 @@ describe('the list for desks without a network', () => {
     const { customerNumber } = await givenCard(portal.pool);
     const before = await listNow();
     const settings = { ...portal.settings, secretKey: 'x'.repeat(40) };
-    await updateDeskList({ ...portal, settings });
+    await updateCardList({ ...portal, settings });
     const answer = await portal.app.inject({
       url: `/desk/card-list?since=${before.tag}`,
       headers: { cookie: cookieOf(visitor) },
@@ -178,8 +178,8 @@ describe('the list for desks without a network', () => {
     for (let round = 0; round < 4; round += 1) {
       const [cards] = await Promise.all([
         Promise.all(Array.from({ length: 6 }, () => givenCard(portal.pool))),
-        updateDeskList(portal),
-        updateDeskList(portal),
+        updateCardList(portal),
+        updateCardList(portal),
       ]);
       list = await listNow(list);
       for (const { customerNumber } of cards) {

@@ -2,8 +2,8 @@ import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import {
-  type DeskVerdict,
-  deskCheck,
+  checkEntry,
+  type EntryVerdict,
   mayRecordVisit,
 } from '../../domain/ticket-desk/desk-check.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
@@ -12,19 +12,19 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   countVisitsOfDay,
   deleteVisit,
-  findDeskCard,
+  findCardForEntry,
   findEarliestVisit,
   findVisit,
   insertVisit,
-  lockDeskCard,
+  lockCardByNumber,
 } from './visit-queries.ts';
 
 const UNDO_MS = 60_000;
 
 export type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; now: number };
 export type CheckedCard = {
-  verdict: DeskVerdict;
-  card: Awaited<ReturnType<typeof findDeskCard>>;
+  verdict: EntryVerdict;
+  card: Awaited<ReturnType<typeof findCardForEntry>>;
 };
 
 /** Reads only: the same look decides before a visit is recorded. */
@@ -33,9 +33,9 @@ export async function checkCard(
   { customerNumber, museumId, now }: AskedCard,
 ): Promise<CheckedCard> {
   const today = helsinkiDay(now);
-  const card = await findDeskCard(db, { customerNumber, museumId, day: today });
-  if (!card) return { card, verdict: deskCheck(null, today) };
-  return { card, verdict: deskCheck({ ...card, ...cardValidity(card.ledger) }, today) };
+  const card = await findCardForEntry(db, { customerNumber, museumId, day: today });
+  if (!card) return { card, verdict: checkEntry(null, today) };
+  return { card, verdict: checkEntry({ ...card, ...cardValidity(card.ledger) }, today) };
 }
 
 type Recording = AskedCard & {
@@ -58,7 +58,7 @@ export type RecordedVisit = CheckedCard & {
   isIdTaken: boolean;
 };
 
-const NO = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
+const NOT_RECORDED = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
 /**
  * One visit a museum and day, unless the clerk means another; the first one of all starts the year. A visit that a desk
@@ -66,28 +66,28 @@ const NO = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: fa
  */
 export async function recordVisit(tx: Transaction, recording: Recording): Promise<RecordedVisit> {
   const { isRepeat, isEarlier = false } = recording;
-  await lockDeskCard(tx, recording.customerNumber);
+  await lockCardByNumber(tx, recording.customerNumber);
   const checked = await checkCard(tx, recording);
   const { verdict, card } = checked;
-  if (!card) return { ...checked, ...NO };
-  const before = await sameVisit(tx, recording, card.cardId);
+  if (!card) return { ...checked, ...NOT_RECORDED };
+  const before = await findRepeatedRequest(tx, recording, card.cardId);
   if (before) return { ...checked, ...before };
 
   const letsIn = mayRecordVisit(verdict, isRepeat);
   // Another desk of the museum recorded the same visit: two of them are one.
   if (isEarlier && !letsIn && verdict.verdict === 'visitedToday') {
     const { visitedAt } = verdict;
-    return { ...checked, ...NO, isRecorded: true, visitedAt, wasBefore: true };
+    return { ...checked, ...NOT_RECORDED, isRecorded: true, visitedAt, wasBefore: true };
   }
-  if (!isEarlier && !letsIn) return { ...checked, ...NO };
+  if (!isEarlier && !letsIn) return { ...checked, ...NOT_RECORDED };
   const isRecorded = await writeVisit(tx, recording, { cardId: card.cardId, verdict });
   if (letsIn) await startYearAtVisit(tx, card.cardId, helsinkiDay(recording.now));
   const after = await checkCard(tx, recording);
-  return { ...after, ...NO, isRecorded, visitedAt: isRecorded ? recording.now : null };
+  return { ...after, ...NOT_RECORDED, isRecorded, visitedAt: isRecorded ? recording.now : null };
 }
 
 /** What is known of the id already; null: nothing. */
-async function sameVisit(
+async function findRepeatedRequest(
   tx: Transaction,
   { visitId, museumId }: Recording,
   cardId: string,
@@ -96,14 +96,14 @@ async function sameVisit(
   if (!before) return null;
   // Without a card: its holder has forgotten their diary since.
   const isSame = before.cardId === null || before.cardId === cardId;
-  if (!isSame || before.museumId !== museumId) return { ...NO, isIdTaken: true };
-  return { ...NO, isRecorded: true, visitedAt: before.at, wasBefore: true };
+  if (!isSame || before.museumId !== museumId) return { ...NOT_RECORDED, isIdTaken: true };
+  return { ...NOT_RECORDED, isRecorded: true, visitedAt: before.at, wasBefore: true };
 }
 
 async function writeVisit(
   tx: Transaction,
   { visitId, museumId, clerkId, isEarlier = false, now }: Recording,
-  { cardId, verdict }: { cardId: string; verdict: DeskVerdict },
+  { cardId, verdict }: { cardId: string; verdict: EntryVerdict },
 ): Promise<boolean> {
   const visitedOn = helsinkiDay(now);
   return insertVisit(tx, {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { deskCalls } from '../../contract/ticket-desk-calls.ts';
+import type { ticketDeskCalls } from '../../contract/ticket-desk-calls.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import { visitTime } from '../../domain/ticket-desk/visit-time.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { takeShared } from '../platform/shared-limit.ts';
+import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
 import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
 import { listEdition, listKey } from './list-key.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
@@ -20,10 +20,10 @@ import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
 const CHECKS_PER_MINUTE = 120;
 const EARLIER_PER_MINUTE = 600;
 
-type Verdict = z.input<typeof deskCalls.checkCustomerNumber.output>;
+type Verdict = z.input<typeof ticketDeskCalls.checkCustomerNumber.output>;
 const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
 
-export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
+export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   async getDesk(_, { pool, clock, user, language }) {
     const today = helsinkiDay(clock.now());
     const { museumId } = user;
@@ -61,7 +61,7 @@ export const deskAnswers: Answers<typeof deskCalls, UserContext> = {
     await limitGuessing(context, { isEarlier });
     const { pool, clock, user, language } = context;
     const museumId = requireMuseum(context, input.museumId);
-    const customerNumber = numberOf(input, context);
+    const customerNumber = customerNumberOf(input, context);
     const now = isEarlier ? requireVisitTime(visitedAt, context) : clock.now();
     const asked = { museumId, visitId, isRepeat, isEarlier, clerkId: user.accountId, now };
     const recorded = customerNumber
@@ -107,7 +107,7 @@ function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Ve
 
 type GivenNumber = { customerNumber?: string | undefined; sealedNumber?: string | undefined };
 
-function numberOf(given: GivenNumber, { settings }: UserContext): CustomerNumber | null {
+function customerNumberOf(given: GivenNumber, { settings }: UserContext): CustomerNumber | null {
   const { customerNumber, sealedNumber } = given;
   const opened = sealedNumber ? unsealNumber(sealedNumber, settings.secretKey) : null;
   return parseCustomerNumber(customerNumber ?? opened ?? '');
@@ -124,7 +124,7 @@ async function limitGuessing(
   { pool, clock, user, language }: UserContext,
   { isEarlier = false } = {},
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeShared(pool, {
+  const { allowed, retryAfterSeconds } = await consumeSharedRateLimit(pool, {
     // What waited for a network tells nothing of a card, and must not keep the next visitor waiting.
     scope: isEarlier ? 'desk earlier visit' : 'desk check',
     key: user.accountId,

@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import {
   type ChangedCards,
   deleteChanges,
+  findCardsWithoutDigest,
   findChangedCards,
   findFacts,
-  findUndigested,
   lockList,
   type Pads,
   rehashList,
@@ -16,31 +16,34 @@ import {
 } from './desk-list-queries.ts';
 import { hmacPads, listEdition, listKey, numberDigest } from './list-key.ts';
 
-export const UPDATE_DESK_LIST = 'update-desk-list';
+export const UPDATE_CARD_LIST = 'update-desk-list';
 /** Some seconds of hashing: a stop is not kept waiting. */
 const CARDS_AT_ONCE = 200;
 
 type ListDeps = Pick<Deps, 'pool' | 'settings'>;
 
 /** Brings what has changed of cards into the list that desks fetch. Any number of processes may do it at once. */
-export async function updateDeskList(
+export async function updateCardList(
   { pool, settings }: ListDeps,
   mayGoOn: () => boolean = () => true,
 ): Promise<void> {
   const key = listKey(settings.secretKey);
   const pads = hmacPads(key);
-  await inTransaction(pool, (tx) => useKey(tx, { edition: listEdition(key), pads }));
+  await inTransaction(pool, (tx) => rehashIfKeyChanged(tx, { edition: listEdition(key), pads }));
   for (;;) {
     const changed = await findChangedCards(pool, CARDS_AT_ONCE);
     if (changed.changeIds.length === 0) return;
     // Outside the transaction: others need not wait while numbers are hashed.
     const digests = await digestsOf(pool, changed.cardIds);
-    await inTransaction(pool, (tx) => takeChanges(tx, { changed, digests, pads }));
+    await inTransaction(pool, (tx) => applyChanges(tx, { changed, digests, pads }));
     if (!mayGoOn()) return;
   }
 }
 
-async function useKey(tx: Transaction, { edition, pads }: { edition: string; pads: Pads }) {
+async function rehashIfKeyChanged(
+  tx: Transaction,
+  { edition, pads }: { edition: string; pads: Pads },
+) {
   const before = await lockList(tx);
   if (before.edition === edition) return;
   await rehashList(tx, { edition, version: before.version + 1, pads });
@@ -48,15 +51,18 @@ async function useKey(tx: Transaction, { edition, pads }: { edition: string; pad
 
 async function digestsOf(pool: Deps['pool'], cardIds: string[]): Promise<Map<string, Buffer>> {
   const digests = new Map<string, Buffer>();
-  for (const { cardId, customerNumber } of await findUndigested(pool, cardIds)) {
+  for (const { cardId, customerNumber } of await findCardsWithoutDigest(pool, cardIds)) {
     digests.set(cardId, await numberDigest(customerNumber));
   }
   return digests;
 }
 
-type Taken = { changed: ChangedCards; digests: Map<string, Buffer>; pads: Pads };
+type ChangeBatch = { changed: ChangedCards; digests: Map<string, Buffer>; pads: Pads };
 
-async function takeChanges(tx: Transaction, { changed, digests, pads }: Taken): Promise<void> {
+async function applyChanges(
+  tx: Transaction,
+  { changed, digests, pads }: ChangeBatch,
+): Promise<void> {
   const { changeIds, cardIds } = changed;
   const version = (await lockList(tx)).version + 1;
   await deleteChanges(tx, changeIds);

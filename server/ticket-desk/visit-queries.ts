@@ -4,7 +4,7 @@ import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-type DeskCardRow = {
+type EntryCardRow = {
   id: string;
   ryijy_seed: string;
   holder_name: string | null;
@@ -17,8 +17,8 @@ type DeskCardRow = {
 type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day: LocalDate };
 
 /** What the desk may see of a card, why it is valid, and when it was here that day: in one question, since a queue waits. */
-export async function findDeskCard(db: Database, { customerNumber, museumId, day }: AskedCard) {
-  const { rows } = await db.query<DeskCardRow>(
+export async function findCardForEntry(db: Database, { customerNumber, museumId, day }: AskedCard) {
+  const { rows } = await db.query<EntryCardRow>(
     `select id, ryijy_seed, holder_year_of_birth,
             holder_first_name || ' ' || holder_last_name as holder_name,
             blocked_at is not null as is_blocked,
@@ -119,7 +119,7 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
 }
 
 /** Nobody else writes about the card until the transaction ends; false when there is none. */
-export async function lockDeskCard(tx: Transaction, customerNumber: CustomerNumber) {
+export async function lockCardByNumber(tx: Transaction, customerNumber: CustomerNumber) {
   const { rowCount } = await tx.query(
     'select from museum_card where customer_number = $1 for update',
     [customerNumber],

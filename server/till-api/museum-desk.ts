@@ -3,10 +3,13 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { checkCard, recordVisit, undoVisit } from '../ticket-desk/record-visit.ts';
 import { countVisitsOfMuseum, findMuseum, findVisit } from '../ticket-desk/visit-queries.ts';
-import type { TillDesk } from './till-desk.ts';
+import type { TillMuseum } from './till-desk.ts';
 
 /** The same acts as the desk's own screen, for a till with a key. */
-export function museumDesk({ pool, clock, language }: GuestContext, museumId: string): TillDesk {
+export function memberMuseum(
+  { pool, clock, language }: GuestContext,
+  museumId: string,
+): TillMuseum {
   const now = () => clock.now();
   return {
     async museum() {

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
-import type { DeskCard } from '../../domain/ticket-desk/desk-check.ts';
+import type { CheckedEntry } from '../../domain/ticket-desk/desk-check.ts';
 
 type Kind =
   | 'valid'
@@ -29,7 +29,7 @@ export function sandboxCard(
   customerNumber: CustomerNumber,
   today: LocalDate,
   visitedTodayAt: number | null,
-): DeskCard | null {
+): CheckedEntry | null {
   const kinds = Object.keys(SANDBOX_NUMBERS) as Kind[];
   const kind = kinds.find((name) => SANDBOX_NUMBERS[name] === customerNumber);
   if (!kind) return null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK_PROBLEMS } from '../../contract/till-problems.ts';
+import { TILL_PROBLEMS } from '../../contract/till-problems.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
@@ -38,14 +38,14 @@ function asker(key: string) {
   };
 }
 const post = (payload: object) => ({ method: 'POST' as const, payload });
-const problem = (name: keyof typeof DESK_PROBLEMS) => ({
-  status: DESK_PROBLEMS[name].status,
+const problem = (name: keyof typeof TILL_PROBLEMS) => ({
+  status: TILL_PROBLEMS[name].status,
   headers: { 'content-type': 'application/problem+json; charset=utf-8' },
   body: {
     type: `/api/desk/v1/problems#${name}`,
     code: name,
-    title: DESK_PROBLEMS[name].title,
-    status: DESK_PROBLEMS[name].status,
+    title: TILL_PROBLEMS[name].title,
+    status: TILL_PROBLEMS[name].status,
   },
 });
 
@@ -289,6 +289,6 @@ test('whatever else goes wrong is a problem too, and each one is described', asy
   expect(await ask('visits/abc', { method: 'DELETE' })).toMatchObject(problem('not-found'));
   const { body } = await asker('')('problems');
   expect(body.map(({ type }: { type: string }) => type.split('#')[1])).toEqual(
-    Object.keys(DESK_PROBLEMS),
+    Object.keys(TILL_PROBLEMS),
   );
 });

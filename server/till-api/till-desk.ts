@@ -1,5 +1,5 @@
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
-import type { DeskVerdict } from '../../domain/ticket-desk/desk-check.ts';
+import type { EntryVerdict } from '../../domain/ticket-desk/desk-check.ts';
 
 export type TillVisit = {
   visitId: string;
@@ -10,7 +10,7 @@ export type TillVisit = {
   at: number;
 };
 export type TillCheck = {
-  verdict: DeskVerdict;
+  verdict: EntryVerdict;
   holder: { name: string; yearOfBirth: number } | null;
 };
 export type TillRecord = TillCheck & {
@@ -23,7 +23,7 @@ export type TillRecord = TillCheck & {
 };
 
 /** A museum as its till sees it: a real one, or the sandbox. */
-export type TillDesk = {
+export type TillMuseum = {
   museum: () => Promise<{ id: string; name: string; isSandbox: boolean }>;
   check: (customerNumber: CustomerNumber) => Promise<TillCheck>;
   record: (visit: TillVisit) => Promise<TillRecord>;

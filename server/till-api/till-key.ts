@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { Problem } from '../platform/problem.ts';
-import { takeShared } from '../platform/shared-limit.ts';
+import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
 import { findTillKey, type TillKey } from './till-key-queries.ts';
 
 const REQUESTS_PER_MINUTE = 600;
@@ -46,6 +46,6 @@ type Limited = { scope: string; key: string; limit: number };
 
 async function limit({ pool, clock }: GuestContext, limited: Limited): Promise<void> {
   const window = { ...limited, windowSeconds: 60, now: clock.now() };
-  const { allowed, retryAfterSeconds } = await takeShared(pool, window);
+  const { allowed, retryAfterSeconds } = await consumeSharedRateLimit(pool, window);
   if (!allowed) throw new Problem('too-many-requests', {}, retryAfterSeconds);
 }

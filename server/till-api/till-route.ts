@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/base/language.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Problem, sendProblem } from '../platform/problem.ts';
-import { museumDesk } from './museum-desk.ts';
-import { sandboxDesk } from './sandbox-desk.ts';
-import type { TillDesk } from './till-desk.ts';
+import { memberMuseum } from './museum-desk.ts';
+import { sandboxMuseum } from './sandbox-desk.ts';
+import type { TillMuseum } from './till-desk.ts';
 import { requireTillKey } from './till-key.ts';
 
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
-  desk: TillDesk;
+  desk: TillMuseum;
   language: Language;
   now: number;
 };
@@ -25,7 +25,7 @@ export function tillRoute({ answer, ...route }: TillRoute): PlainRoute {
       try {
         const caller = await context();
         const { keyId, museum } = await requireTillKey(request.headers.authorization, caller);
-        const desk = museum ? museumDesk(caller, museum.museumId) : sandboxDesk(caller, keyId);
+        const desk = museum ? memberMuseum(caller, museum.museumId) : sandboxMuseum(caller, keyId);
         const { language, clock } = caller;
         return await answer({ request, reply, desk, language, now: clock.now() });
       } catch (error) {

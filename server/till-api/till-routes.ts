@@ -1,25 +1,25 @@
 import {
   checkAnswer,
   checkBody,
-  DESK_API,
   museumAnswer,
   problemAnswer,
   problemList,
+  TILL_API,
   visitAnswer,
   visitBody,
   visitParams,
 } from '../../contract/till-api.ts';
-import { DESK_PROBLEMS, type DeskProblemName, problemType } from '../../contract/till-problems.ts';
+import { problemType, TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
-import { visitTime } from '../../domain/ticket-desk/visit-time.ts';
+import { visitTime } from '../../domain/ticket-museum/visit-time.ts';
 import type { PlainAnswer, PlainRoute } from '../platform/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
-import { verdictMessage } from '../ticket-desk/desk-message.ts';
+import { verdictMessage } from '../ticket-museum/museum-message.ts';
 import { parseTillBody } from './parse-till-body.ts';
 import { tillRoute } from './till-route.ts';
 import { verdictProblem } from './verdict-problem.ts';
 
-const CLOSED_CARDS: DeskProblemName[] = [
+const CLOSED_CARDS: TillProblemName[] = [
   'unknown-card',
   'card-expired',
   'card-not-active',
@@ -29,28 +29,28 @@ const CLOSED_CARDS: DeskProblemName[] = [
 ];
 
 /** Everything that a till may ask (docs/till-api.md). */
-export const deskApiRoutes: PlainRoute[] = [
+export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'GET',
-    path: `${DESK_API}/museum`,
+    path: `${TILL_API}/museum`,
     summary: 'The museum that the key is for',
     answers: { 200: { description: 'The museum', schema: museumAnswer } },
-    async answer({ desk, reply }) {
-      return reply.send({ ...(await desk.museum()), visitsToday: await desk.visitsToday() });
+    async answer({ museum, reply }) {
+      return reply.send({ ...(await museum.museum()), visitsToday: await museum.visitsToday() });
     },
   }),
   tillRoute({
     method: 'POST',
-    path: `${DESK_API}/checks`,
+    path: `${TILL_API}/checks`,
     summary: 'May this customer enter? Writes nothing',
     body: checkBody,
     answers: {
       200: { description: 'The card lets its holder in', schema: checkAnswer },
       ...problems(...CLOSED_CARDS),
     },
-    async answer({ request, reply, desk, language }) {
+    async answer({ request, reply, museum, language }) {
       const { customerNumber } = parseTillBody(checkBody, request.body, language);
-      const { verdict, holder } = await desk.check(requireNumber(customerNumber));
+      const { verdict, holder } = await museum.check(requireNumber(customerNumber));
       const problem = verdictProblem(verdict, language);
       if (problem) throw problem;
       const validUntil = 'validUntil' in verdict ? verdict.validUntil : null;
@@ -60,7 +60,7 @@ export const deskApiRoutes: PlainRoute[] = [
   }),
   tillRoute({
     method: 'POST',
-    path: `${DESK_API}/visits`,
+    path: `${TILL_API}/visits`,
     summary: 'Records a visit, once for each visit id',
     body: visitBody,
     answers: {
@@ -73,12 +73,12 @@ export const deskApiRoutes: PlainRoute[] = [
         'visit-time-refused',
       ),
     },
-    async answer({ request, reply, desk, language, now }) {
+    async answer({ request, reply, museum, language, now }) {
       const { visitedAt, ...asked } = parseTillBody(visitBody, request.body, language);
       const at = visitedAt === undefined ? now : requireTime(Date.parse(visitedAt), now);
       const customerNumber = requireNumber(asked.customerNumber);
       const isEarlier = visitedAt !== undefined;
-      const done = await desk.record({ ...asked, customerNumber, isEarlier, at });
+      const done = await museum.record({ ...asked, customerNumber, isEarlier, at });
       if (done.isIdTaken) throw new Problem('visit-id-taken');
       if (!done.isRecorded) throw refusedVisit(done.verdict, language);
       const { verdict } = done;
@@ -86,22 +86,22 @@ export const deskApiRoutes: PlainRoute[] = [
         visitId: asked.visitId,
         visitedAt: new Date(done.visitedAt ?? at).toISOString(),
         validUntil: 'validUntil' in verdict ? verdict.validUntil : null,
-        visitsToday: await desk.visitsToday(),
+        visitsToday: await museum.visitsToday(),
       });
     },
   }),
   tillRoute({
     method: 'DELETE',
-    path: `${DESK_API}/visits/:visitId`,
+    path: `${TILL_API}/visits/:visitId`,
     summary: 'Takes a visit back, within a minute',
     params: visitParams,
     answers: {
       204: { description: 'The visit is undone' },
       ...problems('unknown-visit', 'undo-too-late'),
     },
-    async answer({ request, reply, desk }) {
+    async answer({ request, reply, museum }) {
       const { visitId } = visitParams.parse(request.params);
-      const undone = await desk.undo(visitId);
+      const undone = await museum.undo(visitId);
       if (undone === 'unknown') throw new Problem('unknown-visit');
       if (undone === 'tooLate') throw new Problem('undo-too-late');
       return reply.code(204).send();
@@ -109,20 +109,20 @@ export const deskApiRoutes: PlainRoute[] = [
   }),
   {
     method: 'GET',
-    path: `${DESK_API}/problems`,
+    path: `${TILL_API}/problems`,
     summary: 'Every problem of the desk API, described',
     answers: { 200: { description: 'Problems', schema: problemList } },
     async handle({ reply }) {
-      const names = Object.keys(DESK_PROBLEMS) as DeskProblemName[];
-      const list = names.map((name) => ({ type: problemType(name), ...DESK_PROBLEMS[name] }));
+      const names = Object.keys(TILL_PROBLEMS) as TillProblemName[];
+      const list = names.map((name) => ({ type: problemType(name), ...TILL_PROBLEMS[name] }));
       return reply.header('cache-control', 'public, max-age=3600').send(list);
     },
   },
 ];
 
 /** For the description: by status, what may be wrong. */
-function problems(...names: DeskProblemName[]): Record<number, PlainAnswer> {
-  const all: DeskProblemName[] = [
+function problems(...names: TillProblemName[]): Record<number, PlainAnswer> {
+  const all: TillProblemName[] = [
     ...names,
     'key-unknown',
     'museum-not-active',
@@ -130,7 +130,7 @@ function problems(...names: DeskProblemName[]): Record<number, PlainAnswer> {
   ];
   const answers: Record<number, PlainAnswer> = {};
   for (const name of all) {
-    const { status } = DESK_PROBLEMS[name];
+    const { status } = TILL_PROBLEMS[name];
     const before = answers[status]?.description;
     answers[status] = {
       description: before ? `${before}, ${name}` : name,

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/base/language.ts';
-import type { DeskVerdict } from '../../domain/ticket-desk/desk-check.ts';
+import type { EntryVerdict } from '../../domain/ticket-desk/desk-check.ts';
 import { Problem } from '../platform/problem.ts';
 import { verdictMessage } from '../ticket-desk/desk-message.ts';
 
 /** Why a card does not let its holder in, as a program wants it told; null: it does. */
-export function verdictProblem(verdict: DeskVerdict, language: Language): Problem | null {
+export function verdictProblem(verdict: EntryVerdict, language: Language): Problem | null {
   const detail = verdictMessage(verdict, language);
   switch (verdict.verdict) {
     case 'unknown':

@@ -6,7 +6,7 @@ import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { takeToken } from '../platform/rate-limit.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
@@ -52,7 +52,7 @@ export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = 
   async sendWithdrawalLink({ orderNumber, emailAddress }, context) {
     const { pool, clock, address, language } = context;
     const counted = { ...LINKS, key: address, now: clock.now() };
-    const { allowed, retryAfterSeconds } = await takeToken(pool, counted);
+    const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, counted);
     if (!allowed) {
       const text = refusalText('tooManyTries', language);
       throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/base/language.ts';
 import {
   type Country,
   chooseCountry,
-  isSoundPhone,
+  isValidPhone,
   type PhoneValue,
   typePhone,
 } from '../../domain/person/phone-number.ts';
@@ -34,7 +34,7 @@ export function PhoneField(props: Props) {
 
   // spec 5: the input's own check tells whether the number will do. Nobody sees the words: forms are novalidate.
   useLayoutEffect(() => {
-    input.current?.setCustomValidity(isSoundPhone(value) ? '' : id);
+    input.current?.setCustomValidity(isValidPhone(value) ? '' : id);
   }, [value, id]);
 
   // A number may have been there before the list of countries was.

@@ -7,7 +7,7 @@ import { activationLink } from '../../gift/gift-links.ts';
 import { noSuchGift } from '../../gift/giver-page.ts';
 import { giftPdf } from '../../letter/gift/gift-pdf.ts';
 import { requireRight } from '../../platform/access.ts';
-import type { PlainRoute, Visit } from '../../platform/plain-route.ts';
+import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
 
@@ -44,7 +44,7 @@ export const envelopeRoutes: PlainRoute[] = [
 type Write = (envelopes: BatchedEnvelope[], context: GuestContext) => Promise<string | Buffer>;
 
 async function sendFile(
-  { request, reply, context }: Visit,
+  { request, reply, context }: RouteRequest,
   ending: string,
   type: string,
   write: Write,

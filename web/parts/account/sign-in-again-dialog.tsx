@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { readCode } from '../../../domain/account/login-code.ts';
+import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -45,7 +45,7 @@ export function SignInAgainDialog(props: Props) {
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!readCode(code)) return setError(texts.codeMissing);
+    if (!parseLoginCode(code)) return setError(texts.codeMissing);
     void attempt(async () => {
       await callServer('AccountController', 'reauthenticate', { code });
       onConfirmed();

@@ -2,7 +2,7 @@ import { errorText, type ValidationTexts } from '../../../contract/texts/error-t
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { purchaseFormErrors } from '../../../domain/order/purchase-form.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
-import { phoneToJudge } from '../../../domain/person/phone-number.ts';
+import { phoneToValidate } from '../../../domain/person/phone-number.ts';
 import type { Fault } from '../form/form-faults.ts';
 import type { CardFormState, TextField } from './card-form-state.ts';
 
@@ -16,7 +16,7 @@ export function cardFormErrors(
   return purchaseFormErrors(
     {
       ...values,
-      phone: phoneToJudge(values.phone),
+      phone: phoneToValidate(values.phone),
       billing,
       campaignCode: choices.hasCampaignCode ? values.campaignCode : null,
       termsAccepted: choices.termsAccepted,

@@ -5,7 +5,7 @@ import {
   companyOrderErrors,
 } from '../../../domain/company/company-order-form.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
-import { phoneToJudge, phoneToSend } from '../../../domain/person/phone-number.ts';
+import { phoneToSend, phoneToValidate } from '../../../domain/person/phone-number.ts';
 import type { CompanyState } from './company-state.ts';
 
 type CompanyInput = CallInput<
@@ -27,7 +27,7 @@ function formOf(state: CompanyState): CompanyOrderForm {
   const { values, delivery, termsAccepted } = state;
   return {
     ...values,
-    phone: phoneToJudge(values.phone),
+    phone: phoneToValidate(values.phone),
     delivery,
     campaignCode: campaignCodeOf(state),
     termsAccepted,

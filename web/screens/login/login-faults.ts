@@ -1,4 +1,4 @@
-import { readCode } from '../../../domain/account/login-code.ts';
+import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { faultTexts } from '../../parts/account/fault-text.ts';
@@ -16,7 +16,7 @@ export function faultsOf(state: LoginState, texts: LoginTexts, currentYear: numb
   if (state.way === 'password' && state.password === '') {
     errors.password = fill(error.required, field.password);
   }
-  if (state.way === 'code' && state.isCodeSent && !readCode(state.code)) {
+  if (state.way === 'code' && state.isCodeSent && !parseLoginCode(state.code)) {
     const isEmpty = state.code.trim() === '';
     errors.code = isEmpty ? fill(error.required, field.oneTimeCode) : error.oneTimeCodeWrong;
   }

@@ -1,4 +1,4 @@
-import { readCode } from '../../../domain/account/login-code.ts';
+import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import type { LoginStart } from '../../parts/account/login-start.ts';
 
 export type Way = 'code' | 'password';
@@ -84,7 +84,7 @@ export function shownCode(value: string): string {
 /** True when the code came in one piece, by paste or autofill; who types it presses the button. */
 export function arrivedWhole(before: string, after: string, wasPasted: boolean): boolean {
   const had = before.replace(/\s/g, '').length;
-  return readCode(shownCode(after)) !== null && (wasPasted || had < 5);
+  return parseLoginCode(shownCode(after)) !== null && (wasPasted || had < 5);
 }
 
 function calm(state: LoginState): LoginState {

@@ -5,8 +5,8 @@ import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import {
   NO_PHONE,
   type PhoneValue,
-  phoneToJudge,
   phoneToSend,
+  phoneToValidate,
 } from '../../../domain/person/phone-number.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
@@ -82,7 +82,7 @@ function faultsOf(contact: Contact, currentYear: number, { form }: MyDetailsText
   const hasAddress = ADDRESS.some((field) => contact[field].trim() !== '');
   const judged: [string, string][] = [
     ...(hasAddress ? ADDRESS : []).map((field): [string, string] => [field, contact[field]]),
-    ['phone', phoneToJudge(contact.phone)],
+    ['phone', phoneToValidate(contact.phone)],
   ];
   const errors = judged.flatMap(([field, value]) =>
     fieldErrors(field, value, { currentYear }).slice(0, 1),

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import type { texts as fi } from '../../../contract/texts/fi/desk.ts';
-import { deskMessage } from '../../../contract/ticket-desk-message.ts';
+import { verdictText } from '../../../contract/ticket-desk-message.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
 import {
@@ -43,7 +43,7 @@ async function listedVerdict(network: DeskNetwork, number: string, messages: Mes
   const found = await askList(network.list, number);
   return {
     verdict: found.verdict,
-    message: deskMessage(found, messages),
+    message: verdictText(found, messages),
     validUntil: 'validUntil' in found ? found.validUntil : null,
     holder: null,
     ryijySeed: null,

@@ -4,7 +4,7 @@ import {
   LIST_ENTRY_BYTES,
   listVerdict,
 } from '../../../domain/ticket-desk/card-list.ts';
-import type { DeskVerdict } from '../../../domain/ticket-desk/desk-check.ts';
+import type { EntryVerdict } from '../../../domain/ticket-desk/desk-check.ts';
 import { mergeEntries, readListPart } from '../../../domain/ticket-desk/list-wire.ts';
 import { cardHash, fetchListKeys, hexOf } from '../../parts/ticket-desk/card-hash.ts';
 import {
@@ -58,7 +58,7 @@ async function keysFor(tag: string, kept: StoredCardList | null): Promise<ListKe
 }
 
 /** What the device itself can say of a card. */
-export async function askList(list: StoredCardList, number: string): Promise<DeskVerdict> {
+export async function askList(list: StoredCardList, number: string): Promise<EntryVerdict> {
   const hash = await cardHash(list.keys, number);
   const now = Date.now();
   const today = helsinkiDay(now);
