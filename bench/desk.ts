@@ -12,7 +12,7 @@ import { openPool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-card-list.ts';
 import { startAppProcess } from '../test/app-process.ts';
 import { givenAccount } from '../test/given.ts';
 import { percentile } from './measure.ts';

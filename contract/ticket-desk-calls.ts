@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change, read } from './call.ts';
 import { epochMs, text } from './wire-values.ts';
 
-// Room for spaces and whatever a scanner adds; the number itself has sixteen digits.
+// Allows for spaces and whatever a scanner adds; the number itself has sixteen digits.
 const customerNumber = text(100);
 
 const verdict = z.object({
@@ -38,7 +38,7 @@ export const ticketDeskCalls = {
       visitsToday: z.number().int(),
     }),
   ),
-  /** What hashes numbers as the list of cards does, and what seals them while they wait: for this device alone. */
+  /** The key that hashes numbers as the card list does, and the one that encrypts queued numbers. */
   getListKeys: change(
     z.object({}),
     z.object({ edition: z.string(), listKey: z.base64(), sealingKey: z.base64() }),
@@ -46,12 +46,12 @@ export const ticketDeskCalls = {
   checkCustomerNumber: change(z.object({ customerNumber }), verdict),
   recordVisit: change(
     z.object({
-      /** Or as a desk without a network kept it. */
+      /** Or encrypted, as an offline desk queued it. */
       customerNumber: customerNumber.optional(),
       sealedNumber: z.base64url().max(400).optional(),
       /** Made by the device: a visit that is sent twice is one visit. */
       visitId: z.uuid(),
-      /** Whose desk recorded it: a session of another museum, begun on the same device, does not take it. */
+      /** The museum of the desk that recorded it: a session of another museum on the same device is refused. */
       museumId: z.uuid().optional(),
       /** The clerk means it: the second visit of the same day. */
       isRepeat: z.boolean().default(false),

@@ -1,9 +1,9 @@
 import { fill } from '../domain/base/fill.ts';
 import { formatClock, formatDate } from '../domain/base/format.ts';
-import type { EntryVerdict } from '../domain/ticket-desk/desk-check.ts';
-import type { texts as fi } from './texts/fi/desk.ts';
+import type { EntryVerdict } from '../domain/ticket-desk/visit-rules.ts';
+import type { texts as fi } from './texts/fi/ticket-desk.ts';
 
-/** One sentence for the clerk: the server says it, and a desk without a network says the same by itself. */
+/** One sentence for the clerk, the same from the server and at an offline desk. */
 export function verdictText(verdict: EntryVerdict, text: typeof fi): string {
   switch (verdict.verdict) {
     case 'valid':

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
-import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-card-list.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenCard } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';

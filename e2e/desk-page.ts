@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-card-list.ts';
 import { signIn } from '../test/browser.ts';
 import { givenAccount, givenMuseum } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';

@@ -3,7 +3,7 @@ import { helsinkiDay } from '../domain/base/local-date.ts';
 import { findListed, listVerdict } from '../domain/ticket-desk/card-list.ts';
 import { mergeEntries, readListPart } from '../domain/ticket-desk/list-wire.ts';
 import type { Pool } from '../server/db/database.ts';
-import { updateCardList } from '../server/ticket-desk/update-desk-list.ts';
+import { updateCardList } from '../server/ticket-desk/update-card-list.ts';
 import { cardHash } from '../web/parts/ticket-desk/card-hash.ts';
 
 type Listing = {

@@ -71,7 +71,7 @@ export async function seedCompany(tx: Transaction, { now, site }: Tools) {
     unitPrice: PRICE,
     language,
     portalKeyHash: hashOf(DEMO_DESK_KEY),
-    sealedDeskKey: sealText(DEMO_DESK_KEY, { kind: 'desk-key', secretKey: site.secretKey }),
+    sealedPortalKey: sealText(DEMO_DESK_KEY, { kind: 'desk-key', secretKey: site.secretKey }),
     claimKey: 'demo-company-link',
     claimDomain: domain,
     now,

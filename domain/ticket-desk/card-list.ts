@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate, localDate } from '../base/local-date.ts';
 import { type CardFacts, cardState } from '../card/card-state.ts';
-import type { EntryVerdict } from './desk-check.ts';
+import type { EntryVerdict } from './visit-rules.ts';
 
 /**
  * The cards that a desk knows without a network: sorted entries of a truncated hash and a mark. Forty bits tell cards
@@ -8,7 +8,7 @@ import type { EntryVerdict } from './desk-check.ts';
  */
 export const LIST_HASH_BYTES = 5;
 export const LIST_ENTRY_BYTES = LIST_HASH_BYTES + 2;
-/** One number costs a desk some milliseconds; all of them cost a graphics card some eighty years. */
+/** Some milliseconds for one number at a desk; some eighty years of a graphics card for all numbers. */
 export const LIST_ITERATIONS = 20_000;
 export const LIST_SALT = 'museum-card-list:v1';
 
@@ -28,7 +28,7 @@ export const LIST_MARKS = {
 const DAY_ZERO = localDate('2000-01-01');
 const LONG_AGO = 16;
 
-/** What the list says of a card, on whatever day it is asked. */
+/** The mark of a card, valid on whatever day it is read. */
 export function listMark(facts: CardFacts): number {
   // Only whether a card is valid or has ended depends on the day, and the mark is then the day itself.
   const found = cardState(facts, DAY_ZERO);
@@ -61,7 +61,7 @@ export function findListed(entries: Uint8Array, hash: Uint8Array): number | null
   return byteAt(entries, at + LIST_HASH_BYTES) * 256 + byteAt(entries, at + LIST_HASH_BYTES + 1);
 }
 
-/** What the server would say, as far as the list knows. */
+/** The verdict that the server would give, as far as the list knows. */
 export function listVerdict(
   mark: number | null,
   today: LocalDate,

@@ -1,6 +1,6 @@
 import { LIST_ENTRY_BYTES, LIST_HASH_BYTES, LIST_MARKS } from './card-list.ts';
 
-/** What a desk fetches: a head of fixed size, then entries in order. */
+/** The binary format of the card list: a head of fixed size, then sorted entries. */
 const FORMAT = 1;
 const HEAD_BYTES = 16;
 const MARK_AT = LIST_HASH_BYTES;
@@ -22,7 +22,7 @@ export function writeListHead({ isWhole, cards }: ListHead, entryBytes: number):
   return head;
 }
 
-/** Null when it was cut off on its way, or is of a format that this page does not know. */
+/** Null when it is truncated or in an unknown format. */
 export function readListPart(bytes: Uint8Array): (ListHead & { entries: Uint8Array }) | null {
   if (bytes.length < HEAD_BYTES || bytes[0] !== FORMAT) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, HEAD_BYTES);

@@ -15,7 +15,7 @@ import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
 import { makeDataExport } from '../privacy/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
-import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-desk-list.ts';
+import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { inSlices } from './time-slice.ts';

@@ -10,7 +10,7 @@ type Details = {
   errors?: { pointer: string; code: string }[];
 };
 
-/** The expected 'no' of the desk API, told as RFC 9457 wants it. */
+/** An expected refusal of the till API, sent as a problem document (RFC 9457). */
 export class Problem extends Error {
   readonly problem: TillProblemName;
   readonly details: Details;
@@ -35,7 +35,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return send(reply, problem.problem, status, problem.details);
 }
 
-/** What went wrong before or outside a handler: a body that is no JSON, an address that is none, a fault of ours. */
+/** An error before or outside a handler: an unreadable body, an unknown path, a server error. */
 export function sendAsProblem(reply: FastifyReply, { status, errors }: ErrorAnswer): FastifyReply {
   const detail = errors[0]?.message;
   return send(reply, nameOf(status), status, detail === undefined ? {} : { detail });

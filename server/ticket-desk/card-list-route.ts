@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { writeListHead } from '../../domain/ticket-desk/list-wire.ts';
 import type { UserContext } from '../context.ts';
-import { requireRight, requireUser } from '../platform/access.ts';
+import { requireMuseum, requireRight, requireUser } from '../platform/access.ts';
 import { parseInput, singleValues } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findChangedEntries, findListHead, findWholeList } from './card-list-queries.ts';
-import { requireMuseum } from './require-museum.ts';
 
 /** A desk asks twice an hour. */
 const LISTS_IN_TEN_MINUTES = 20;
-/** More than this has changed: the whole list is not much longer. */
+/** Above this the whole list is not much longer than the changes. */
 const MOST_CHANGES = 50_000;
 
 const query = z.object({
@@ -23,7 +22,7 @@ const query = z.object({
     .optional(),
 });
 
-/** For desks without a network: what has changed since the list that the desk has, or all of it (decision 224). */
+/** The card list for offline desks: the changes since the desk's copy, or the whole list (decision 224). */
 export const cardListRoute: PlainRoute = {
   method: 'GET',
   path: '/desk/card-list',
@@ -42,7 +41,7 @@ export const cardListRoute: PlainRoute = {
     reply.header('cache-control', 'private, no-store');
     const head = await findListHead(caller.pool);
     if (since === tagOf(head)) return reply.code(204).send();
-    // "Unchanged" is one row read, and waits for no disk; what follows is limited.
+    // "Unchanged" costs one row; only the rest is rate limited.
     await limitLists(caller);
     const [edition, version] = (since ?? '').split('.');
     const changed =

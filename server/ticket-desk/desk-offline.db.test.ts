@@ -14,10 +14,10 @@ import { sealNumber } from '../../web/parts/ticket-desk/seal-number.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
-import { numberDigest } from './list-key.ts';
+import { numberDigest } from './card-list-key.ts';
 import { recordVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
-import { updateCardList } from './update-desk-list.ts';
+import { updateCardList } from './update-card-list.ts';
 
 let portal: TestApp;
 let visitor: Visitor;
@@ -311,14 +311,14 @@ describe('a visit that waited for a network', () => {
 // R15
 test('200 cards, each scanned twice at once and sent again after a lost answer: 200 visits', async () => {
   const ids: string[] = [];
-  const record = (customerNumber: CustomerNumber, visitId: string, isEarlier: boolean) =>
+  const record = (customerNumber: CustomerNumber, visitId: string, isOffline: boolean) =>
     inTransaction(portal.pool, (tx) =>
       recordVisit(tx, {
         customerNumber,
         museumId,
         visitId,
         isRepeat: false,
-        isEarlier,
+        isOffline,
         clerkId: null,
         now: now(),
       }),

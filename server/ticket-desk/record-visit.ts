@@ -5,7 +5,7 @@ import {
   checkEntry,
   type EntryVerdict,
   mayRecordVisit,
-} from '../../domain/ticket-desk/desk-check.ts';
+} from '../../domain/ticket-desk/visit-rules.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../card/write-ledger.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -27,7 +27,7 @@ export type CheckedCard = {
   card: Awaited<ReturnType<typeof findCardForEntry>>;
 };
 
-/** Reads only: the same look decides before a visit is recorded. */
+/** Reads only; recordVisit decides by the same check. */
 export async function checkCard(
   db: Database,
   { customerNumber, museumId, now }: AskedCard,
@@ -42,15 +42,15 @@ type Recording = AskedCard & {
   museumId: string;
   visitId: string;
   isRepeat: boolean;
-  /** Null: a till with a key of its own. */
+  /** Null when a till with a key records it. */
   clerkId: string | null;
-  /** Let in without a network, and told of now: `now` is when it took place. */
-  isEarlier?: boolean;
+  /** Let in offline and sent later: `now` is when it took place. */
+  isOffline?: boolean;
 };
 
 export type RecordedVisit = CheckedCard & {
   isRecorded: boolean;
-  /** When the recorded visit took place: the same however often it is sent. */
+  /** When the recorded visit took place, the same for every repeated request. */
   visitedAt: number | null;
   /** It was recorded by an earlier request. */
   wasBefore: boolean;
@@ -61,11 +61,11 @@ export type RecordedVisit = CheckedCard & {
 const NOT_RECORDED = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
 /**
- * One visit a museum and day, unless the clerk means another; the first one of all starts the year. A visit that a desk
- * let in without a network stands, whatever is found of the card afterwards: the visitor is not to blame.
+ * One visit a museum and day, unless the clerk means another; the first visit of a card starts its year. A visit that
+ * was let in offline is recorded whatever the check says afterwards.
  */
 export async function recordVisit(tx: Transaction, recording: Recording): Promise<RecordedVisit> {
-  const { isRepeat, isEarlier = false } = recording;
+  const { isRepeat, isOffline = false } = recording;
   await lockCardByNumber(tx, recording.customerNumber);
   const checked = await checkCard(tx, recording);
   const { verdict, card } = checked;
@@ -74,19 +74,19 @@ export async function recordVisit(tx: Transaction, recording: Recording): Promis
   if (before) return { ...checked, ...before };
 
   const letsIn = mayRecordVisit(verdict, isRepeat);
-  // Another desk of the museum recorded the same visit: two of them are one.
-  if (isEarlier && !letsIn && verdict.verdict === 'visitedToday') {
+  // Another desk of the museum recorded the same visit: both are one.
+  if (isOffline && !letsIn && verdict.verdict === 'visitedToday') {
     const { visitedAt } = verdict;
     return { ...checked, ...NOT_RECORDED, isRecorded: true, visitedAt, wasBefore: true };
   }
-  if (!isEarlier && !letsIn) return { ...checked, ...NOT_RECORDED };
+  if (!isOffline && !letsIn) return { ...checked, ...NOT_RECORDED };
   const isRecorded = await writeVisit(tx, recording, { cardId: card.cardId, verdict });
   if (letsIn) await startYearAtVisit(tx, card.cardId, helsinkiDay(recording.now));
   const after = await checkCard(tx, recording);
   return { ...after, ...NOT_RECORDED, isRecorded, visitedAt: isRecorded ? recording.now : null };
 }
 
-/** What is known of the id already; null: nothing. */
+/** The result of an earlier request with the same visit id; null when there is none. */
 async function findRepeatedRequest(
   tx: Transaction,
   { visitId, museumId }: Recording,
@@ -94,7 +94,7 @@ async function findRepeatedRequest(
 ): Promise<Omit<RecordedVisit, keyof CheckedCard> | null> {
   const before = await findVisit(tx, visitId);
   if (!before) return null;
-  // Without a card: its holder has forgotten their diary since.
+  // Without a card: its holder has deleted their visits since.
   const isSame = before.cardId === null || before.cardId === cardId;
   if (!isSame || before.museumId !== museumId) return { ...NOT_RECORDED, isIdTaken: true };
   return { ...NOT_RECORDED, isRecorded: true, visitedAt: before.at, wasBefore: true };
@@ -102,7 +102,7 @@ async function findRepeatedRequest(
 
 async function writeVisit(
   tx: Transaction,
-  { visitId, museumId, clerkId, isEarlier = false, now }: Recording,
+  { visitId, museumId, clerkId, isOffline = false, now }: Recording,
   { cardId, verdict }: { cardId: string; verdict: EntryVerdict },
 ): Promise<boolean> {
   const visitedOn = helsinkiDay(now);
@@ -114,13 +114,13 @@ async function writeVisit(
     repeatNumber: await countVisitsOfDay(tx, { cardId, museumId, day: visitedOn }),
     recordedAt: now,
     recordedBy: clerkId,
-    offlineVerdict: isEarlier ? verdict.verdict : null,
+    offlineVerdict: isOffline ? verdict.verdict : null,
   });
 }
 
 type Undoing = { visitId: string; museumId: string; now: number };
 
-/** For a minute a slip can be taken back, and with it the start that it gave to the year. */
+/** Within a minute a visit can be undone, together with the start of the year that it caused. */
 export async function undoVisit(
   tx: Transaction,
   { visitId, museumId, now }: Undoing,
@@ -132,7 +132,7 @@ export async function undoVisit(
   if (!cardId) return false;
 
   await voidLedgerEntry(tx, cardId, { cause: causeOf(visitId), reason: 'undone at the desk' });
-  // Another museum may have let the holder in within that minute: then its visit is the first.
+  // Another museum may have recorded a visit within that minute: then that one starts the year.
   await startYearAtVisit(tx, cardId, helsinkiDay(now - UNDO_MS));
   return true;
 }

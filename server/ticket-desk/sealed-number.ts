@@ -7,8 +7,8 @@ const TAG_BYTES = 16;
 const NONCE = Buffer.alloc(12);
 
 /**
- * What a desk seals with while it waits for a network: numbers in its queue are open to nobody who takes the device.
- * Grown from the portal's key, so every process can open what any of them was sent.
+ * The public key that an offline desk encrypts queued numbers with, so that a stolen device reveals none. Derived from
+ * the portal's key, so that every process can decrypt them.
  */
 export function sealingKey(secretKey: string): Buffer {
   return keyPair(secretKey).getPublicKey();

@@ -1,26 +1,32 @@
 import type { z } from 'zod';
+import { texts as en } from '../../contract/texts/en/ticket-desk.ts';
+import { texts as fi } from '../../contract/texts/fi/ticket-desk.ts';
+import { texts as sv } from '../../contract/texts/sv/ticket-desk.ts';
 import type { ticketDeskCalls } from '../../contract/ticket-desk-calls.ts';
+import { verdictText } from '../../contract/ticket-desk-message.ts';
+import { fill } from '../../domain/base/fill.ts';
+import { formatClock } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
-import { visitTime } from '../../domain/ticket-desk/visit-time.ts';
+import { visitTime } from '../../domain/ticket-desk/visit-rules.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { requireMuseum } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
-import { identityMessage, recordedMessage, verdictMessage } from './desk-message.ts';
-import { listEdition, listKey } from './list-key.ts';
+import { listEdition, listKey } from './card-list-key.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
-import { requireMuseum } from './require-museum.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
 import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
 
-// A busy door sees one visitor a second; who asks more often is guessing numbers.
+// A busy desk checks one card a second; more than that is guessing numbers.
 const CHECKS_PER_MINUTE = 120;
-const EARLIER_PER_MINUTE = 600;
+const OFFLINE_VISITS_PER_MINUTE = 600;
 
 type Verdict = z.input<typeof ticketDeskCalls.checkCustomerNumber.output>;
+const texts = { fi, sv, en };
 const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
 
 export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
@@ -47,7 +53,7 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   },
 
   async checkCustomerNumber(input, context) {
-    await limitGuessing(context);
+    await limitRate(context);
     const customerNumber = parseCustomerNumber(input.customerNumber);
     const { museumId } = context.user;
     const checked = customerNumber
@@ -57,13 +63,13 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   },
 
   async recordVisit({ visitId, isRepeat, visitedAt, ...input }, context) {
-    const isEarlier = visitedAt !== undefined;
-    await limitGuessing(context, { isEarlier });
+    const isOffline = visitedAt !== undefined;
+    await limitRate(context, { isOffline });
     const { pool, clock, user, language } = context;
     const museumId = requireMuseum(context, input.museumId);
     const customerNumber = customerNumberOf(input, context);
-    const now = isEarlier ? requireVisitTime(visitedAt, context) : clock.now();
-    const asked = { museumId, visitId, isRepeat, isEarlier, clerkId: user.accountId, now };
+    const now = isOffline ? requireVisitTime(visitedAt, context) : clock.now();
+    const asked = { museumId, visitId, isRepeat, isOffline, clerkId: user.accountId, now };
     const recorded = customerNumber
       ? await inTransaction(pool, (tx) => recordVisit(tx, { ...asked, customerNumber }))
       : { ...UNKNOWN, isRecorded: false, visitedAt: null };
@@ -72,9 +78,12 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
     const { holder, ...answer } = answerOf(recorded, context);
     return {
       ...answer,
-      // Nobody stands at the desk any more: there is no ID to check.
-      holder: isEarlier ? null : holder,
-      message: recordedAt === null ? answer.message : recordedMessage(recordedAt, language),
+      // An offline visit is sent when the visitor has left: there is no ID to check.
+      holder: isOffline ? null : holder,
+      message:
+        recordedAt === null
+          ? answer.message
+          : fill(texts[language].recorded, formatClock(recordedAt)),
       isRecorded,
       visitsToday: await countVisitsOfMuseum(pool, museumId, helsinkiDay(clock.now())),
     };
@@ -92,14 +101,17 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   },
 };
 
-/** Staff see only what the check needs: no name for a card that does not let its holder in. */
+/** Only what the check needs: no name for a card that does not let its holder in. */
 function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Verdict {
   const letsIn = verdict.verdict === 'valid' || verdict.verdict === 'visitedToday';
   const holder = letsIn ? (card?.holder ?? null) : null;
   return {
     verdict: verdict.verdict,
-    message: verdictMessage(verdict, language),
-    holder: holder && { ...holder, checkIdentity: identityMessage(holder, language) },
+    message: verdictText(verdict, texts[language]),
+    holder: holder && {
+      ...holder,
+      checkIdentity: fill(texts[language].checkIdentity, holder.name, holder.yearOfBirth),
+    },
     validUntil: letsIn ? verdict.validUntil : null,
     ryijySeed: letsIn ? (card?.ryijySeed ?? null) : null,
   };
@@ -120,15 +132,15 @@ function requireVisitTime(visitedAt: number, { clock, language }: UserContext): 
   throw new Refusal('INVALID_VISIT_TIME', refusalText(text, language));
 }
 
-async function limitGuessing(
+async function limitRate(
   { pool, clock, user, language }: UserContext,
-  { isEarlier = false } = {},
+  { isOffline = false } = {},
 ): Promise<void> {
   const { allowed, retryAfterSeconds } = await consumeSharedRateLimit(pool, {
-    // What waited for a network tells nothing of a card, and must not keep the next visitor waiting.
-    scope: isEarlier ? 'desk earlier visit' : 'desk check',
+    // Queued offline visits have a limit of their own, so that sending them does not block the next check.
+    scope: isOffline ? 'desk earlier visit' : 'desk check',
     key: user.accountId,
-    limit: isEarlier ? EARLIER_PER_MINUTE : CHECKS_PER_MINUTE,
+    limit: isOffline ? OFFLINE_VISITS_PER_MINUTE : CHECKS_PER_MINUTE,
     windowSeconds: 60,
     now: clock.now(),
   });

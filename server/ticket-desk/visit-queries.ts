@@ -16,7 +16,7 @@ type EntryCardRow = {
 };
 type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day: LocalDate };
 
-/** What the desk may see of a card, why it is valid, and when it was here that day: in one question, since a queue waits. */
+/** Holder, ledger and today's visit of a card in one statement, because a queue of visitors waits for it. */
 export async function findCardForEntry(db: Database, { customerNumber, museumId, day }: AskedCard) {
   const { rows } = await db.query<EntryCardRow>(
     `select id, ryijy_seed, holder_year_of_birth,

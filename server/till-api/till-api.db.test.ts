@@ -5,7 +5,7 @@ import { cardValidity } from '../../domain/card/card-validity.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { findLedger } from '../card/card-queries.ts';
-import { SANDBOX_NUMBERS } from './sandbox-cards.ts';
+import { SANDBOX_NUMBERS } from './sandbox-museum.ts';
 import { newTillKey, tillKeyHash } from './till-key.ts';
 import { insertTillKey, revokeTillKey } from './till-key-queries.ts';
 

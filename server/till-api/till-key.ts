@@ -6,7 +6,7 @@ import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
 import { findTillKey, type TillKey } from './till-key-queries.ts';
 
 const REQUESTS_PER_MINUTE = 600;
-// A key has 256 random bits: whoever sends many wrong ones is no till.
+// A key has 256 random bits, so many wrong keys from one address are an attack.
 const WRONG_KEYS_PER_MINUTE = 30;
 
 /** The prefix tells people and secret scanners what it is. */

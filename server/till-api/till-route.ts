@@ -1,22 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Language } from '../../domain/base/language.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Problem, sendProblem } from '../platform/problem.ts';
-import { memberMuseum } from './museum-desk.ts';
-import { sandboxMuseum } from './sandbox-desk.ts';
-import type { TillMuseum } from './till-desk.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { sandboxMuseum } from './sandbox-museum.ts';
 import { requireTillKey } from './till-key.ts';
+import { memberMuseum, type TillMuseum } from './till-museum.ts';
 
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
-  desk: TillMuseum;
+  museum: TillMuseum;
   language: Language;
   now: number;
 };
 type TillRoute = Omit<PlainRoute, 'handle'> & { answer: (asked: Asked) => Promise<FastifyReply> };
 
-/** For whoever has a key: which museum it is, and every 'no' as a problem. */
+/** A route that needs a till's key: finds its museum and sends every refusal as a problem. */
 export function tillRoute({ answer, ...route }: TillRoute): PlainRoute {
   return {
     ...route,
@@ -24,14 +25,43 @@ export function tillRoute({ answer, ...route }: TillRoute): PlainRoute {
     async handle({ request, reply, context }) {
       try {
         const caller = await context();
-        const { keyId, museum } = await requireTillKey(request.headers.authorization, caller);
-        const desk = museum ? memberMuseum(caller, museum.museumId) : sandboxMuseum(caller, keyId);
+        const { keyId, museum: member } = await requireTillKey(
+          request.headers.authorization,
+          caller,
+        );
+        const museum = member
+          ? memberMuseum(caller, member.museumId)
+          : sandboxMuseum(caller, keyId);
         const { language, clock } = caller;
-        return await answer({ request, reply, desk, language, now: clock.now() });
+        return await answer({ request, reply, museum, language, now: clock.now() });
       } catch (error) {
         if (error instanceof Problem) return sendProblem(reply, error);
         throw error;
       }
     },
   };
+}
+
+/** Lists every invalid value as a JSON pointer, and names the first one in the message. */
+export function parseTillBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  language: Language,
+): z.output<Schema> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, code }) => ({
+    pointer: path.map((part) => `/${escaped(String(part))}`).join(''),
+    code,
+  }));
+  const first = parsed.error.issues[0]?.path.join('.') || '-';
+  throw new Problem('invalid-request', {
+    detail: refusalText('invalidValue', language, first),
+    errors,
+  });
+}
+
+/** RFC 6901. */
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

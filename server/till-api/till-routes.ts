@@ -2,7 +2,6 @@ import {
   checkAnswer,
   checkBody,
   museumAnswer,
-  problemAnswer,
   problemList,
   TILL_API,
   visitAnswer,
@@ -10,14 +9,17 @@ import {
   visitParams,
 } from '../../contract/till-api.ts';
 import { problemType, TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
-import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
-import { visitTime } from '../../domain/ticket-museum/visit-time.ts';
-import type { PlainAnswer, PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
-import { verdictMessage } from '../ticket-museum/museum-message.ts';
-import { parseTillBody } from './parse-till-body.ts';
-import { tillRoute } from './till-route.ts';
-import { verdictProblem } from './verdict-problem.ts';
+import { parseTillBody, tillRoute } from './till-route.ts';
+import {
+  describeProblems,
+  refusedVisit,
+  requireNumber,
+  requireTime,
+  verdictMessage,
+  verdictProblem,
+} from './visit-problem.ts';
 
 const CLOSED_CARDS: TillProblemName[] = [
   'unknown-card',
@@ -36,7 +38,7 @@ export const tillRoutes: PlainRoute[] = [
     summary: 'The museum that the key is for',
     answers: { 200: { description: 'The museum', schema: museumAnswer } },
     async answer({ museum, reply }) {
-      return reply.send({ ...(await museum.museum()), visitsToday: await museum.visitsToday() });
+      return reply.send({ ...(await museum.describe()), visitsToday: await museum.visitsToday() });
     },
   }),
   tillRoute({
@@ -46,7 +48,7 @@ export const tillRoutes: PlainRoute[] = [
     body: checkBody,
     answers: {
       200: { description: 'The card lets its holder in', schema: checkAnswer },
-      ...problems(...CLOSED_CARDS),
+      ...describeProblems(...CLOSED_CARDS),
     },
     async answer({ request, reply, museum, language }) {
       const { customerNumber } = parseTillBody(checkBody, request.body, language);
@@ -66,7 +68,7 @@ export const tillRoutes: PlainRoute[] = [
     answers: {
       200: { description: 'It had been recorded before', schema: visitAnswer },
       201: { description: 'The visit is recorded', schema: visitAnswer },
-      ...problems(
+      ...describeProblems(
         ...CLOSED_CARDS,
         'visit-already-recorded',
         'visit-id-taken',
@@ -77,8 +79,8 @@ export const tillRoutes: PlainRoute[] = [
       const { visitedAt, ...asked } = parseTillBody(visitBody, request.body, language);
       const at = visitedAt === undefined ? now : requireTime(Date.parse(visitedAt), now);
       const customerNumber = requireNumber(asked.customerNumber);
-      const isEarlier = visitedAt !== undefined;
-      const done = await museum.record({ ...asked, customerNumber, isEarlier, at });
+      const isOffline = visitedAt !== undefined;
+      const done = await museum.record({ ...asked, customerNumber, isOffline, at });
       if (done.isIdTaken) throw new Problem('visit-id-taken');
       if (!done.isRecorded) throw refusedVisit(done.verdict, language);
       const { verdict } = done;
@@ -97,7 +99,7 @@ export const tillRoutes: PlainRoute[] = [
     params: visitParams,
     answers: {
       204: { description: 'The visit is undone' },
-      ...problems('unknown-visit', 'undo-too-late'),
+      ...describeProblems('unknown-visit', 'undo-too-late'),
     },
     async answer({ request, reply, museum }) {
       const { visitId } = visitParams.parse(request.params);
@@ -119,51 +121,3 @@ export const tillRoutes: PlainRoute[] = [
     },
   },
 ];
-
-/** For the description: by status, what may be wrong. */
-function problems(...names: TillProblemName[]): Record<number, PlainAnswer> {
-  const all: TillProblemName[] = [
-    ...names,
-    'key-unknown',
-    'museum-not-active',
-    'too-many-requests',
-  ];
-  const answers: Record<number, PlainAnswer> = {};
-  for (const name of all) {
-    const { status } = TILL_PROBLEMS[name];
-    const before = answers[status]?.description;
-    answers[status] = {
-      description: before ? `${before}, ${name}` : name,
-      mediaType: 'application/problem+json',
-      schema: problemAnswer,
-    };
-  }
-  return answers;
-}
-
-function requireNumber(typed: string): CustomerNumber {
-  const number = parseCustomerNumber(typed);
-  if (!number) throw new Problem('unknown-card');
-  return number;
-}
-
-function requireTime(visitedAt: number, now: number): number {
-  const time = visitTime(visitedAt, now);
-  if ('fault' in time) throw new Problem('visit-time-refused');
-  return time.at;
-}
-
-function refusedVisit(
-  verdict: Parameters<typeof verdictProblem>[0],
-  language: Parameters<typeof verdictProblem>[1],
-): Problem {
-  const problem = verdictProblem(verdict, language);
-  if (problem) return problem;
-  // Nothing else stands in the way of a card that lets in: the id was taken in this very moment.
-  if (verdict.verdict !== 'visitedToday') return new Problem('visit-id-taken');
-  const visitedAt = new Date(verdict.visitedAt).toISOString();
-  return new Problem('visit-already-recorded', {
-    detail: verdictMessage(verdict, language),
-    visitedAt,
-  });
-}

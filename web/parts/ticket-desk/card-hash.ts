@@ -15,7 +15,7 @@ export async function fetchListKeys(): Promise<ListKeys> {
   return { edition, hashing, sealing: bytesOf(sealingKey) };
 }
 
-/** As `server/ticket-desk/list-key.ts` makes it: slow on purpose, some milliseconds for one card. */
+/** As `server/ticket-desk/card-list-key.ts` makes it: slow on purpose, some milliseconds for one card. */
 export async function cardHash({ hashing }: ListKeys, number: string): Promise<Uint8Array> {
   const { subtle } = crypto;
   const encode = (text: string) => new TextEncoder().encode(text);

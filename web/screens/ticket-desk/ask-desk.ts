@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import type { texts as fi } from '../../../contract/texts/fi/desk.ts';
+import type { texts as fi } from '../../../contract/texts/fi/ticket-desk.ts';
 import { verdictText } from '../../../contract/ticket-desk-message.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';

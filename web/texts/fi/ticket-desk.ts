@@ -1,4 +1,4 @@
-import { texts as messages } from '../../../contract/texts/fi/desk.ts';
+import { texts as messages } from '../../../contract/texts/fi/ticket-desk.ts';
 
 export const texts = {
   title: 'Kassa',

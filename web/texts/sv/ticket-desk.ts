@@ -1,4 +1,4 @@
-import { texts as messages } from '../../../contract/texts/sv/desk.ts';
+import { texts as messages } from '../../../contract/texts/sv/ticket-desk.ts';
 import type { texts as fi } from '../fi/ticket-desk.ts';
 
 export const texts: typeof fi = {

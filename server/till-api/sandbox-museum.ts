@@ -1,16 +1,19 @@
-import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { CustomerNumber } from '../../domain/card/customer-number.ts';
-import { checkEntry, mayRecordVisit } from '../../domain/ticket-desk/desk-check.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
+import {
+  checkEntry,
+  type EntryCard,
+  mayRecordVisit,
+} from '../../domain/ticket-desk/visit-rules.ts';
 import type { GuestContext } from '../context.ts';
-import { SANDBOX_NUMBERS, sandboxCard } from './sandbox-cards.ts';
 import { deleteSandboxVisits, findSandboxVisits, insertSandboxVisit } from './sandbox-queries.ts';
-import type { TillCheck, TillMuseum } from './till-desk.ts';
+import type { TillCheck, TillMuseum } from './till-museum.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const UNDO_MS = 60_000;
 const NOT_RECORDED = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
-/** A museum that is none: its cards are six fixed numbers, its visits are seen by the same key and nobody else. */
+/** A museum for tests of till vendors: fixed card numbers, and visits that only the same key sees. */
 export function sandboxMuseum({ pool, clock }: GuestContext, keyId: string): TillMuseum {
   const now = () => clock.now();
   const recent = () => findSandboxVisits(pool, { keyId, since: now() - WEEK_MS });
@@ -26,9 +29,9 @@ export function sandboxMuseum({ pool, clock }: GuestContext, keyId: string): Til
   }
 
   return {
-    museum: async () => ({ id: 'sandbox', name: 'Testimuseo', isSandbox: true }),
+    describe: async () => ({ id: 'sandbox', name: 'Testimuseo', isSandbox: true }),
     check: (customerNumber) => check(customerNumber, now()),
-    async record({ visitId, customerNumber, isRepeat, isEarlier, at }) {
+    async record({ visitId, customerNumber, isRepeat, isOffline, at }) {
       const before = (await recent()).find((visit) => visit.visitId === visitId);
       const found = await check(customerNumber, at);
       if (before) {
@@ -43,11 +46,11 @@ export function sandboxMuseum({ pool, clock }: GuestContext, keyId: string): Til
         };
       }
       const { verdict } = found;
-      if (isEarlier && verdict.verdict === 'visitedToday' && !isRepeat) {
+      if (isOffline && verdict.verdict === 'visitedToday' && !isRepeat) {
         const { visitedAt } = verdict;
         return { ...found, ...NOT_RECORDED, isRecorded: true, visitedAt, wasBefore: true };
       }
-      const stands = isEarlier && verdict.verdict !== 'unknown';
+      const stands = isOffline && verdict.verdict !== 'unknown';
       if (!stands && !mayRecordVisit(verdict, isRepeat)) return { ...found, ...NOT_RECORDED };
       await deleteSandboxVisits(pool, { keyId, before: now() - WEEK_MS });
       await insertSandboxVisit(pool, { keyId, visitId, customerNumber, at });
@@ -65,5 +68,49 @@ export function sandboxMuseum({ pool, clock }: GuestContext, keyId: string): Til
       const today = helsinkiDay(now());
       return (await recent()).filter(({ at }) => helsinkiDay(at) === today).length;
     },
+  };
+}
+
+type Kind =
+  | 'valid'
+  | 'startsNow'
+  | 'visitedToday'
+  | 'expired'
+  | 'notActive'
+  | 'onHold'
+  | 'blocked'
+  | 'refunded';
+
+/** Fixed for ever, so that a till's own tests can name them. No real card has or gets these numbers. */
+export const SANDBOX_NUMBERS: Record<Kind, CustomerNumber> = {
+  valid: customerNumberFrom('900000000000001'),
+  startsNow: customerNumberFrom('900000000000002'),
+  visitedToday: customerNumberFrom('900000000000003'),
+  expired: customerNumberFrom('900000000000004'),
+  notActive: customerNumberFrom('900000000000005'),
+  onHold: customerNumberFrom('900000000000006'),
+  blocked: customerNumberFrom('900000000000007'),
+  refunded: customerNumberFrom('900000000000008'),
+};
+
+/** A card of the sandbox; null: no such number there. */
+function sandboxCard(
+  customerNumber: CustomerNumber,
+  today: LocalDate,
+  visitedTodayAt: number | null,
+): EntryCard | null {
+  const kinds = Object.keys(SANDBOX_NUMBERS) as Kind[];
+  const kind = kinds.find((name) => SANDBOX_NUMBERS[name] === customerNumber);
+  if (!kind) return null;
+  const waitsForFirstVisit = kind === 'startsNow' && visitedTodayAt === null;
+  const lastDay = addDays(today, kind === 'expired' ? -1 : 200);
+  return {
+    holder: kind === 'notActive' ? null : { name: 'Testi Asiakas', yearOfBirth: 1980 },
+    validUntil: waitsForFirstVisit ? null : lastDay,
+    waitsForFirstVisit,
+    isRefunded: kind === 'refunded',
+    isBlocked: kind === 'blocked',
+    isOnHold: kind === 'onHold',
+    visitedTodayAt,
   };
 }

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../base/local-date.ts';
 import { type CardFacts, cardState } from '../card/card-state.ts';
 
-/** What the desk knows of a card: no address, no history. */
-export type CheckedEntry = Omit<CardFacts, 'isRegistered'> & {
+/** What the check needs to know of a card: no address, no history. */
+export type EntryCard = Omit<CardFacts, 'isRegistered'> & {
   /** null until somebody has registered the card as theirs. */
   holder: { name: string; yearOfBirth: number } | null;
   /** When this museum last recorded the card today, in epoch milliseconds. */
@@ -16,8 +16,8 @@ export type EntryVerdict =
   /** Without an end the year begins with this visit. */
   | { verdict: 'valid'; validUntil: LocalDate | null };
 
-/** May this customer enter today, and what to tell the clerk. */
-export function checkEntry(card: CheckedEntry | null, today: LocalDate): EntryVerdict {
+/** Whether the customer may enter today. */
+export function checkEntry(card: EntryCard | null, today: LocalDate): EntryVerdict {
   if (!card) return { verdict: 'unknown' };
   const { visitedTodayAt } = card;
   const found = cardState({ ...card, isRegistered: card.holder !== null }, today);
@@ -43,7 +43,21 @@ function entryVerdict(validUntil: LocalDate | null, visitedAt: number | null): E
     : { verdict: 'visitedToday', visitedAt, validUntil };
 }
 
-/** A second visit on the same day is the clerk's to decide; the others are settled. */
-export function mayRecordVisit({ verdict }: EntryVerdict, repeatIsMeant: boolean): boolean {
-  return verdict === 'valid' || (verdict === 'visitedToday' && repeatIsMeant);
+/** One visit a day for each museum, unless the clerk means a second one. */
+export function mayRecordVisit({ verdict }: EntryVerdict, isRepeat: boolean): boolean {
+  return verdict === 'valid' || (verdict === 'visitedToday' && isRepeat);
+}
+
+/** A desk may be offline for a week; an older visit is a mistake. */
+const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
+/** Tolerated clock skew of devices. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+type VisitTime = { at: number } | { fault: 'inFuture' | 'tooOld' };
+
+/** The time of a visit that was made offline and is sent afterwards. */
+export function visitTime(visitedAt: number, now: number): VisitTime {
+  if (visitedAt > now + CLOCK_SKEW_MS) return { fault: 'inFuture' };
+  if (visitedAt < now - OLDEST_MS) return { fault: 'tooOld' };
+  return { at: Math.min(visitedAt, now) };
 }

@@ -1,18 +1,49 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { EntryVerdict } from '../../domain/ticket-desk/visit-rules.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { checkCard, recordVisit, undoVisit } from '../ticket-desk/record-visit.ts';
 import { countVisitsOfMuseum, findMuseum, findVisit } from '../ticket-desk/visit-queries.ts';
-import type { TillMuseum } from './till-desk.ts';
 
-/** The same acts as the desk's own screen, for a till with a key. */
+type TillVisit = {
+  visitId: string;
+  customerNumber: CustomerNumber;
+  isRepeat: boolean;
+  /** Let in offline: `at` is then in the past. */
+  isOffline: boolean;
+  at: number;
+};
+export type TillCheck = {
+  verdict: EntryVerdict;
+  holder: { name: string; yearOfBirth: number } | null;
+};
+type TillRecord = TillCheck & {
+  isRecorded: boolean;
+  /** Of the visit as it was first recorded. */
+  visitedAt: number | null;
+  wasBefore: boolean;
+  /** The id is of another visit. */
+  isIdTaken: boolean;
+};
+
+/** A museum as its till sees it: a real one, or the sandbox. */
+export type TillMuseum = {
+  describe: () => Promise<{ id: string; name: string; isSandbox: boolean }>;
+  check: (customerNumber: CustomerNumber) => Promise<TillCheck>;
+  record: (visit: TillVisit) => Promise<TillRecord>;
+  undo: (visitId: string) => Promise<'undone' | 'unknown' | 'tooLate'>;
+  visitsToday: () => Promise<number>;
+};
+
+/** The same functions as the ticket desk's screen uses, for a till with a key. */
 export function memberMuseum(
   { pool, clock, language }: GuestContext,
   museumId: string,
 ): TillMuseum {
   const now = () => clock.now();
   return {
-    async museum() {
+    async describe() {
       const museum = await findMuseum(pool, museumId, language);
       return { id: museumId, name: museum?.name ?? '', isSandbox: false };
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type LocalDate, localDate } from '../base/local-date.ts';
-import { type CheckedEntry, checkEntry, mayRecordVisit } from './desk-check.ts';
+import { checkEntry, type EntryCard, mayRecordVisit, visitTime } from './visit-rules.ts';
 
 const today = localDate('2026-06-24');
 const until = (day: string | null) => ({ validUntil: day as LocalDate | null });
-const card: CheckedEntry = {
+const card: EntryCard = {
   holder: { name: 'Aino Lahtinen', yearOfBirth: 1987 },
   ...until('2027-06-24'),
   waitsForFirstVisit: false,
@@ -14,7 +14,7 @@ const card: CheckedEntry = {
   visitedTodayAt: null,
 };
 
-describe('the desk', () => {
+describe('the entry check', () => {
   test('lets a valid card in, on its last day too', () => {
     expect(checkEntry(card, today)).toEqual({ verdict: 'valid', validUntil: '2027-06-24' });
     expect(checkEntry({ ...card, ...until('2026-06-24') }, today).verdict).toBe('valid');
@@ -74,4 +74,18 @@ describe('the desk', () => {
     expect(mayRecordVisit(verdict, false)).toBe(recorded);
     expect(mayRecordVisit(verdict, true)).toBe(recorded);
   });
+});
+
+const now = 1_800_000_000_000;
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+
+test.each([
+  ['an hour ago', now - 60 * minutes, { at: now - 60 * minutes }],
+  ['a week ago', now - 7 * days, { at: now - 7 * days }],
+  ['more than a week ago', now - 7 * days - 1, { fault: 'tooOld' }],
+  ['by a clock that is a little ahead', now + 5 * minutes, { at: now }],
+  ['in the future', now + 5 * minutes + 1, { fault: 'inFuture' }],
+])('a visit %s', (_, visitedAt, expected) => {
+  expect(visitTime(visitedAt, now)).toEqual(expected);
 });

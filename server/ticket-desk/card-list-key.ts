@@ -4,17 +4,17 @@ import { LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.t
 
 const derive = promisify(pbkdf2);
 
-/** Turns the digests of numbers into the hashes of the list. It leaves the server only to a desk that signs in. */
+/** The HMAC key of the card list. Only signed-in ticket desks receive it. */
 export function listKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'desk-list:v2', 32));
 }
 
-/** Names the key without telling it. */
+/** A fingerprint of the key. */
 export function listEdition(key: Buffer): string {
   return createHash('sha256').update('edition').update(key).digest('hex').slice(0, 16);
 }
 
-/** Slow on purpose, and made once for a card: whoever has list and key pays this for every number they try. */
+/** Slow on purpose and computed once for a card: whoever has list and key pays it for every number they try. */
 export function numberDigest(customerNumber: string): Promise<Buffer> {
   return derive(customerNumber, LIST_SALT, LIST_ITERATIONS, 32, 'sha256');
 }

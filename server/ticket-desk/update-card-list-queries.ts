@@ -58,7 +58,7 @@ export async function findCardsWithoutDigest(db: Database, cardIds: string[]) {
   return rows;
 }
 
-/** Before the cards are read: a change that is committed after this has a row of its own. */
+/** Called before the cards are read: a change committed later has a row of its own. */
 export async function deleteChanges(tx: Transaction, changeIds: string[]): Promise<void> {
   await tx.query('delete from desk_list_change where id = any ($1::bigint[])', [changeIds]);
 }
@@ -79,7 +79,7 @@ export async function findFacts(
 
 export type ListEntry = { cardId: string; digest: Buffer | null; mark: number };
 
-/** How many entries are other than before. */
+/** Returns how many entries have changed. */
 export async function upsertEntries(
   tx: Transaction,
   { entries, version, pads }: { entries: ListEntry[]; version: number; pads: Pads },
@@ -107,7 +107,7 @@ export async function upsertEntries(
   return rowCount ?? 0;
 }
 
-/** The hash stays, so that desks hear that it is nobody's any more. */
+/** The hash stays, so that desks learn that no card has it any more. */
 export async function removeEntries(
   tx: Transaction,
   { cardIds, version }: { cardIds: string[]; version: number },

@@ -1,4 +1,4 @@
-import type { texts as fi } from '../fi/desk.ts';
+import type { texts as fi } from '../fi/ticket-desk.ts';
 
 export const texts: typeof fi = {
   valid: 'Kortet är giltigt till {0}.',

@@ -1,6 +1,7 @@
 import { listMark } from '../../domain/ticket-desk/card-list.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { hmacPads, listEdition, listKey, numberDigest } from './card-list-key.ts';
 import {
   type ChangedCards,
   deleteChanges,
@@ -13,16 +14,15 @@ import {
   removeEntries,
   updateListVersion,
   upsertEntries,
-} from './desk-list-queries.ts';
-import { hmacPads, listEdition, listKey, numberDigest } from './list-key.ts';
+} from './update-card-list-queries.ts';
 
 export const UPDATE_CARD_LIST = 'update-desk-list';
-/** Some seconds of hashing: a stop is not kept waiting. */
+/** A batch takes some seconds of hashing, so that a stop need not wait long. */
 const CARDS_AT_ONCE = 200;
 
 type ListDeps = Pick<Deps, 'pool' | 'settings'>;
 
-/** Brings what has changed of cards into the list that desks fetch. Any number of processes may do it at once. */
+/** Applies changed cards to the list that offline desks fetch. Any number of processes may run it at once. */
 export async function updateCardList(
   { pool, settings }: ListDeps,
   mayGoOn: () => boolean = () => true,
