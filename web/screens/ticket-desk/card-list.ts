@@ -4,8 +4,8 @@ import {
   LIST_ENTRY_BYTES,
   listVerdict,
 } from '../../../domain/ticket-desk/card-list.ts';
-import type { EntryVerdict } from '../../../domain/ticket-desk/visit-rules.ts';
 import { mergeEntries, readListPart } from '../../../domain/ticket-desk/list-wire.ts';
+import type { EntryVerdict } from '../../../domain/ticket-desk/visit-rules.ts';
 import { cardHash, fetchListKeys, hexOf } from '../../parts/ticket-desk/card-hash.ts';
 import {
   type ListKeys,
