@@ -30,7 +30,8 @@ begin
              'payment_event', 'payment_order'), 'event_fulfilment', 'order_fulfilment'),
              'withdrawn_event', 'withdrawn_order'), 'event_id', 'card_order_id') as new_name
       from pg_constraint
-     where connamespace = 'public'::regnamespace and conrelid <> 0 and conname like '%event%'
+     -- Not null is a constraint with a name from PostgreSQL 18 on; it has none before, and no statement of ours uses it.
+     where connamespace = 'public'::regnamespace and conrelid <> 0 and conname like '%event%' and contype <> 'n'
   loop
     execute format('alter table %s rename constraint %I to %I', named.of_table, named.old_name, named.new_name);
   end loop;
