@@ -22,16 +22,31 @@ const DATABASE = 'museum_card';
 // A run that was killed a moment ago may still be letting go of its folder and ports.
 const PATIENCE_MS = 5_000;
 
-type Run = { settings: Settings; folder: string; databaseUrl: string; parts: Part[] };
+type PortalStart = { settings: Settings; env: Record<string, string>; logFile: string };
+/** What runs beside the database: built programs, or those of `npm run dev`. */
+type Programs = { sandboxFile: string; startPortal(start: PortalStart): Promise<Part> };
+type Run = {
+  settings: Settings;
+  folder: string;
+  databaseUrl: string;
+  parts: Part[];
+  programs: Programs;
+};
 
-/** What `npm start` runs: database, sandbox and portal, each a process of its own that ends with this one. */
-export async function runEverything(): Promise<void> {
+const BUILT: Programs = {
+  sandboxFile: programIn('sandbox'),
+  startPortal: ({ env, logFile }) =>
+    startProgram({ name: 'The portal', file: programIn('server'), env, logFile }),
+};
+
+/** What `npm start` and `npm run dev` run: database, sandbox and portal, each a process of its own that ends with this one. */
+export async function runEverything(programs = BUILT): Promise<void> {
   const asked = stopRequest();
   const parts: Part[] = [];
   try {
     const settings = readSettings(process.env);
     const folder = dataFolder(settings.dataDir);
-    const run = { settings, folder, databaseUrl: settings.databaseUrl, parts };
+    const run = { settings, folder, databaseUrl: settings.databaseUrl, parts, programs };
     for (const step of [checkPlace, startDatabase, prepareData, startSandbox, startPortal]) {
       if (!asked.aborted) await step(run);
     }
@@ -81,7 +96,7 @@ async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
 }
 
 async function startSandbox(run: Run): Promise<void> {
-  const { settings, folder, parts } = run;
+  const { settings, folder, parts, programs } = run;
   if (settings.sandboxPort === 0) return;
   const env = {
     SANDBOX_HOST: settings.host === 'localhost' ? '127.0.0.1' : '0.0.0.0',
@@ -92,14 +107,15 @@ async function startSandbox(run: Run): Promise<void> {
   parts.push(
     await startProgram({
       name: 'The sandbox',
-      file: programIn('sandbox'),
+      file: programs.sandboxFile,
       env,
       logFile: path.join(folder, 'sandbox.log'),
     }),
   );
 }
 
-async function startPortal({ settings, folder, databaseUrl, parts }: Run): Promise<void> {
+async function startPortal(run: Run): Promise<void> {
+  const { settings, folder, databaseUrl, parts, programs } = run;
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
@@ -108,7 +124,7 @@ async function startPortal({ settings, folder, databaseUrl, parts }: Run): Promi
     SMARTUM_PUBLIC_KEY: settings.smartumPublicKey || (await sandboxKey(settings)),
   };
   const logFile = path.join(folder, 'portal.log');
-  parts.push(await startProgram({ name: 'The portal', file: programIn('server'), env, logFile }));
+  parts.push(await programs.startPortal({ settings, env, logFile }));
 }
 
 /** The sandbox signs with a key that it made on this machine. */

@@ -10,7 +10,7 @@ import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
 import { registerPlainErrorStyle } from './pages/plain-error-page.ts';
 import { registerStaticFiles } from './pages/static-files.ts';
-import { loadWebBuild } from './pages/web-build.ts';
+import { loadWebBuild, type WebBuild } from './pages/web-build.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { registerAnswerLimit } from './platform/answer-limit.ts';
 import { registerCallLimit } from './platform/call-limit.ts';
@@ -39,6 +39,8 @@ export type AppParts = {
   controllers: Controllers;
   routes: PlainRoute[];
   distFolder: string;
+  /** Pages that are not built: those of `npm run dev`. */
+  web?: WebBuild;
   /** Of the job worker that runs beside it; its health counts as ours. */
   pulse?: WorkerPulse;
 };
@@ -55,7 +57,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { pool, clock, settings } = deps;
   const parts = { ...everything, ...chosen };
-  const build = await loadWebBuild(parts.distFolder);
+  const build = parts.web ?? (await loadWebBuild(parts.distFolder));
   const schemeIn = makeSchemeIn(deps);
   const sendError = makeErrorSender(makeErrorPage({ build, schemeIn, deps }));
   const app = makeHttpServer(deps, sendError);

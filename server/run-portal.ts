@@ -7,16 +7,25 @@ import { openPool, type Pool } from './db/database.ts';
 import type { Turn } from './jobs/schedule.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { WorkerPulse } from './jobs/worker-pulse.ts';
+import type { WebBuild } from './pages/web-build.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
-type Parts = { settings: Settings; clock: Clock; log: Logger; schedule: Turn[] };
+type Parts = {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+  schedule: Turn[];
+  /** Instead of the built pages. */
+  web?: WebBuild;
+};
 export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 
 /** One process of the portal: pages, calls and background work on a database that is already migrated. */
-export async function runPortal({ settings, clock, log, schedule }: Parts): Promise<Portal> {
+export async function runPortal(parts: Parts): Promise<Portal> {
+  const { settings, clock, log, schedule, web } = parts;
   const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
   const pulse = new WorkerPulse();
-  const app = await buildApp({ pool, clock, settings, log }, { pulse });
+  const app = await buildApp({ pool, clock, settings, log }, { pulse, ...(web && { web }) });
   await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
   const jobs = await startJobs({ clock, settings, log, schedule, pulse });
   return {

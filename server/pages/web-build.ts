@@ -19,6 +19,8 @@ export async function loadWebBuild(distFolder: string): Promise<WebBuild | null>
     () => false,
   );
   if (!isBuilt) return null;
-  const renderer = (await import(pathToFileURL(rendererFile).href)) as PageRenderer;
+  const renderer = (await import(
+    /* @vite-ignore */ pathToFileURL(rendererFile).href
+  )) as PageRenderer;
   return { clientFolder, renderer, assetsOf: assetFinder(await readBuiltFiles(clientFolder)) };
 }

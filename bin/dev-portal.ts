@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { PageRenderer } from '../contract/page-render.ts';
+import { readSettings } from '../server/config.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openClock } from '../server/jobs/demo-clock.ts';
+import { SCHEDULE } from '../server/jobs/schedule.ts';
+import { makeLogger } from '../server/platform/logger.ts';
+import { projectRoot } from '../server/project-root.ts';
+import { runPortal } from '../server/run-portal.ts';
+
+type Dev = { env: NodeJS.ProcessEnv; renderer: PageRenderer; entry: string };
+
+/** The portal on pages that Vite serves module by module. */
+export async function startDevPortal({ env, renderer, entry }: Dev) {
+  const settings = readSettings(env);
+  await migrate(settings.databaseUrl);
+  const clock = await openClock(settings);
+  const portal = await runPortal({
+    ...{ settings, clock, schedule: SCHEDULE },
+    log: makeLogger(env.LOG_LEVEL || 'warn'),
+    web: {
+      clientFolder: path.join(projectRoot, 'web/public'),
+      renderer,
+      assetsOf: (modules) => ({
+        entry,
+        styles: [],
+        preloads: [],
+        files: modules.map((module) => `/${module}`),
+      }),
+    },
+  });
+  return {
+    async stop() {
+      await portal.stop();
+      await clock.close?.();
+    },
+  };
+}

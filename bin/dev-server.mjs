@@ -1,0 +1,120 @@
+import { createServer as createSocket } from 'node:net';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+
+const ENTRY = '/@dev-entry.js';
+/** What Vite answers: modules and what they need. Everything else is the portal's. */
+const MODULES = /^\/(@|node_modules\/|\.cache\/|web\/|domain\/|contract\/)/;
+const SERVER_FILE = /^(server|domain|contract|db|bin)\/.*\.(ts|sql)$/;
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** Vite in front, which swaps changed modules in the open page; behind it the portal, run from its sources. */
+export async function openDevServer(root) {
+  const behind = { port: await freePort(), portal: null, ready: Promise.resolve() };
+  const vite = await createServer(viteSettings(root, behind));
+  const load = (file) => vite.ssrLoadModule(file);
+
+  async function startAgain(env) {
+    await behind.portal?.stop();
+    behind.portal = null;
+    const { startDevPortal } = await load('/bin/dev-portal.ts');
+    behind.portal = await startDevPortal({ env, renderer: freshRenderer(load), entry: ENTRY });
+  }
+
+  async function startPortal({ settings, env }) {
+    const inner = { HOST: '127.0.0.1', PORT: String(behind.port), PUBLIC_URL: settings.publicUrl };
+    const start = () => startAgain({ ...process.env, ...env, NODE_ENV: 'development', ...inner });
+    await start();
+    await vite.listen(settings.port);
+    vite.watcher.on('all', (_event, file) => {
+      const name = path.relative(root, file);
+      if (!SERVER_FILE.test(name) || TEST_FILE.test(name)) return;
+      behind.ready = behind.ready.then(start).then(
+        () => console.log(`${name} has changed: the server has started again`),
+        (error) => console.error(`${name} has changed: ${error.stack}`),
+      );
+    });
+    const stop = async () => {
+      await behind.portal?.stop();
+      await vite.close();
+    };
+    return { name: 'The portal', ended: new Promise(() => {}), stop };
+  }
+  return { load, startPortal };
+}
+
+function viteSettings(root, behind) {
+  return {
+    root,
+    configFile: false,
+    appType: 'custom',
+    publicDir: false,
+    logLevel: 'warn',
+    cacheDir: '.cache/vite',
+    plugins: [react(), devEntry(), holdWhile(() => behind.ready)],
+    optimizeDeps: { entries: ['web/main.tsx', 'web/screens/*/*-screen.tsx'] },
+    server: {
+      host: process.env.HOST || 'localhost',
+      strictPort: true,
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**'] },
+      proxy: {
+        '^/': {
+          target: `http://127.0.0.1:${behind.port}`,
+          bypass: ({ url }) => (MODULES.test(url ?? '') ? url : undefined),
+          // Modules are swapped by scripts and styles that the policy of the real pages does not let in.
+          configure: (proxy) =>
+            proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
+        },
+      },
+    },
+  };
+}
+
+/** Asked for anew with every page, so that it is always the one of the sources. */
+function freshRenderer(load) {
+  return {
+    renderPage: async (asked) => (await load('/web/render.tsx')).renderPage(asked),
+    renderErrorPage: async (asked) => (await load('/web/render.tsx')).renderErrorPage(asked),
+  };
+}
+
+/** First the two that swap modules, then the page's own entry. */
+function devEntry() {
+  return {
+    name: 'dev-entry',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) =>
+      id === ENTRY
+        ? `import '/@vite/client';
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('/web/main.tsx');`
+        : null,
+  };
+}
+
+/** Who asks while the portal starts again waits for it. */
+function holdWhile(ready) {
+  return {
+    name: 'hold-while-starting',
+    configureServer(server) {
+      server.middlewares.use((_request, _response, next) => {
+        ready().then(() => next(), next);
+      });
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket().listen(0, '127.0.0.1');
+    socket.once('error', reject);
+    socket.once('listening', () => {
+      const { port } = socket.address();
+      socket.close(() => resolve(port));
+    });
+  });
+}
