@@ -32,9 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 // pages need in one piece instead of crumbs; the controls of the purchase forms together. What a test on bytes finds too
 // heavy is usually a control or part that some other page needs and that one of these names took along.
 const FIRST_CONTROLS =
-  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|text-field|toast[\\w-]*|wall-label';
+  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|text-field|toast[\\w-]*|caption';
 const FORM_CONTROLS =
-  'back-button|checkbox|choice|country-names|error-summary|loom-spinner|notice|password-field|phone-field|plan-stepper|reveal-field';
+  'back-button|checkbox|choice|country-names|error-summary|notice|password-field|phone-field|reveal-field|spinner|stepper';
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
@@ -42,7 +42,7 @@ const GROUPS = [
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
       // Not the data layer, nor what only the ticket desk or one's own card needs.
-      'web/platform/(?!records/(?!debounce)|install-prompt|page-cache)',
+      'web/platform/(?!records/(?!debounce)|page-cache)',
       'web/parts/((?!activation|company|desk|dev-clock|envelope|funnel|gift|museum|my-card/my-order-|payment-status|refund|withdrawal).*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark|language-switch|sign-out/use-sign-out)\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',

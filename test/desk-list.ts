@@ -4,7 +4,7 @@ import { findListed, listVerdict } from '../domain/ticket-desk/card-list.ts';
 import { mergeEntries, readListPart } from '../domain/ticket-desk/list-wire.ts';
 import type { Pool } from '../server/db/database.ts';
 import { updateCardList } from '../server/ticket-desk/update-card-list.ts';
-import { cardHash } from '../web/parts/ticket-desk/card-hash.ts';
+import { cardHash } from '../web/parts/ticket-desk/card-crypto.ts';
 
 type Listing = {
   app: FastifyInstance;

@@ -2,8 +2,7 @@ import { pathTo } from '../contract/pages.ts';
 import type { Language } from '../domain/base/language.ts';
 import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum/museum-data.ts';
 import type { LoadedPage } from './platform/loaded-page.ts';
-import type { HomeData } from './screens/home/home-data.ts';
-import type { MuseumTown } from './screens/home/museum-towns.ts';
+import type { HomeData, MuseumTown } from './screens/home/home-data.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { type CardFacts, type CardState, cardState, opensDoors } from './card-state.ts';
+import { allowsEntry, type CardFacts, type CardState, cardState } from './card-state.ts';
 import { cardValidity } from './card-validity.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
@@ -49,7 +49,9 @@ describe('the state of a card', () => {
   });
 
   test('opens doors when it is valid or waits for its first visit, and never else', () => {
-    const open = rows.filter(([, change]) => opensDoors(cardState({ ...valid, ...change }, today)));
+    const open = rows.filter(([, change]) =>
+      allowsEntry(cardState({ ...valid, ...change }, today)),
+    );
     expect(open.map(([name]) => name)).toEqual(['with time', 'on its last day', 'not used yet']);
   });
 });

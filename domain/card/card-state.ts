@@ -1,8 +1,8 @@
 import type { LocalDate } from '../base/local-date.ts';
-import { type Standing, timeStateOn } from './card-validity.ts';
+import { timeStateOn, type ValidityStatus } from './card-validity.ts';
 
 /** Everything that decides whether a card opens a door. */
-export type CardFacts = Standing & {
+export type CardFacts = ValidityStatus & {
   /** Somebody has taken the card as theirs. */
   isRegistered: boolean;
   /** Closed by the operator, for example because it was lost. */
@@ -47,6 +47,6 @@ export function cardState(facts: CardFacts, today: LocalDate): CardState {
 }
 
 /** May the holder walk in: the card runs, or the visit itself starts it. */
-export function opensDoors({ state }: { state: CardStateName }): boolean {
+export function allowsEntry({ state }: { state: CardStateName }): boolean {
   return state === 'valid' || state === 'waitsForFirstVisit';
 }

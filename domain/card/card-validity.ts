@@ -6,8 +6,8 @@ import {
   lastDayOf,
   newPeriod,
   type Period,
+  subtractTime,
   type Time,
-  takeTime,
 } from './validity-period.ts';
 
 export type Effect = 'waits' | 'starts' | 'extends' | 'shortens' | 'none';
@@ -32,7 +32,7 @@ export type CardValidity = {
 };
 
 /** As much of it as tells how the card's time stands; its state has more to it (`cardState`). */
-export type Standing = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit' | 'isRefunded'>;
+export type ValidityStatus = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit' | 'isRefunded'>;
 type Running = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;
 
 export type TimeState = 'noTime' | 'notStarted' | 'valid' | 'ended';
@@ -41,11 +41,11 @@ export type TimeState = 'noTime' | 'notStarted' | 'valid' | 'ended';
 export function cardValidity(entries: LedgerEntry[]): CardValidity {
   const steps: Step[] = [];
   let periods: Period[] = [];
-  for (const entry of inOrder(entries)) {
+  for (const entry of uniqueInOrder(entries)) {
     const after = apply(periods, entry);
     periods = after.periods;
     const last = periods.at(-1);
-    steps.push({ entry, ...after.did, validUntil: last ? lastDayOf(last) : null });
+    steps.push({ entry, ...after.outcome, validUntil: last ? lastDayOf(last) : null });
   }
 
   const last = periods.at(-1);
@@ -71,7 +71,7 @@ export function timeStateOn(validity: Running, today: LocalDate): TimeState {
   return validity.validUntil >= today ? 'valid' : 'ended';
 }
 
-function inOrder(entries: LedgerEntry[]): LedgerEntry[] {
+function uniqueInOrder(entries: LedgerEntry[]): LedgerEntry[] {
   const byCause = new Map<string, LedgerEntry>();
   for (const entry of [...entries].sort(compare)) {
     if (!byCause.has(entry.cause)) byCause.set(entry.cause, entry);
@@ -86,49 +86,49 @@ function compare(a: LedgerEntry, b: LedgerEntry): number {
   return a.cause < b.cause ? -1 : 1;
 }
 
-type Applied = { periods: Period[]; did: { effect: Effect; time: Time } };
+type Applied = { periods: Period[]; outcome: { effect: Effect; time: Time } };
 
-const NOTHING: Applied['did'] = { effect: 'none', time: { months: 0, days: 0 } };
+const NOTHING: Applied['outcome'] = { effect: 'none', time: { months: 0, days: 0 } };
 
 function apply(periods: Period[], entry: LedgerEntry): Applied {
   switch (entry.kind) {
     case 'registered':
-      return { periods, did: NOTHING };
+      return { periods, outcome: NOTHING };
     case 'firstVisit':
       return startAtVisit(periods, entry);
     case 'refund':
       return refund(periods, entry);
     default:
-      return giveTime(periods, entry);
+      return addEntryTime(periods, entry);
   }
 }
 
 function startAtVisit(periods: Period[], { occurredOn }: LedgerEntry): Applied {
   const last = periods.at(-1);
-  if (!last || last.startsOn !== null) return { periods, did: NOTHING };
+  if (!last || last.startsOn !== null) return { periods, outcome: NOTHING };
   return {
     periods: [...periods.slice(0, -1), { ...last, startsOn: occurredOn }],
-    did: { effect: 'starts', time: last.time },
+    outcome: { effect: 'starts', time: last.time },
   };
 }
 
-function giveTime(periods: Period[], entry: LedgerEntry): Applied {
+function addEntryTime(periods: Period[], entry: LedgerEntry): Applied {
   const { occurredOn, cause, months, days } = entry;
   const time = { months, days };
-  if (months <= 0 && days <= 0) return { periods, did: NOTHING };
+  if (months <= 0 && days <= 0) return { periods, outcome: NOTHING };
 
   const last = periods.at(-1);
   if (last && isRunningOn(last, occurredOn)) {
     return {
       periods: [...periods.slice(0, -1), addTime(last, cause, time)],
-      did: { effect: last.startsOn ? 'extends' : 'waits', time },
+      outcome: { effect: last.startsOn ? 'extends' : 'waits', time },
     };
   }
   // A card that has been used before goes on at once; a new one waits for its first visit.
   const startsNow = last !== undefined || entry.startsAtOnce || entry.kind === 'renewedAfterExpiry';
   return {
     periods: [...periods, addTime(newPeriod(startsNow ? occurredOn : null), cause, time)],
-    did: { effect: startsNow ? 'starts' : 'waits', time },
+    outcome: { effect: startsNow ? 'starts' : 'waits', time },
   };
 }
 
@@ -137,10 +137,10 @@ function refund(periods: Period[], entry: LedgerEntry): Applied {
   const time = { months, days };
   const index = periods.findLastIndex(({ causes }) => refunds !== null && causes.includes(refunds));
   const period = periods[index];
-  if (!period) return { periods, did: NOTHING };
-  const left = takeTime(period, time, occurredOn);
+  if (!period) return { periods, outcome: NOTHING };
+  const left = subtractTime(period, time, occurredOn);
   return {
     periods: periods.toSpliced(index, 1, ...(left ? [left] : [])),
-    did: { effect: 'shortens', time },
+    outcome: { effect: 'shortens', time },
   };
 }

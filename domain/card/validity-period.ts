@@ -35,7 +35,7 @@ export function addTime(period: Period, cause: string, { months, days }: Time): 
 }
 
 /** Null when nothing of the period is left. */
-export function takeTime(period: Period, taken: Time, day: LocalDate): Period | null {
+export function subtractTime(period: Period, taken: Time, day: LocalDate): Period | null {
   const time = { months: period.time.months - taken.months, days: period.time.days - taken.days };
   const end = lastDayOf(period);
   if (!period.startsOn || !end) return hasTime(time) ? { ...period, time } : null;

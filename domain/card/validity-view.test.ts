@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { cardView, cardYearStart, isOpen } from './validity-view.ts';
+import { allowsEntryToday, cardView, cardYearStart } from './validity-view.ts';
 
 const today = localDate('2026-11-15');
 const facts = {
@@ -46,7 +46,7 @@ describe('the card as its holder sees it', () => {
   ])('%s is said before how long its time lasts, and opens no doors', (state, change) => {
     const view = cardView({ ...facts, validUntil: localDate('2027-06-14'), ...change }, today);
     expect(view).toEqual({ state });
-    expect(isOpen(view)).toBe(false);
+    expect(allowsEntryToday(view)).toBe(false);
   });
 });
 

@@ -34,7 +34,7 @@ export function cardView(facts: Omit<CardFacts, 'isRegistered'>, today: LocalDat
 }
 
 /** Whether the card would let its holder in today. */
-export function isOpen({ state }: CardView): boolean {
+export function allowsEntryToday({ state }: CardView): boolean {
   return state === 'valid' || state === 'expiring' || state === 'waiting';
 }
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../base/local-date.ts';
-import { cardValidity, type Standing, timeStateOn } from '../card/card-validity.ts';
+import { cardValidity, timeStateOn, type ValidityStatus } from '../card/card-validity.ts';
 import type { LedgerEntry } from '../card/ledger-entry.ts';
 
-type Running = Pick<Standing, 'validUntil' | 'waitsForFirstVisit'>;
+type Running = Pick<ValidityStatus, 'validUntil' | 'waitsForFirstVisit'>;
 
 const RENEWAL_MONTHS = 12;
 

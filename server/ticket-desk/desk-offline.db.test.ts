@@ -10,7 +10,7 @@ import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
-import { sealNumber } from '../../web/parts/ticket-desk/seal-number.ts';
+import { encryptCardNumber } from '../../web/parts/ticket-desk/card-crypto.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
@@ -212,7 +212,7 @@ describe('the list for desks without a network', () => {
 
 function sealedNumber(customerNumber: string): Promise<string> {
   const key = new Uint8Array(sealingKey(portal.settings.secretKey));
-  return sealNumber(customerNumber, key);
+  return encryptCardNumber(customerNumber, key);
 }
 
 test('what the browser seals, this server opens and another does not', async () => {

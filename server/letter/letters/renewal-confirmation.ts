@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { opensDoors } from '../../../domain/card/card-state.ts';
+import { allowsEntry } from '../../../domain/card/card-state.ts';
 import { type LetterKind, say, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, toldState } from './card-line.ts';
@@ -40,7 +40,7 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
             : say(writing, texts.atFirstVisit),
         },
         // The year is bought, and yet a desk would say no: that is told with it.
-        ...(renewal.card && !opensDoors(renewal.card) ? cardLine(renewal.card, writing) : []),
+        ...(renewal.card && !allowsEntry(renewal.card) ? cardLine(renewal.card, writing) : []),
         { kind: 'button', label: say(writing, shared.openMine), href: links.myCard },
         ...orderBlocks(renewal, writing),
         ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),

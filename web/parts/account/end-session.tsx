@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { texts as en } from '../../texts/en/parts/leaving-desk.ts';
 import { texts as fi } from '../../texts/fi/parts/leaving-desk.ts';
 import { texts as sv } from '../../texts/sv/parts/leaving-desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { hasTicketDeskData } from '../ticket-desk/offline-store.ts';
-import { sendBeforeLeaving } from '../ticket-desk/send-before-leaving.ts';
-import { LeavingQuestion } from './leaving-question.tsx';
+import { type SignOutCheck, sendQueueBeforeSignOut } from '../ticket-desk/visit-queue.ts';
 import { signOut } from './sign-out.ts';
 
 const texts = { fi, sv, en };
@@ -20,10 +22,10 @@ export type EndSession = (options: {
 }) => Promise<ReactNode>;
 
 export const endSession: EndSession = async ({ language, isClerk, home, onStay }) => {
-  const leaving = isClerk && (await hasTicketDeskData()) ? await sendBeforeLeaving() : null;
+  const leaving = isClerk && (await hasTicketDeskData()) ? await sendQueueBeforeSignOut() : null;
   if (leaving && (leaving.left > 0 || leaving.refused.length > 0 || leaving.isOffline)) {
     return (
-      <LeavingQuestion
+      <UnsentVisitsDialog
         texts={texts[language]}
         leaving={leaving}
         onLeave={() => signOut(home)}
@@ -34,3 +36,44 @@ export const endSession: EndSession = async ({ language, isClerk, home, onStay }
   await signOut(home);
   return null;
 };
+
+type Props = {
+  texts: typeof fi;
+  leaving: SignOutCheck;
+  onLeave: () => Promise<void>;
+  onStay: () => void;
+};
+
+/** Says what becomes of the visits that wait, before the one who recorded them is gone. */
+function UnsentVisitsDialog({ texts, leaving, onLeave, onStay }: Props) {
+  const { left, refused, isOffline } = leaving;
+  const [isBusy, setIsBusy] = useState(false);
+  const bodyId = useId();
+
+  function leave() {
+    setIsBusy(true);
+    void onLeave();
+  }
+
+  return (
+    <Dialog open role="alertdialog" title={texts.title} describedBy={bodyId} onClose={onStay}>
+      <div id={bodyId}>
+        {refused.length > 0 && (
+          <p>{fill(texts.refused, refused.length, [...new Set(refused)].join(' '))}</p>
+        )}
+        {left > 0 && <p>{fill(texts.waiting, left)}</p>}
+        {isOffline && <p>{texts.offline}</p>}
+      </div>
+      <DialogActions>
+        <Button data-autofocus onClick={onStay}>
+          {texts.stay}
+        </Button>
+        {!isOffline && (
+          <Button look="secondary" busy={isBusy} onClick={leave}>
+            {texts.leave}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

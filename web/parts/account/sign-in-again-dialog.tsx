@@ -31,7 +31,7 @@ export function SignInAgainDialog(props: Props) {
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
     setError(null);
-    await work().catch((fault: unknown) => setError(toldBy(fault) ?? texts.offline));
+    await work().catch((fault: unknown) => setError(serverMessage(fault) ?? texts.offline));
     setIsBusy(false);
   };
   const sendCode = async () => {
@@ -87,6 +87,6 @@ export function SignInAgainDialog(props: Props) {
   );
 }
 
-function toldBy(fault: unknown): string | null {
+function serverMessage(fault: unknown): string | null {
   return fault instanceof CallError ? (fault.errors[0]?.message ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import door from '../../pictures/ryijy-door-380.avif';
 import sharpDoor from '../../pictures/ryijy-door-760.avif';
-import { WallLabel } from '../../ui/wall-label.tsx';
+import { Caption } from '../../ui/caption.tsx';
 import css from './sign-in-layout.module.css';
 
 type Props = {
@@ -30,10 +30,10 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
             height="450"
             alt=""
           />
-          <WallLabel className={css.label ?? ''} title={newcomer.title}>
+          <Caption className={css.label ?? ''} title={newcomer.title}>
             <span>{newcomer.account}</span>
             <span>{newcomer.gift}</span>
-          </WallLabel>
+          </Caption>
         </div>
       </div>
     </div>

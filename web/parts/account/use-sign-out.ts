@@ -8,9 +8,9 @@ import type { EndSession } from './end-session.tsx';
 /** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
 export function useSignOut(end: EndSession = loadAndEnd) {
   const { person, language, pathTo } = usePage();
-  const [question, setQuestion] = useState<ReactNode>(null);
+  const [dialog, setQuestion] = useState<ReactNode>(null);
 
-  async function leave(): Promise<void> {
+  async function signOut(): Promise<void> {
     setQuestion(
       await end({
         language,
@@ -20,7 +20,7 @@ export function useSignOut(end: EndSession = loadAndEnd) {
       }),
     );
   }
-  return { leave, question };
+  return { leave: signOut, question: dialog };
 }
 
 const loadAndEnd: EndSession = async (options) => {

@@ -32,7 +32,7 @@ export async function loadMuseum(
 }
 
 /** The page of a museum has its name and town for a title. */
-export function aboutMuseum(data: unknown, { description }: PageTexts): PageTexts | null {
+export function museumTexts(data: unknown, { description }: PageTexts): PageTexts | null {
   if (data === null) return null;
   const { name, town } = (data as MuseumData).museum;
   return { title: `${name}, ${town}`, description: description.replace('{0}', `${name}, ${town}`) };

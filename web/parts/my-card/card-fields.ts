@@ -1,6 +1,8 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
 import { isLocalDate, type LocalDate } from '../../../domain/base/local-date.ts';
 import { type CardView, cardView } from '../../../domain/card/validity-view.ts';
-import type { OwnCard } from './my-card-data.ts';
+import type { MyCardTexts, OwnCard } from './my-card-data.ts';
 
 export type CardFields = {
   customerNumber: string;
@@ -31,4 +33,10 @@ export function cardFields({ fields }: OwnCard['record'], today: LocalDate): Car
       today,
     ),
   };
+}
+
+/** The state of a card in one line, as it stands on the card itself. */
+export function validityLine(view: CardView, texts: MyCardTexts['validity']): string {
+  if (!('validUntil' in view)) return texts[view.state];
+  return fill(view.state === 'expired' ? texts.expired : texts.onCard, formatDate(view.validUntil));
 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { texts } from '../../texts/fi/parts/my-card.ts';
 
 type Answer = CallOutput<'MyMuseumCardController', 'getMyCard'>;
 export type OwnCard = NonNullable<Answer['card']>;
@@ -22,3 +23,5 @@ export async function loadMyVisits(read: ReadFromServer): Promise<MyVisitsData> 
   ]);
   return { ...mine, visitIds: visits?.visitIds ?? null };
 }
+
+export type MyCardTexts = typeof texts;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MyCardTexts } from './my-card-texts.ts';
+import type { MyCardTexts } from './my-card-data.ts';
 import css from './my-page.module.css';
 import { MyTabs } from './my-tabs.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { MyCardTexts } from './my-card-texts.ts';
+import type { MyCardTexts } from './my-card-data.ts';
 import css from './my-tabs.module.css';
 
 const TABS = [

@@ -1,5 +1,5 @@
 import type { ReadFromServer } from '../../platform/call-server.ts';
-import { soonOr } from '../site/page-budget.ts';
+import { resolveWithinBudget } from '../site/load-budget.ts';
 
 /** Amounts in euros, as the wire has them. `late`: not known yet; `failed`: could not be asked. */
 export type ShopPrices =
@@ -9,7 +9,7 @@ export type ShopPrices =
 
 /** A page shows a dash for a late price, and the browser asks again. */
 export function loadPrices(read: ReadFromServer): Promise<ShopPrices> {
-  return soonOr(askPrices(read), 'late');
+  return resolveWithinBudget(askPrices(read), 'late');
 }
 
 export async function askPrices(read: ReadFromServer): Promise<ShopPrices> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import css from './payment-selector.module.css';
 import { type PaymentOptions, usePayment } from './use-payment.ts';
 
@@ -26,7 +26,7 @@ export function MonthlyPayment(props: Props) {
   return (
     <div ref={container} tabIndex={-1} className={css.container}>
       {isStarting ? (
-        <LoomSpinner label={texts.redirect} slowLabel={texts.slow} />
+        <Spinner label={texts.redirect} slowLabel={texts.slow} />
       ) : (
         <div className={css.monthly}>
           {state.problem && (

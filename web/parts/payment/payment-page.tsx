@@ -5,7 +5,7 @@ import type { texts as fi } from '../../texts/fi/parts/payment-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoomCard } from '../card/loom-card.tsx';
 import type { OrderTexts } from '../order/order.ts';
-import { QuietRoom } from '../site/quiet-room.tsx';
+import { MessagePage } from '../site/message-page.tsx';
 
 type Props = {
   title: string;
@@ -23,14 +23,14 @@ export function PaymentPage({ title, lead, texts, children }: Props) {
     heading?.focus({ preventScroll: true });
   }, []);
   return (
-    <QuietRoom
+    <MessagePage
       title={title}
       lead={lead}
       art={<LoomCard firstName="" lastName="" texts={texts} />}
       label={null}
     >
       {children}
-    </QuietRoom>
+    </MessagePage>
   );
 }
 

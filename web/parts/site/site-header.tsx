@@ -3,9 +3,8 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { SignOutLink } from '../account/sign-out-link.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MainLinks } from './main-links.tsx';
 import css from './site-header.module.css';
-import { SiteMenu } from './site-menu.tsx';
+import { MainLinks, SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader({ texts }: { texts: ShellTexts }) {
   const { person, place } = usePage();

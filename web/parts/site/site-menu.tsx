@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { PageName } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { SignOutLink } from '../account/sign-out-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MainLinks } from './main-links.tsx';
 import css from './site-menu.module.css';
 
 /** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too. */
@@ -40,5 +40,32 @@ export function SiteMenu({ texts }: { texts: ShellTexts }) {
         <LanguageSwitch texts={texts} />
       </div>
     </details>
+  );
+}
+
+const MAIN_PAGES = [
+  ['buy', 'Buy_Museum_Card'],
+  ['gift', 'Gift'],
+  ['company', 'Company_Order'],
+  ['activate', 'Activate_Card'],
+  ['mine', 'My_Museum_Card'],
+] as const satisfies [keyof ShellTexts, PageName][];
+
+/** Only for those who stand at one. */
+const DESK_PAGE = ['desk', 'Desk'] as const;
+
+export function MainLinks({ texts }: { texts: ShellTexts }) {
+  const { pathTo, place, person } = usePage();
+  const pages = person?.role === 'desk' ? [...MAIN_PAGES, DESK_PAGE] : MAIN_PAGES;
+  return (
+    <ul>
+      {pages.map(([text, name]) => (
+        <li key={name}>
+          <a href={pathTo(name)} aria-current={place.name === name ? 'page' : undefined}>
+            {texts[text]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,14 @@
-/** What a ticket desk keeps on its device for the time without a network. Signing out leaves only visits that wait. */
+/** IndexedDB of a ticket desk for offline work. Signing out keeps only queued visits. */
 const STORES = ['list', 'visits', 'seen'] as const;
-/** One more whenever a store comes. */
+/** Increase it with each new store. */
 const VERSION = 2;
 type StoreName = (typeof STORES)[number];
 
-/** Of the session on this device: without them the list says nothing. */
+/** Keys of the session: without them the list cannot be read. */
 export type ListKeys = {
   /** Tells which list they are for. */
   edition: string;
-  /** Kept by the browser, which does not give it out. */
+  /** Not extractable from the browser. */
   hashing: CryptoKey;
   /** The server's public key. */
   sealing: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export type StoredCardList = {
   entries: Uint8Array<ArrayBuffer>;
 };
 
-/** A visit that waits to be sent. The number is sealed: only the server can read it. */
+/** A visit to be sent. The card number is encrypted for the server. */
 export type QueuedVisit = {
   visitId: string;
   museumId: string;
@@ -35,7 +35,7 @@ export type QueuedVisit = {
   isRepeat: boolean;
 };
 
-/** A visit of today that the server has: what remains of it is enough to know the card again. */
+/** A visit of today that the server has, to recognise a second visit of the card. */
 type RecordedVisit = Pick<QueuedVisit, 'museumId' | 'cardHash' | 'at'>;
 
 export async function readStoredList(museumId: string): Promise<StoredCardList | null> {
@@ -64,18 +64,18 @@ export async function deleteQueuedVisit(visitId: string): Promise<void> {
   await withStore('visits', 'readwrite', (store) => store.delete(visitId));
 }
 
-/** The server has it: what waited is remembered as seen, in one step. */
+/** Moves a visit from the queue to the recorded ones in one transaction. */
 export async function markVisitRecorded(visitId: string): Promise<void> {
   await withStores(['visits', 'seen'], 'readwrite', (transaction) => {
     const visits = transaction.objectStore('visits');
-    const asked: IDBRequest<QueuedVisit | undefined> = visits.get(visitId);
-    asked.onsuccess = () => {
-      if (!asked.result) return;
-      const { museumId, cardHash, at } = asked.result;
+    const request: IDBRequest<QueuedVisit | undefined> = visits.get(visitId);
+    request.onsuccess = () => {
+      if (!request.result) return;
+      const { museumId, cardHash, at } = request.result;
       transaction.objectStore('seen').put({ museumId, cardHash, at }, visitId);
       visits.delete(visitId);
     };
-    return asked;
+    return request;
   });
 }
 
@@ -84,12 +84,11 @@ export async function readRecordedVisits(museumId: string): Promise<RecordedVisi
   return all.filter((visit) => visit.museumId === museumId);
 }
 
-/** Taken back, so it may be recorded again. */
+/** After an undo the card may be recorded again. */
 export async function deleteRecordedVisit(visitId: string): Promise<void> {
   await withStore('seen', 'readwrite', (store) => store.delete(visitId));
 }
 
-/** The day is over, and with it the question whether somebody was here today. */
 export async function deleteRecordedVisitsUnless(isToday: (at: number) => boolean): Promise<void> {
   await withStore('seen', 'readwrite', (store) => {
     const cursorRequest: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
@@ -102,19 +101,19 @@ export async function deleteRecordedVisitsUnless(isToday: (at: number) => boolea
   });
 }
 
-/** How many visits wait, of whatever museum. */
+/** Queued visits of all museums. */
 export async function countQueuedVisits(): Promise<number> {
   return withStore<number>('visits', 'readonly', (store) => store.count());
 }
 
-/** The next clerk of a museum sends what waits; the rest is of use to the one who leaves only. */
+/** Queued visits stay: the next clerk of the museum sends them. */
 export async function clearAllButQueuedVisits(): Promise<void> {
   await withStore('list', 'readwrite', (store) => store.clear());
   await withStore('seen', 'readwrite', (store) => store.clear());
   if ((await countQueuedVisits()) > 0) return;
   await new Promise<void>((resolve) => {
-    const asked = window.indexedDB.deleteDatabase(TICKET_DESK_DATABASE);
-    asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+    const request = window.indexedDB.deleteDatabase(TICKET_DESK_DATABASE);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }
 
@@ -135,9 +134,9 @@ async function withStores<Result>(
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(names, mode);
-      const asked = ask(transaction);
-      // Not the request's own success: what is not committed may still be lost.
-      transaction.oncomplete = () => resolve(asked.result as Result);
+      const request = ask(transaction);
+      // Wait for the commit, not for the request.
+      transaction.oncomplete = () => resolve(request.result as Result);
       transaction.onerror = transaction.onabort = () => reject(transaction.error);
     });
   } finally {
@@ -147,21 +146,20 @@ async function withStores<Result>(
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = window.indexedDB.open(TICKET_DESK_DATABASE, VERSION);
-    asked.onupgradeneeded = () => {
+    const request = window.indexedDB.open(TICKET_DESK_DATABASE, VERSION);
+    request.onupgradeneeded = () => {
       for (const name of STORES) {
-        if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name);
+        if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);
       }
     };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = asked.onblocked = () => reject(asked.error ?? new Error('blocked'));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = () => reject(request.error ?? new Error('blocked'));
   });
 }
 
-/** The database in which a ticket desk keeps what it needs without a network. */
 const TICKET_DESK_DATABASE = 'museum-desk';
 
-/** Whether a ticket desk has worked on this device. Where the browser cannot tell, it may have. */
+/** Whether this device was used as a ticket desk; true where the browser cannot tell. */
 export async function hasTicketDeskData(): Promise<boolean> {
   if (!window.indexedDB) return false;
   if (!window.indexedDB.databases) return true;

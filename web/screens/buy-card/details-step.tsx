@@ -5,8 +5,8 @@ import { OrderStrip } from '../../parts/order/order-strip.tsx';
 import { StepTitle } from '../../parts/order/step-title.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { PurchaseDraft } from './buy-card-data.ts';
 import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
@@ -22,7 +22,7 @@ export function DetailsStep(props: Props) {
     <div className="grid">
       <div className={checkout.main}>
         {isChecking ? (
-          <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
+          <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <>
             <FormProblems

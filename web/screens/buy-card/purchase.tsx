@@ -7,7 +7,7 @@ import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import { useSeoTitle } from '../../platform/record-title.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { PlanStepper } from '../../ui/plan-stepper.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import type { BuyCardData } from './buy-card-data.ts';
 import { headingOf } from './buy-card-state.ts';
 import type { BuyCardTexts } from './buy-card-texts.ts';
@@ -57,7 +57,7 @@ export function Purchase({ texts, shell, data, place, prices }: Props) {
     <div className={`wrap ${checkout.page}`} ref={room} tabIndex={-1}>
       <div className={checkout.head}>
         {heading ? <BackButton label={texts.back} onClick={buying.back} /> : <span />}
-        <PlanStepper
+        <Stepper
           steps={names.map((label) => ({ label }))}
           current={step}
           label={fill(texts.step.label, step + 1, names.length, names[step] ?? '')}

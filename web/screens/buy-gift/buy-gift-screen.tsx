@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { PlanStepper } from '../../ui/plan-stepper.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { DetailsStep } from './details-step.tsx';
 import type { GiftTexts } from './gift-texts.ts';
 import { GiftPaymentStep } from './payment-step.tsx';
@@ -32,7 +32,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<GiftTexts, Buy
     <div className={`wrap ${checkout.page}`} ref={room} tabIndex={-1}>
       <div className={checkout.head}>
         {isChecking ? <span /> : <BackButton label={gift.back} onClick={buying.back} />}
-        <PlanStepper
+        <Stepper
           steps={names.map((label) => ({ label }))}
           current={step}
           label={fill(gift.step.label, step + 1, names.length, names[step] ?? '')}

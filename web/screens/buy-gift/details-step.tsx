@@ -10,8 +10,8 @@ import { StepTitle } from '../../parts/order/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import css from './buy-gift.module.css';
 import { GiftOrderLines } from './gift-order-lines.tsx';
 import { GiftPreview } from './gift-preview.tsx';
@@ -30,7 +30,7 @@ export function DetailsStep(props: GiftStepProps) {
     <div className="grid">
       <div className={checkout.main}>
         {isChecking ? (
-          <LoomSpinner comesIntoView label={texts.gift.checking} slowLabel={texts.gift.slow} />
+          <Spinner comesIntoView label={texts.gift.checking} slowLabel={texts.gift.slow} />
         ) : (
           <>
             <GiftProblems {...props} />

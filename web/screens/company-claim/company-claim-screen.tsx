@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { QuietRoom } from '../../parts/site/quiet-room.tsx';
+import { MessagePage } from '../../parts/site/message-page.tsx';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -54,15 +54,15 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   };
   if (phase === 'sent') {
     return (
-      <QuietRoom title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...room}>
+      <MessagePage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...room}>
         <Button look="secondary" onClick={() => setPhase('asking')}>
           {texts.sent.again}
         </Button>
-      </QuietRoom>
+      </MessagePage>
     );
   }
   return (
-    <QuietRoom
+    <MessagePage
       title={claim ? fill(texts.heading, claim.companyName) : texts.title}
       lead={claim ? fill(texts.lead, claim.claimDomain) : (problem ?? texts.loading)}
       {...room}
@@ -94,6 +94,6 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
           <p className="small quiet">{texts.privacy}</p>
         </form>
       )}
-    </QuietRoom>
+    </MessagePage>
   );
 }

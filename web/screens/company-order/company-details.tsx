@@ -1,7 +1,7 @@
 import checkout from '../../parts/order/checkout.module.css';
 import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
 import { OrderNote } from '../../parts/order/order-note.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { CompanyForm, type FormProps } from './company-form.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import css from './company-order.module.css';
@@ -16,7 +16,7 @@ export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
     <div className="grid">
       <div className={checkout.main}>
         {state.isChecking ? (
-          <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
+          <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <CompanyForm {...props} />
         )}

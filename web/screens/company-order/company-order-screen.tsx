@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { PlanStepper } from '../../ui/plan-stepper.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import type { CompanyData } from './company-order-data.ts';
 import { CompanyPayment } from './company-payment.tsx';
@@ -28,7 +28,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, 
     <div className={`wrap ${checkout.page}`} ref={room} tabIndex={-1}>
       <div className={checkout.head}>
         {state.isChecking ? <span /> : <BackButton label={texts.back} onClick={back} />}
-        <PlanStepper
+        <Stepper
           steps={names.map((label) => ({ label }))}
           current={step}
           label={fill(texts.step.label, step + 1, names.length, names[step] ?? '')}

@@ -2,8 +2,8 @@ import { fill } from '../../../domain/base/fill.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import css from './company-portal.module.css';
 import { HandOut } from './hand-out.tsx';
 import { PeopleFile } from './people-file.tsx';
@@ -36,7 +36,7 @@ export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
           <Button onClick={desk.look}>{shell.retry}</Button>
         </p>
       )}
-      {!order && !problem && <LoomSpinner label={texts.loading} slowLabel={texts.slow} />}
+      {!order && !problem && <Spinner label={texts.loading} slowLabel={texts.slow} />}
       {order && (
         <>
           <Counts order={order} texts={texts} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { QuietRoom } from '../../parts/site/quiet-room.tsx';
+import { MessagePage } from '../../parts/site/message-page.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -39,15 +39,15 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   if (confirmed) {
     const { heading, lead } = texts[confirmed.outcome];
     return (
-      <QuietRoom title={heading} lead={lead} {...art}>
+      <MessagePage title={heading} lead={lead} {...art}>
         {/* The page knows the person only after a full load. */}
         <Button onClick={() => loadFullPage(pathTo('My_Museum_Card'))}>{texts.open}</Button>
         {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
-      </QuietRoom>
+      </MessagePage>
     );
   }
   return (
-    <QuietRoom title={texts.heading} lead={texts.lead} {...art}>
+    <MessagePage title={texts.heading} lead={texts.lead} {...art}>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
@@ -60,6 +60,6 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
       <ButtonLink href={pathTo('Home')} look="text">
         {texts.home}
       </ButtonLink>
-    </QuietRoom>
+    </MessagePage>
   );
 }

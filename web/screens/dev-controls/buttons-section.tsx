@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Row, Section } from './gallery.tsx';
 
 const LOOKS = ['primary', 'secondary', 'text'] as const;

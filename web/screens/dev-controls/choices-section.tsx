@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 
 type Props = { texts: ControlTexts; errorPrefix: string };

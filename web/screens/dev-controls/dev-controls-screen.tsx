@@ -1,17 +1,16 @@
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
-import type { ControlTexts } from './control-texts.ts';
 import styles from './dev-controls-screen.module.css';
 import { DialogsSection } from './dialogs-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
-import { NoticesSection } from './notices-section.tsx';
+import type { ControlTexts } from './gallery.tsx';
+import { NoticesSection, WaitingSection } from './notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 import { ToastsSection } from './toasts-section.tsx';
-import { WaitingSection } from './waiting-section.tsx';
 
 /** Every shared control in every state, for those who build and test. */
 export function Screen({ texts, shell }: ScreenProps<ControlTexts>) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 import { sample } from './toast-samples.ts';
 

@@ -3,7 +3,7 @@ import { FileField } from '../../ui/file-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 
 type Props = { texts: ControlTexts; errorPrefix: string };

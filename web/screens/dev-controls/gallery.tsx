@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { texts } from '../../texts/fi/dev-controls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './gallery.module.css';
 
@@ -31,3 +32,5 @@ export function Row({ children }: { children: ReactNode }) {
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
+
+export type ControlTexts = typeof texts;

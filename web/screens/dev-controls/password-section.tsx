@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordRules } from '../../../domain/person/password-rules.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 
 type Props = { texts: ControlTexts; errorPrefix: string };

@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { NO_PHONE, type PhoneValue, phoneToSend } from '../../../domain/person/phone-number.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 import styles from './phone-section.module.css';
 

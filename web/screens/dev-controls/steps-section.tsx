@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { PlanStepper } from '../../ui/plan-stepper.tsx';
-import { WallLabel } from '../../ui/wall-label.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import { Caption } from '../../ui/caption.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 
 export function StepsSection({ texts }: { texts: ControlTexts }) {
@@ -18,24 +18,20 @@ export function StepsSection({ texts }: { texts: ControlTexts }) {
     <>
       <Section title={texts.section.steps}>
         <Cell name={state.firstStep}>
-          <PlanStepper steps={[details, payment]} current={0} label={say(1, 2, step.details)} />
+          <Stepper steps={[details, payment]} current={0} label={say(1, 2, step.details)} />
         </Cell>
         <Cell name={state.lastStep}>
-          <PlanStepper steps={[details, payment]} current={1} label={say(2, 2, step.payment)} />
+          <Stepper steps={[details, payment]} current={1} label={say(2, 2, step.payment)} />
         </Cell>
         <Cell name={state.threeSteps} wide>
-          <PlanStepper
-            steps={[details, payment, check]}
-            current={1}
-            label={say(2, 3, step.payment)}
-          />
+          <Stepper steps={[details, payment, check]} current={1} label={say(2, 3, step.payment)} />
         </Cell>
       </Section>
       <Section title={texts.section.labels}>
         <Cell name={state.wallLabel}>
-          <WallLabel title={wallLabel.title} subtitle={wallLabel.subtitle}>
+          <Caption title={wallLabel.title} subtitle={wallLabel.subtitle}>
             {wallLabel.body}
-          </WallLabel>
+          </Caption>
         </Cell>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Cell, Section } from './gallery.tsx';
 import { TryForm } from './try-form.tsx';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { ToastRequest } from '../../../domain/toast/toast-queue.ts';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 
 export function sample(variant: ToastRequest['variant'], { toast }: ControlTexts): ToastRequest {
   switch (variant) {

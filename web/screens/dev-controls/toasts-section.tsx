@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { TOAST_VARIANTS, type ToastMode } from '../../../domain/toast/toast-queue.ts';
+import {
+  EMPTY_QUEUE,
+  TOAST_VARIANTS,
+  type ToastMode,
+  type ToastVariant,
+  toastQueue,
+} from '../../../domain/toast/toast-queue.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Toast } from '../../ui/toast.tsx';
 import { withToast } from '../../ui/toast-from-address.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import type { ControlTexts } from './control-texts.ts';
-import { Cell, Row, Section } from './gallery.tsx';
-import { ToastPictures } from './toast-pictures.tsx';
+import { Cell, type ControlTexts, Row, Section, Stack } from './gallery.tsx';
 import { formError, linked, numbered, sample } from './toast-samples.ts';
 
 type Props = { texts: ControlTexts; shell: ShellTexts };
@@ -84,4 +89,32 @@ function showNumbered(numbers: number[], texts: ControlTexts): void {
 function showWithoutLabel(tell: (message: string) => void): void {
   window.addEventListener('error', ({ message }) => tell(message), { once: true });
   showToast({ label: '' });
+}
+
+type PictureProps = { texts: ControlTexts; shell: ShellTexts };
+
+/** How they look. They are pictures: inert, so nothing in them speaks or can be pressed. */
+function ToastPictures({ texts, shell }: PictureProps) {
+  return (
+    <div inert>
+      <Stack>
+        {TOAST_VARIANTS.map((variant) => (
+          <Toast
+            key={variant}
+            toast={picture(variant, texts)}
+            texts={shell.toast}
+            onClose={() => {}}
+          />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function picture(variant: ToastVariant, texts: ControlTexts) {
+  const asked = { type: 'asked', request: sample(variant, texts), now: 0 } as const;
+  const [toast] = toastQueue({ ...EMPTY_QUEUE, paused: true }, asked).visible;
+  if (!toast) throw new Error('an empty queue has room');
+  // Ids of its own, away from those of real toasts.
+  return { ...toast, id: -1 - TOAST_VARIANTS.indexOf(variant) };
 }

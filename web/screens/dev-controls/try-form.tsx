@@ -1,12 +1,12 @@
 import { type FormEvent, useReducer } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type SummaryItem } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { ControlTexts } from './control-texts.ts';
+import type { ControlTexts } from './gallery.tsx';
 import { Stack } from './gallery.tsx';
-import { EMPTY_FORM, faultsOf, summaryTitle, tryForm } from './try-form-state.ts';
 
 type Props = { texts: ControlTexts; errorPrefix: string };
 
@@ -69,4 +69,53 @@ export function TryForm({ texts, errorPrefix }: Props) {
       </Stack>
     </form>
   );
+}
+
+type TryFormState = {
+  name: string;
+  terms: boolean;
+  /** What was wrong at the last submit; null when nothing has been. */
+  found: SummaryItem[] | null;
+  /** Typing takes the red away; the list stays. */
+  red: boolean;
+  submits: number;
+};
+
+type TryFormEvent =
+  | { type: 'typed'; name: string }
+  | { type: 'ticked'; terms: boolean }
+  | { type: 'submitted'; faults: SummaryItem[] };
+
+const EMPTY_FORM: TryFormState = {
+  name: '',
+  terms: false,
+  found: null,
+  red: false,
+  submits: 0,
+};
+
+function tryForm(state: TryFormState, event: TryFormEvent): TryFormState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, name: event.name, red: false };
+    case 'ticked':
+      return { ...state, terms: event.terms, red: false };
+    case 'submitted':
+      return event.faults.length > 0
+        ? { ...state, found: event.faults, red: true, submits: state.submits + 1 }
+        : { ...EMPTY_FORM };
+  }
+}
+
+function faultsOf({ name, terms }: TryFormState, texts: ControlTexts): SummaryItem[] {
+  const { summary, choice } = texts;
+  return [
+    ...(name.trim() === '' ? [{ fieldId: 'try-name', text: summary.firstNameError }] : []),
+    ...(terms ? [] : [{ fieldId: 'try-terms', text: choice.termsError }]),
+  ];
+}
+
+function summaryTitle({ found, red }: TryFormState, { summary }: ControlTexts): string {
+  if (!red) return summary.todo;
+  return found?.length === 1 ? summary.one : fill(summary.many, found?.length ?? 0);
 }

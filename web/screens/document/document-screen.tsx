@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
-import { WallLabel } from '../../ui/wall-label.tsx';
+import { Caption } from '../../ui/caption.tsx';
 import css from './document-screen.module.css';
 
 type Section = {
@@ -76,12 +76,12 @@ function SectionText({ id, section, children }: SectionProps) {
 
 function Contact({ shell }: { shell: ShellTexts }) {
   return (
-    <WallLabel title={shell.service}>
+    <Caption title={shell.service}>
       {['{phone}', '{email}', '{hours}'].map((fact) => (
         <span key={fact}>
           <RichText text={fact} />
         </span>
       ))}
-    </WallLabel>
+    </Caption>
   );
 }

@@ -9,8 +9,8 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/gift.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Caption } from '../../ui/caption.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { WallLabel } from '../../ui/wall-label.tsx';
 import css from './gift.module.css';
 
 /** The two ways to give, side by side as two doors of one room. */
@@ -59,7 +59,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
             woven={0.55}
             grows
           />
-          <WallLabel title={texts.label.title} subtitle={texts.label.name} />
+          <Caption title={texts.label.title} subtitle={texts.label.name} />
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
 import { loadPrices, type ShopPrices } from '../../parts/order/shop-prices.ts';
-import { soonOr } from '../../parts/site/page-budget.ts';
+import { resolveWithinBudget } from '../../parts/site/load-budget.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
-import { loadMuseumTowns, type MuseumTown } from './museum-towns.ts';
+import type { texts } from '../../texts/fi/home.ts';
 
 export type HomeData = { prices: ShopPrices; museums: MuseumTown[] };
 
@@ -10,7 +11,29 @@ export type HomeData = { prices: ShopPrices; museums: MuseumTown[] };
 export async function loadHome(read: ReadFromServer, match: PathMatch): Promise<HomeData> {
   const [prices, museums] = await Promise.all([
     loadPrices(read),
-    soonOr(loadMuseumTowns(read, match), []),
+    resolveWithinBudget(loadMuseumTowns(read, match), []),
   ]);
   return { prices, museums };
+}
+
+export type HomeTexts = typeof texts;
+
+export type MuseumTown = CallOutput<'MuseumCardGuestController', 'getMuseums'>[number];
+
+/** Every museum that takes the card, by town. An empty list when it could not be asked: no page falls for it. */
+async function loadMuseumTowns(
+  read: ReadFromServer,
+  { language }: Pick<PathMatch, 'language'>,
+): Promise<MuseumTown[]> {
+  return read('MuseumCardGuestController', 'getMuseums', { language }).catch(() => []);
+}
+
+export function countMuseums(towns: MuseumTown[]): number {
+  return towns.reduce((count, { museums }) => count + museums.length, 0);
+}
+
+/** A name from each of the towns with the most museums. */
+export function exampleMuseums(towns: MuseumTown[], count: number): string[] {
+  const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
+  return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));
 }

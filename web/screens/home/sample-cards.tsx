@@ -5,7 +5,7 @@ import wind from '../../pictures/card-1-320.avif';
 import patches from '../../pictures/card-2-320.avif';
 import disc from '../../pictures/card-3-320.avif';
 import horizon from '../../pictures/card-4-320.avif';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from './home-data.ts';
 import css from './sample-cards.module.css';
 
 const SAMPLES = [

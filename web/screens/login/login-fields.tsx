@@ -1,10 +1,12 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { LoginTexts } from './login-faults.ts';
+import type { LoginTexts } from './login-errors.ts';
 import type { FieldName, LoginState } from './login-state.ts';
-import { ResendCode } from './resend-code.tsx';
+import css from './resend-code.module.css';
 
 type Props = {
   state: LoginState;
@@ -67,4 +69,36 @@ export function LoginFields(props: Props) {
       )}
     </>
   );
+}
+
+type ResendProps = { texts: LoginTexts; waitSeconds: number; onResend: () => void };
+
+function ResendCode({ texts, waitSeconds, onResend }: ResendProps) {
+  const [askedTooSoon, setAskedTooSoon] = useState(false);
+  const isWaiting = waitSeconds > 0;
+
+  function press() {
+    setAskedTooSoon(isWaiting);
+    if (!isWaiting) onResend();
+  }
+
+  return (
+    <>
+      {texts.codeHint}{' '}
+      {/* Not `disabled`: the keyboard must find it, and it says how long to wait. */}
+      <button type="button" className={css.resend} aria-disabled={isWaiting} onClick={press}>
+        {texts.resend}
+      </button>
+      {isWaiting && <span aria-hidden="true"> ({clock(waitSeconds)})</span>}
+      <HiddenText>
+        <span role="status">
+          {askedTooSoon && isWaiting && fill(texts.resendWait, clock(waitSeconds))}
+        </span>
+      </HiddenText>
+    </>
+  );
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
 import type { LoginStart } from '../../parts/account/login-start.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/account/slow-notice.tsx';
@@ -6,16 +7,14 @@ import { NoScript } from '../../parts/form/no-script.tsx';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { BlockedBrowser } from './blocked-browser.tsx';
-import type { LoginTexts } from './login-faults.ts';
+import type { LoginTexts } from './login-errors.ts';
 import { LoginFields } from './login-fields.tsx';
 import type { LoginState } from './login-state.ts';
 import type { ReturnTarget } from './return-target.ts';
 import { useLogin } from './use-login.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: ReturnTarget };
 
@@ -42,7 +41,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
     if (await sendCode()) showToast({ label: texts.resent, variant: 'success' });
   }
 
-  if (state.isBlocked) return <BlockedBrowser texts={texts} />;
+  if (state.isBlocked) return <CookiesBlocked texts={texts} />;
   return (
     <SignInLayout
       heading={target.isBuying ? texts.headingBuy : texts.heading}
@@ -100,4 +99,38 @@ function leadOf({ way }: LoginState, { isBuying }: ReturnTarget, texts: LoginTex
 function submitText(state: LoginState, { isBuying }: ReturnTarget, texts: LoginTexts): string {
   if (state.way === 'code' && !state.isCodeSent) return texts.sendCode;
   return isBuying ? texts.enterBuy : texts.enter;
+}
+
+/** ux 2.3: a browser that keeps no cookies would go round and round, so it is told plainly. */
+function CookiesBlocked({ texts: { blocked } }: { texts: LoginTexts }) {
+  const { place, scheme } = usePage();
+  return (
+    <div className="wrap page" role="alert">
+      <h1>{blocked.heading}</h1>
+      <p className="lead">{blocked.lead}</p>
+      <p>{fill(blocked.service, scheme.servicePhone)}</p>
+      <p>
+        <ButtonLink look="secondary" href={place.path + place.search}>
+          {blocked.retry}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Counts down to 0 from the number that was last set. */
+function useSecondsLeft(first: number): [number, (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+  const [left, setLeft] = useState(first);
+
+  useEffect(() => {
+    // The first end is known only in the browser: the server rendered a moment ago.
+    const end = endsAt ?? Date.now() + first * 1000;
+    const look = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [endsAt, first]);
+
+  return [left, (seconds) => setEndsAt(Date.now() + seconds * 1000)];
 }

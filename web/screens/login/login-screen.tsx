@@ -5,7 +5,7 @@ import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { LoginTexts } from './login-faults.ts';
+import type { LoginTexts } from './login-errors.ts';
 import { LoginForm } from './login-form.tsx';
 
 import { type ReturnTarget, returnTarget } from './return-target.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivedWhole, type LoginEvent, login, openLogin, shownCode } from './login-state.ts';
+import { formatCode, initialLogin, isCompleteCode, type LoginEvent, login } from './login-state.ts';
 
 const START = { lastMethod: 'code', codeSent: null } as const;
 const SENT = {
@@ -7,16 +7,16 @@ const SENT = {
   codeSent: { emailAddress: 'aino@example.fi', resendInSeconds: 42 },
 } as const;
 
-const stateAfter = (...events: LoginEvent[]) => events.reduce(login, openLogin(START, ''));
+const stateAfter = (...events: LoginEvent[]) => events.reduce(login, initialLogin(START, ''));
 
 describe('where the login page begins', () => {
   test('with the way that worked last', () => {
-    expect(openLogin(START, '').way).toBe('code');
-    expect(openLogin({ lastMethod: 'password', codeSent: null }, '').way).toBe('password');
+    expect(initialLogin(START, '').way).toBe('code');
+    expect(initialLogin({ lastMethod: 'password', codeSent: null }, '').way).toBe('password');
   });
 
   test('with the code that is on its way, whatever worked last', () => {
-    expect(openLogin(SENT, 'muu@example.fi')).toMatchObject({
+    expect(initialLogin(SENT, 'muu@example.fi')).toMatchObject({
       way: 'code',
       isCodeSent: true,
       emailAddress: 'aino@example.fi',
@@ -24,7 +24,7 @@ describe('where the login page begins', () => {
   });
 
   test('with the address that was typed on the page before', () => {
-    expect(openLogin(START, 'aino@example.fi').emailAddress).toBe('aino@example.fi');
+    expect(initialLogin(START, 'aino@example.fi').emailAddress).toBe('aino@example.fi');
   });
 });
 
@@ -102,7 +102,7 @@ describe('the code field', () => {
     ['koodi', ''],
     ['482 ', '482'],
   ])('shows %j as %j', (typed, shown) => {
-    expect(shownCode(typed)).toBe(shown);
+    expect(formatCode(typed)).toBe(shown);
   });
 
   test.each([
@@ -114,6 +114,6 @@ describe('the code field', () => {
     ['', '48291', true, false],
     ['48', '482913', false, true],
   ])('from %j to %j (pasted: %s) it came whole: %s', (before, now, wasPasted, whole) => {
-    expect(arrivedWhole(before, now, wasPasted)).toBe(whole);
+    expect(isCompleteCode(before, now, wasPasted)).toBe(whole);
   });
 });

@@ -1,11 +1,11 @@
 import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import type { LoginStart } from '../../parts/account/login-start.ts';
 
-export type Way = 'code' | 'password';
+export type LoginMethod = 'code' | 'password';
 export type FieldName = 'emailAddress' | 'code' | 'password';
 
 export type LoginState = {
-  way: Way;
+  way: LoginMethod;
   /** One screen, two beats: the address, then the code that was sent to it. */
   isCodeSent: boolean;
   emailAddress: string;
@@ -22,7 +22,7 @@ export type LoginState = {
 
 export type LoginEvent =
   | { type: 'typed'; field: FieldName; value: string }
-  | { type: 'wayChosen'; way: Way }
+  | { type: 'wayChosen'; way: LoginMethod }
   | { type: 'sending' }
   | { type: 'codeSent' }
   | { type: 'entering' }
@@ -30,7 +30,7 @@ export type LoginEvent =
   | { type: 'failed'; problem: string }
   | { type: 'blocked' };
 
-export function openLogin(start: LoginStart, typedBefore: string): LoginState {
+export function initialLogin(start: LoginStart, typedBefore: string): LoginState {
   const { codeSent, lastMethod } = start;
   return {
     way: codeSent ? 'code' : lastMethod,
@@ -51,47 +51,50 @@ export function login(state: LoginState, event: LoginEvent): LoginState {
     case 'typed':
       return typed(state, event.field, event.value);
     case 'wayChosen':
-      return follow({ ...calm(state), way: event.way }, firstEmpty({ ...state, way: event.way }));
+      return moveFocus(
+        { ...clearErrors(state), way: event.way },
+        firstEmpty({ ...state, way: event.way }),
+      );
     case 'sending':
-      return { ...calm(state), busy: 'sending' };
+      return { ...clearErrors(state), busy: 'sending' };
     case 'codeSent':
-      return follow({ ...calm(state), isCodeSent: true, code: '' }, 'code');
+      return moveFocus({ ...clearErrors(state), isCodeSent: true, code: '' }, 'code');
     case 'entering':
-      return { ...calm(state), busy: 'entering' };
+      return { ...clearErrors(state), busy: 'entering' };
     case 'wrong':
-      return follow({ ...calm(state), errors: event.errors }, firstOf(event.errors));
+      return moveFocus({ ...clearErrors(state), errors: event.errors }, firstOf(event.errors));
     case 'failed':
-      return { ...calm(state), problem: event.problem };
+      return { ...clearErrors(state), problem: event.problem };
     case 'blocked':
-      return { ...calm(state), isBlocked: true };
+      return { ...clearErrors(state), isBlocked: true };
   }
 }
 
 function typed(state: LoginState, field: FieldName, value: string): LoginState {
   const next = { ...state, errors: {}, problem: null };
-  if (field === 'code') return { ...next, code: shownCode(value) };
+  if (field === 'code') return { ...next, code: formatCode(value) };
   if (field === 'password') return { ...next, password: value };
   // A code belongs to the address it was sent to.
   return { ...next, emailAddress: value, isCodeSent: false, code: '' };
 }
 
 /** Digits only, three and three: '482 913'. A whole mail subject may be pasted. */
-export function shownCode(value: string): string {
+export function formatCode(value: string): string {
   const digits = value.replace(/[^0-9]/g, '').slice(0, 6);
   return digits.length > 3 ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
 }
 
 /** True when the code came in one piece, by paste or autofill; who types it presses the button. */
-export function arrivedWhole(before: string, after: string, wasPasted: boolean): boolean {
+export function isCompleteCode(before: string, after: string, wasPasted: boolean): boolean {
   const had = before.replace(/\s/g, '').length;
-  return parseLoginCode(shownCode(after)) !== null && (wasPasted || had < 5);
+  return parseLoginCode(formatCode(after)) !== null && (wasPasted || had < 5);
 }
 
-function calm(state: LoginState): LoginState {
+function clearErrors(state: LoginState): LoginState {
   return { ...state, busy: null, errors: {}, problem: null };
 }
 
-function follow(state: LoginState, field: FieldName): LoginState {
+function moveFocus(state: LoginState, field: FieldName): LoginState {
   return { ...state, focus: { field, turn: (state.focus?.turn ?? 0) + 1 } };
 }
 

@@ -6,8 +6,14 @@ import { replaceFullPage } from '../../platform/full-page-load.ts';
 import { clearCardCache } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
-import { faultsOf, type LoginTexts, refusalOf } from './login-faults.ts';
-import { arrivedWhole, type FieldName, type LoginState, login, openLogin } from './login-state.ts';
+import { type LoginTexts, loginErrors, refusalEvent } from './login-errors.ts';
+import {
+  type FieldName,
+  initialLogin,
+  isCompleteCode,
+  type LoginState,
+  login,
+} from './login-state.ts';
 
 type Options = {
   start: LoginStart;
@@ -20,7 +26,9 @@ type Options = {
 /** What the login page does: the state of the screen, and the calls that change it. */
 export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
   const { today } = usePage();
-  const [state, dispatch] = useReducer(login, start, (from) => openLogin(from, rememberedEmail()));
+  const [state, dispatch] = useReducer(login, start, (from) =>
+    initialLogin(from, rememberedEmail()),
+  );
   const hasPasted = useRef(false);
   const { emailAddress } = state;
   useEffect(() => rememberEmail(emailAddress), [emailAddress]);
@@ -33,12 +41,12 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       dispatch({ type: 'codeSent' });
       return true;
     } catch (error) {
-      dispatch(refusalOf(error, texts));
+      dispatch(refusalEvent(error, texts));
       return false;
     }
   }
 
-  async function enter(typed: LoginState) {
+  async function signInAndLeave(typed: LoginState) {
     dispatch({ type: 'entering' });
     try {
       await signIn(typed);
@@ -50,23 +58,23 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
       // Going back leads to where the person came from, not to a login that has been done.
       replaceFullPage(returnTo);
     } catch (error) {
-      dispatch(refusalOf(error, texts));
+      dispatch(refusalEvent(error, texts));
     }
   }
 
   function submit(typed: LoginState = state) {
     if (typed.busy) return;
-    const errors = faultsOf(typed, texts, yearOf(today));
+    const errors = loginErrors(typed, texts, yearOf(today));
     if (Object.keys(errors).length > 0) return dispatch({ type: 'wrong', errors });
-    const isFirstBeat = typed.way === 'code' && !typed.isCodeSent;
-    void (isFirstBeat ? sendCode() : enter(typed));
+    const needsCode = typed.way === 'code' && !typed.isCodeSent;
+    void (needsCode ? sendCode() : signInAndLeave(typed));
   }
 
   function type(field: FieldName, value: string) {
     dispatch({ type: 'typed', field, value });
     const wasPasted = hasPasted.current;
     hasPasted.current = false;
-    if (field === 'code' && arrivedWhole(state.code, value, wasPasted)) {
+    if (field === 'code' && isCompleteCode(state.code, value, wasPasted)) {
       submit(login(state, { type: 'typed', field, value }));
     }
   }

@@ -1,12 +1,11 @@
-import { KnotLand, Light } from '../../parts/museum/knot-land.tsx';
 import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import { MapMarker, MuseumMapCanvas } from '../../parts/museum/museum-map-canvas.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/museum.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './museum.module.css';
-import { MuseumFacts } from './museum-facts.tsx';
-import { NearbyMuseums } from './nearby-museums.tsx';
+import { MuseumFacts, NearbyMuseums } from './museum-facts.tsx';
 
 /** One door that the card opens. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, MuseumData | null>) {
@@ -33,12 +32,12 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, MuseumData
         <p className={`lead ${css.lead}`}>{texts.lead}</p>
       </header>
       <div className={css.map}>
-        <KnotLand>
+        <MuseumMapCanvas>
           {nearby.map((near) => (
-            <Light key={near.slug} place={near} size={3} isDim />
+            <MapMarker key={near.slug} place={near} size={3} isDim />
           ))}
-          <Light place={museum} size={11} />
-        </KnotLand>
+          <MapMarker place={museum} size={11} />
+        </MuseumMapCanvas>
       </div>
       <div className={css.body}>
         <MuseumFacts museum={museum} texts={texts} />

@@ -1,10 +1,9 @@
 import { usePage } from '../../platform/page-context.tsx';
+import type { texts } from '../../texts/fi/museums.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './museums-screen.module.css';
-import type { MuseumsTexts } from './museums-texts.ts';
-import { TOWN_PARAMETER, WORDS_PARAMETER } from './search-parameters.ts';
 
 type Props = {
   words: string;
@@ -65,3 +64,9 @@ export function MuseumFilter({ words, town, towns, texts, onWords, onTown }: Pro
     </search>
   );
 }
+
+export type MuseumsTexts = typeof texts;
+
+/** As they stand in the address: a search can be shared, and works without scripts. */
+export const WORDS_PARAMETER = 'haku';
+export const TOWN_PARAMETER = 'paikkakunta';

@@ -1,18 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { byTown, matchingMuseums } from '../../../domain/museum/matching-museums.ts';
-import type { MuseumsData } from '../../parts/museum/museum-data.ts';
+import type { ListedMuseum, MuseumsData } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { PageLocation, ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ServerDrawn } from '../../ui/server-drawn.tsx';
-import { MuseumFilter } from './museum-filter.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import {
+  MuseumFilter,
+  type MuseumsTexts,
+  TOWN_PARAMETER,
+  WORDS_PARAMETER,
+} from './museum-filter.tsx';
 import { MuseumMap } from './museum-map.tsx';
 import css from './museums-screen.module.css';
-import type { MuseumsTexts } from './museums-texts.ts';
-import { TOWN_PARAMETER, WORDS_PARAMETER } from './search-parameters.ts';
-import { TownList } from './town-list.tsx';
-import { useKeptSearch } from './use-kept-search.ts';
 
 /** Every door that the card opens: by words, by town, on the map. All of it can be read without scripts. */
 export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
@@ -21,14 +22,14 @@ export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
   const asked = new URLSearchParams(place.search);
   const [words, setWords] = useState(asked.get(WORDS_PARAMETER) ?? '');
   const [town, setTown] = useState(asked.get(TOWN_PARAMETER) ?? '');
-  const [isStill, setIsStill] = useState(true);
-  useKeptSearch(place, { words, town });
+  const [isUnchanged, setIsUnchanged] = useState(true);
+  useSearchInUrl(place, { words, town });
   const towns = byTown(data.museums);
   const found = matchingMuseums(data.museums, { words, town });
   const isAll = found.length === data.museums.length;
 
   function search(change: { words?: string; town?: string }) {
-    setIsStill(false);
+    setIsUnchanged(false);
     if (change.words !== undefined) setWords(change.words);
     if (change.town !== undefined) setTown(change.town);
   }
@@ -54,12 +55,12 @@ export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
             {!isAll && (found.length === 0 ? texts.noneFound : fill(texts.found, found.length))}
           </p>
         </header>
-        <ServerDrawn
+        <ServerRendered
           as="ul"
           id="museum-list"
           className={css.towns}
-          isStill={isStill}
-          draw={() => <TownList museums={found} />}
+          isUnchanged={isUnchanged}
+          render={() => <TownList museums={found} />}
         />
         <p>
           <ButtonLink href={pathTo('Buy_Museum_Card')}>{shell.buy}</ButtonLink>
@@ -69,10 +70,43 @@ export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
         <MuseumMap
           museums={data.museums}
           found={found}
-          isStill={isStill}
+          isUnchanged={isUnchanged}
           onTown={(chosen) => search({ town: chosen })}
         />
       )}
     </div>
   );
+}
+
+/** The museums under their towns, in the order they come in. */
+function TownList({ museums }: { museums: ListedMuseum[] }) {
+  const { pathTo } = usePage();
+  return byTown(museums).map(({ town, museums: inTown }) => (
+    <li key={town} className={css.town}>
+      <h2>{town}</h2>
+      <ul>
+        {inTown.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={pathTo('Museum', { slug })}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+/** Browsers refuse an address that changes with every letter. */
+const PAUSE_MS = 150;
+
+/** The search stands in the address: a reload and the way back from a museum find it again. */
+function useSearchInUrl({ path }: PageLocation, { words, town }: { words: string; town: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const asked = Object.entries({ [WORDS_PARAMETER]: words, [TOWN_PARAMETER]: town });
+      const query = new URLSearchParams(asked.filter(([, value]) => value !== '')).toString();
+      const address = query ? `${path}?${query}` : path;
+      window.history.replaceState(window.history.state, '', address);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [path, words, town]);
 }

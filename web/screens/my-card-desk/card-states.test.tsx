@@ -4,7 +4,7 @@ import { PageAround } from '../../../test/page-around.tsx';
 import type { MyCardData } from '../../parts/my-card/my-card-data.ts';
 import { texts as deskTexts } from '../../texts/fi/my-card-desk.ts';
 import { texts } from '../../texts/fi/parts/my-card.ts';
-import { MyRoom } from '../my-card/my-room.tsx';
+import { CardPanel } from '../my-card/card-panel.tsx';
 import { Screen as DeskMode } from './my-card-desk-screen.tsx';
 
 const code = { width: 1, height: 1, path: '' };
@@ -41,7 +41,7 @@ test.each(closed)(
     const data = dataWith(change);
     const room = renderToStaticMarkup(
       <PageAround>
-        <MyRoom data={data} texts={texts} />
+        <CardPanel data={data} texts={texts} />
       </PageAround>,
     );
     const deskMode = renderToStaticMarkup(
@@ -66,7 +66,7 @@ test.each(closed)(
 test('a card with time opens the doors', () => {
   const shown = renderToStaticMarkup(
     <PageAround>
-      <MyRoom data={dataWith({})} texts={texts} />
+      <CardPanel data={dataWith({})} texts={texts} />
     </PageAround>,
   );
   expect(shown).toContain('ovet ovat auki');

@@ -1,27 +1,24 @@
+import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { type CardView, isOpen } from '../../../domain/card/validity-view.ts';
-import { cardFields } from '../../parts/my-card/card-fields.ts';
-import { CustomerNumber } from '../../parts/my-card/desk-pass.tsx';
-import { DrawnCode } from '../../parts/my-card/drawn-code.tsx';
-import type { MyCardData } from '../../parts/my-card/my-card-data.ts';
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
-import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
-import { validityLine } from '../../parts/my-card/validity-line.ts';
+import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
+import { allowsEntryToday, type CardView } from '../../../domain/card/validity-view.ts';
+import { CustomerNumber, DrawnCode } from '../../parts/my-card/card-codes.tsx';
+import { cardFields, validityLine } from '../../parts/my-card/card-fields.ts';
+import type { MyCardData, MyCardTexts } from '../../parts/my-card/my-card-data.ts';
+import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts } from '../../texts/fi/my-card-desk.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { DeskTexts } from './desk-texts.ts';
 import css from './my-card-desk-screen.module.css';
-import { useDeviceDay } from './use-device-day.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** For the ticket desk: white, as large as the screen, awake, and here without a network too. */
-export function Screen({ texts, data }: ScreenProps<DeskTexts, MyCardData>) {
+export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) {
   const { pathTo } = usePage();
-  const today = useDeviceDay();
+  const today = useDeviceDate();
   useWakeLock();
-  useKeptCard({ hasCard: data.card !== null, always: true });
+  useCachedCardPage({ hasCard: data.card !== null, always: true });
   if (!data.card) {
     return (
       <div className={css.desk}>
@@ -54,11 +51,45 @@ export function Screen({ texts, data }: ScreenProps<DeskTexts, MyCardData>) {
 
 function Validity({ view, texts }: { view: CardView; texts: MyCardTexts['validity'] }) {
   return (
-    <div className={css.validity} data-closed={isOpen(view) ? undefined : ''}>
+    <div className={css.validity} data-closed={allowsEntryToday(view) ? undefined : ''}>
       <p>{validityLine(view, texts)}</p>
       {(view.state === 'onHold' || view.state === 'blocked' || view.state === 'refunded') && (
         <p className={css.why}>{texts[`${view.state}Body`]}</p>
       )}
     </div>
   );
+}
+
+type ShowCardTexts = typeof texts;
+
+/** The day by the device, since a kept page may be days old: a card that ended meanwhile must say so. */
+function useDeviceDate(): LocalDate {
+  const { today } = usePage();
+  const [day, setDay] = useState(today);
+  useEffect(() => setDay(helsinkiDay(Date.now())), []);
+  // A device whose clock is behind does not make the card younger than the server said.
+  return day > today ? day : today;
+}
+
+/** The screen stays on while the card is shown; a browser that cannot, or a low battery, is no obstacle. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    const stayAwake = () => {
+      if (document.visibilityState !== 'visible' || !navigator.wakeLock) return;
+      navigator.wakeLock.request('screen').then(
+        (held) => {
+          lock = held;
+        },
+        () => {},
+      );
+    };
+    stayAwake();
+    // The browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => {
+      document.removeEventListener('visibilitychange', stayAwake);
+      void lock?.release();
+    };
+  }, []);
 }

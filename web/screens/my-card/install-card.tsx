@@ -1,5 +1,5 @@
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
-import { useInstallPrompt } from '../../platform/install-prompt.ts';
+import { useEffect, useState } from 'react';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './install-card.module.css';
 
@@ -18,4 +18,45 @@ export function InstallCard({ texts }: { texts: MyCardTexts['install'] }) {
       )}
     </section>
   );
+}
+
+/** Chromium's offer to install the page; other browsers have their own ways, and iOS none that a page can open. */
+type InstallEvent = Event & { prompt(): Promise<unknown> };
+
+type InstallPrompt =
+  | { way: 'none' }
+  /** The browser asks the person itself when it is told to. */
+  | { way: 'prompt'; install: () => void }
+  /** Only by hand, from the share menu. */
+  | { way: 'shareMenu' };
+
+function useInstallPrompt(): InstallPrompt {
+  const [offer, setOffer] = useState<InstallEvent | null>(null);
+  const [isByHand, setIsByHand] = useState(false);
+
+  useEffect(() => {
+    // Only Safari on iOS has the property; true there means that the page runs installed.
+    setIsByHand('standalone' in navigator && navigator.standalone === false);
+    const keep = (event: Event) => {
+      // Otherwise the browser may show a bar of its own over the card.
+      event.preventDefault();
+      setOffer(event as InstallEvent);
+    };
+    const forget = () => setOffer(null);
+    window.addEventListener('beforeinstallprompt', keep);
+    window.addEventListener('appinstalled', forget);
+    return () => {
+      window.removeEventListener('beforeinstallprompt', keep);
+      window.removeEventListener('appinstalled', forget);
+    };
+  }, []);
+
+  if (offer) {
+    const install = () => {
+      setOffer(null);
+      offer.prompt().catch(() => {});
+    };
+    return { way: 'prompt', install };
+  }
+  return { way: isByHand ? 'shareMenu' : 'none' };
 }

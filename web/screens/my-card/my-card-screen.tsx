@@ -1,32 +1,36 @@
-import { isOpen } from '../../../domain/card/validity-view.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import { cardFields } from '../../parts/my-card/card-fields.ts';
-import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
+import type { MyCardTexts, MyVisitsData } from '../../parts/my-card/my-card-data.ts';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
-import { useKeptCard } from '../../parts/my-card/use-kept-card.ts';
+import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ExtendDoors } from './extend-doors.tsx';
+import { CardPanel } from './card-panel.tsx';
 import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
-import { MyRoom } from './my-room.tsx';
+import { RenewalOptions } from './renewal-options.tsx';
 import { RenewalResult } from './renewal-result.tsx';
-import { UnpaidNotice } from './unpaid-notice.tsx';
 import { VisitOverview } from './visit-overview.tsx';
 
 /** Oma Museokortti: the card first, then what it has been used for. */
 export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, MyVisitsData>) {
   const visits = useVisits(data.visitIds);
   const { today } = usePage();
-  const isStillOpen = data.card !== null && isOpen(cardFields(data.card.record, today).view);
+  const isStillOpen =
+    data.card !== null && allowsEntryToday(cardFields(data.card.record, today).view);
   const unpaid = isStillOpen ? data.card?.stopsOn : null;
-  useKeptCard({ hasCard: data.card !== null, always: false });
+  useCachedCardPage({ hasCard: data.card !== null, always: false });
   return (
     <>
       <RenewalResult texts={texts.renewalResult} />
-      <MyRoom data={data} texts={texts.common} />
+      <CardPanel data={data} texts={texts.common} />
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
@@ -42,11 +46,28 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
             <VisitOverview visits={visits.visits} card={data.card} texts={texts} />
           )}
           {data.card?.extension && (
-            <ExtendDoors prices={data.card.extension} texts={texts.extend} />
+            <RenewalOptions prices={data.card.extension} texts={texts.extend} />
           )}
           {data.card && <InstallCard texts={texts.common.install} />}
         </div>
       </div>
     </>
+  );
+}
+
+type UnpaidProps = { stopsOn: string; texts: MyCardTexts; shell: ShellTexts };
+
+/** A failed instalment, while the card still works: its holder hears of it before a desk refuses the card. */
+function UnpaidNotice({ stopsOn, texts, shell }: UnpaidProps) {
+  const { pathTo } = usePage();
+  return (
+    <Notice kind="warning" kindLabel={shell.toast.warning} title={texts.unpaid.title}>
+      <p>{fill(texts.unpaid.body, formatDate(localDate(stopsOn)))}</p>
+      <p>
+        <ButtonLink href={pathTo('Extend_Validity')} look="secondary">
+          {texts.payInstalment}
+        </ButtonLink>
+      </p>
+    </Notice>
   );
 }

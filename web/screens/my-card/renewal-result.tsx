@@ -17,10 +17,10 @@ type Result = { validUntil: string | null; isPending: boolean; payment: Payment 
 export function RenewalResult({ texts }: { texts: Texts }) {
   const { search } = usePage().place;
   useEffect(() => {
-    const asked = takeResult(search);
+    const asked = consumeResult(search);
     // What cannot be asked now is on the page anyway: the card shows its end.
     asked?.then(
-      (result) => result && tell(result, texts),
+      (result) => result && showResult(result, texts),
       () => {},
     );
   }, [search, texts]);
@@ -28,7 +28,7 @@ export function RenewalResult({ texts }: { texts: Texts }) {
 }
 
 /** Taken out of the tab before it is asked about, so that a reload does not say it again. */
-function takeResult(search: string): Promise<Result | null> | null {
+function consumeResult(search: string): Promise<Result | null> | null {
   const paid = storedValue('paymentResult');
   const assetId = storedValue('assetId');
   for (const key of ['paymentResult', 'assetId', 'renewalPending'] as const) removeValue(key);
@@ -55,7 +55,7 @@ async function resultOfPayment(paymentKey: string): Promise<Result | null> {
   return { validUntil: told.validUntil, isPending: !isPaid, payment: { paymentKey } };
 }
 
-function tell({ validUntil, isPending, payment }: Result, texts: Texts): void {
+function showResult({ validUntil, isPending, payment }: Result, texts: Texts): void {
   if (isPending) {
     showToast({ label: texts.pending, message: texts.pendingBody, variant: 'info' });
     return;

@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { CardView } from '../../../domain/card/validity-view.ts';
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { classNames } from '../../ui/class-names.ts';
 import css from './validity-bar.module.css';
 

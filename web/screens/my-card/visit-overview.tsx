@@ -1,13 +1,17 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { type DiaryVisit, visitSummary } from '../../../domain/my-card/visit-summary.ts';
+import {
+  type DiaryVisit,
+  type TownVisits,
+  visitSummary,
+} from '../../../domain/my-card/visit-summary.ts';
+import { MapMarker, MuseumMapCanvas } from '../../parts/museum/museum-map-canvas.tsx';
 import { cardFields } from '../../parts/my-card/card-fields.ts';
 import type { OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { VisitList } from '../../parts/my-card/visit-list.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import { KnotMap } from './knot-map.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
-import { TownList } from './town-list.tsx';
+import townsCss from './town-list.module.css';
 import { VisitNumbers } from './visit-numbers.tsx';
 
 const LATEST = 6;
@@ -16,7 +20,7 @@ type Props = { visits: DiaryVisit[]; card: OwnCard; texts: MyCardScreenTexts };
 
 export function VisitOverview({ visits, card, texts }: Props) {
   const { pathTo, today } = usePage();
-  if (visits.length === 0) return <FirstKnot texts={texts} />;
+  if (visits.length === 0) return <NoVisits texts={texts} />;
   const since = card.yearStartsOn;
   const ofYear = since ? visits.filter(({ visitedOn }) => visitedOn >= since) : visits;
   const { towns } = visitSummary(visits);
@@ -32,7 +36,7 @@ export function VisitOverview({ visits, card, texts }: Props) {
       <div className={`grid ${css.diary}`}>
         <section className={css.map} aria-labelledby="where">
           <h2 id="where">{texts.where}</h2>
-          <KnotMap towns={towns} />
+          <VisitMap towns={towns} />
           <TownList towns={towns} />
         </section>
         <section className={css.latest} aria-labelledby="latest">
@@ -53,7 +57,7 @@ export function VisitOverview({ visits, card, texts }: Props) {
   );
 }
 
-function FirstKnot({ texts: { empty } }: { texts: MyCardScreenTexts }) {
+function NoVisits({ texts: { empty } }: { texts: MyCardScreenTexts }) {
   const { pathTo } = usePage();
   return (
     <section className={css.empty}>
@@ -63,5 +67,31 @@ function FirstKnot({ texts: { empty } }: { texts: MyCardScreenTexts }) {
         <a href={pathTo('Museums')}>{empty.museums}</a>
       </p>
     </section>
+  );
+}
+
+/** Light where one has been. */
+function VisitMap({ towns }: { towns: TownVisits[] }) {
+  return (
+    <MuseumMapCanvas>
+      {/* The largest first, so that a small light is not hidden behind it. */}
+      {towns.map(({ town, visits, ...place }) => (
+        <MapMarker key={town} place={place} size={Math.min(20, 9 + Math.sqrt(visits) * 3)}>
+          <text y="5">{visits}</text>
+        </MapMarker>
+      ))}
+    </MuseumMapCanvas>
+  );
+}
+
+function TownList({ towns }: { towns: TownVisits[] }) {
+  return (
+    <ul className={townsCss.towns}>
+      {towns.map(({ town, visits }) => (
+        <li key={town}>
+          {town} <b>{visits}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,9 +7,9 @@ import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import type { texts } from '../../texts/fi/my-deletion.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { MyDeletionTexts } from './my-deletion-texts.ts';
 
 type Props = {
   emailAddress: string;
@@ -92,3 +92,5 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
     </form>
   );
 }
+
+export type MyDeletionTexts = typeof texts;

@@ -6,8 +6,8 @@ import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { MyDeletionTexts } from './deletion-form.tsx';
 import { DeletionForm } from './deletion-form.tsx';
-import type { MyDeletionTexts } from './my-deletion-texts.ts';
 
 /** A page and not a dialog: what goes, what stays, and time to think again. */
 export function Screen({ texts, shell, data }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {

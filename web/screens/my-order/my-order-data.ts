@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { cutWhole } from '../../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
+import type { texts } from '../../texts/fi/my-order.ts';
 
 export type MyOrderData = CallOutput<'MyMuseumCardController', 'getMyOrder'>;
 
@@ -18,3 +19,5 @@ export async function loadMyOrder(
     throw error;
   }
 }
+
+export type MyOrderTexts = typeof texts;

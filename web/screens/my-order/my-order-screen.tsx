@@ -8,9 +8,8 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './my-order.module.css';
-import type { MyOrderData } from './my-order-data.ts';
-import type { MyOrderTexts } from './my-order-texts.ts';
-import { OrderFacts, WithdrawalWay } from './order-facts.tsx';
+import type { MyOrderData, MyOrderTexts } from './my-order-data.ts';
+import { OrderFacts, WithdrawalLink } from './order-facts.tsx';
 
 /** One order: what was bought, how it was paid, how it stands, and its receipt. */
 export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | null>) {
@@ -53,7 +52,7 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
           </ButtonLink>
         </p>
       )}
-      <WithdrawalWay order={data} texts={texts} />
+      <WithdrawalLink order={data} texts={texts} />
       <p>{all}</p>
     </MyPage>
   );

@@ -6,8 +6,7 @@ import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './my-order.module.css';
-import type { MyOrderData } from './my-order-data.ts';
-import type { MyOrderTexts } from './my-order-texts.ts';
+import type { MyOrderData, MyOrderTexts } from './my-order-data.ts';
 
 type Props = { order: MyOrderData; texts: MyOrderTexts };
 
@@ -42,7 +41,7 @@ export function OrderFacts({ order, texts }: Props) {
 }
 
 /** The way to change one's mind, as long as there is one. */
-export function WithdrawalWay({ order, texts: { withdrawal } }: Props) {
+export function WithdrawalLink({ order, texts: { withdrawal } }: Props) {
   const { pathTo } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;
   if (withdrawnOn) return <p>{fill(withdrawal.done, formatDate(localDate(withdrawnOn)))}</p>;

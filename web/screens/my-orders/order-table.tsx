@@ -6,8 +6,7 @@ import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './my-orders.module.css';
-import type { MyOrdersData } from './my-orders-data.ts';
-import type { MyOrdersTexts } from './my-orders-texts.ts';
+import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 
 type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
 
@@ -46,7 +45,7 @@ export function OrderTable({
             <td data-name={columns.method}>{order.method && method[order.method]}</td>
             <td data-name={columns.state}>
               <StateMark state={order.state}>{state[order.state]}</StateMark>
-              <WithdrawalLine order={order} texts={withdrawal} />
+              <WithdrawalLink order={order} texts={withdrawal} />
             </td>
             <td data-name={columns.receipt}>
               {order.receiptUrl && (
@@ -69,7 +68,7 @@ export function OrderTable({
 type LineProps = { order: Props['orders'][number]; texts: MyOrdersTexts['withdrawal'] };
 
 /** The way to change one's mind, as long as there is one. */
-function WithdrawalLine({ order, texts }: LineProps) {
+function WithdrawalLink({ order, texts }: LineProps) {
   const { pathTo } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;
   if (withdrawnOn) {

@@ -6,9 +6,9 @@ import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import type { texts } from '../../texts/fi/my-privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { MyPrivacyTexts } from './my-privacy-texts.ts';
 
 type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'] };
 
@@ -59,3 +59,5 @@ export function ExportSection({ exports, texts }: Props) {
     </section>
   );
 }
+
+export type MyPrivacyTexts = typeof texts;

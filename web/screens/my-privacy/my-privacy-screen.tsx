@@ -1,16 +1,17 @@
+import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
+import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CancelDeletion } from './cancel-deletion.tsx';
-import { ExportSection } from './export-section.tsx';
-import type { MyPrivacyTexts } from './my-privacy-texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { ExportSection, type MyPrivacyTexts } from './export-section.tsx';
 
 /** What we hold of a person: theirs to take along, to see who looked at it, to have deleted. */
 export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPrivacyData>) {
@@ -53,5 +54,30 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
         )}
       </div>
     </MyPage>
+  );
+}
+
+function CancelDeletion({ texts }: { texts: MyPrivacyTexts['deletion'] }) {
+  const { pathTo, go } = usePage();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function cancel() {
+    setIsBusy(true);
+    try {
+      await callServer('MyMuseumCardController', 'cancelDeletion', {});
+      showToast({ label: texts.cancelled, variant: 'success' });
+      go(pathTo('My_Privacy'));
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <p>
+      <Button look="secondary" busy={isBusy} onClick={() => void cancel()}>
+        {texts.cancel}
+      </Button>
+    </p>
   );
 }

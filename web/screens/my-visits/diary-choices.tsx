@@ -3,12 +3,12 @@ import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
+import type { texts } from '../../texts/fi/my-visits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import css from './my-visits-screen.module.css';
-import type { MyVisitsTexts } from './my-visits-texts.ts';
 
 type Props = { isHidden: boolean; visitIds: string[]; texts: MyVisitsTexts['diary'] };
 
@@ -83,3 +83,5 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
     </section>
   );
 }
+
+export type MyVisitsTexts = typeof texts;

@@ -1,14 +1,13 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { type DiaryVisit, visitSummary } from '../../../domain/my-card/visit-summary.ts';
 import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { VisitList } from '../../parts/my-card/visit-list.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DiaryChoices } from './diary-choices.tsx';
+import { DiaryChoices, type MyVisitsTexts } from './diary-choices.tsx';
 import css from './my-visits-screen.module.css';
-import type { MyVisitsTexts } from './my-visits-texts.ts';
-import { TownTable } from './town-table.tsx';
 
 /** The whole diary: every visit, town by town, to take along, to hide or to forget. */
 export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisitsData>) {
@@ -47,5 +46,28 @@ export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisi
         <DiaryChoices isHidden={isHidden} visitIds={data.visitIds ?? []} texts={texts.diary} />
       )}
     </MyPage>
+  );
+}
+
+type Props = { visits: DiaryVisit[]; texts: MyVisitsTexts['table'] };
+
+function TownTable({ visits, texts }: Props) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.town}</th>
+          <th scope="col">{texts.visits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visitSummary(visits).towns.map(({ town, visits: count }) => (
+          <tr key={town}>
+            <th scope="row">{town}</th>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

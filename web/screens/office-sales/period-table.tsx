@@ -12,8 +12,8 @@ import {
   shareReached,
 } from '../../../domain/tracking/funnel.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { SalesTexts } from './funnel-data.ts';
 import css from './office-sales.module.css';
-import type { SalesTexts } from './office-sales-texts.ts';
 
 type Props = { rows: FunnelRow[]; time: Period; texts: SalesTexts };
 

@@ -4,7 +4,7 @@ import { usePaymentStatus, whileChecking } from '../../parts/payment/use-payment
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-return.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** The browser is back before the provider has told anything. */
 export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentStatusData>) {
@@ -12,7 +12,7 @@ export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentSta
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
   return (
     <PaymentPage title={texts.heading} lead={texts.lead} texts={texts.loom}>
-      <LoomSpinner label={texts.checking} slowLabel={texts.slow} />
+      <Spinner label={texts.checking} slowLabel={texts.slow} />
       <noscript>
         <ButtonLink href={place.path + place.search}>{texts.reload}</ButtonLink>
       </noscript>

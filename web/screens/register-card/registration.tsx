@@ -16,7 +16,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import css from './register-card.module.css';
 import type { RegisterTexts } from './register-texts.ts';
 import { useRegistration } from './use-registration.ts';
@@ -61,7 +61,7 @@ export function Registration({ texts, shell, place, activation, draft }: Props) 
       <div className="grid">
         <div className={checkout.main}>
           {isLoading ? (
-            <LoomSpinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
+            <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
           ) : (
             <>
               <FormProblems

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
 import { CampaignField } from './campaign-field.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
@@ -45,7 +45,7 @@ export function Extension(props: Props) {
 
   if (doing.step === 'leaving') return <SavingHandOver form={doing.form} texts={texts} />;
   if (doing.step === 'charging') {
-    return <LoomSpinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
+    return <Spinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
   }
   if (step === 1) {
     return (

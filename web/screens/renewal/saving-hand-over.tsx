@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HandOverForm } from '../../parts/payment/hand-over-form.tsx';
 import { pauseSessionWatch } from '../../platform/session-watch-pause.ts';
-import { LoomSpinner } from '../../ui/loom-spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { SavingForm } from './renewal-flow.ts';
 import type { ExtendTexts } from './renewal-texts.ts';
 
@@ -16,7 +16,7 @@ export function SavingHandOver({ form, texts }: { form: SavingForm; texts: Exten
   }, []);
   return (
     <>
-      <LoomSpinner label={texts.save.redirect} slowLabel={texts.charge.slow} />
+      <Spinner label={texts.save.redirect} slowLabel={texts.charge.slow} />
       <HandOverForm ref={element} handOver={{ kind: 'form', ...form, hasButton: false }} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { faultTexts } from '../../parts/account/fault-text.ts';
+import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/account/slow-notice.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
@@ -12,8 +12,8 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkSent } from './link-sent.tsx';
+import type { ResetTexts } from './problem.tsx';
 import { Problem, problemOf } from './problem.tsx';
-import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
 type Stage = 'asking' | 'busy' | 'sent';
@@ -30,7 +30,7 @@ export function AskForLink({ texts, shell }: Props) {
     event.preventDefault();
     if (stage === 'busy') return;
     const faults = fieldErrors('emailAddress', emailAddress, { currentYear: yearOf(today) });
-    const fault = faultTexts<'emailAddress'>(faults, texts).emailAddress;
+    const fault = fieldErrorTexts<'emailAddress'>(faults, texts).emailAddress;
     setError(fault);
     setProblem(null);
     if (fault) return document.getElementById('emailAddress')?.focus();

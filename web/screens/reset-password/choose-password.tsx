@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
-import { faultTexts } from '../../parts/account/fault-text.ts';
+import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { LinkSpent, PasswordChanged } from './link-end.tsx';
+import { LinkSpent, PasswordChanged } from './link-sent.tsx';
 import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
+import type { ResetTexts } from './problem.tsx';
 import { problemOf } from './problem.tsx';
-import type { ResetTexts } from './reset-texts.ts';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
 type Stage = 'asking' | 'busy' | 'done' | 'spent';
@@ -26,7 +26,7 @@ export function ChoosePassword({ texts, shell }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (stage === 'busy') return;
-    const found = faultTexts<'password' | 'confirmPassword'>(
+    const found = fieldErrorTexts<'password' | 'confirmPassword'>(
       [
         ...fieldErrors('password', password, { currentYear: yearOf(today) }),
         ...confirmationErrors(password, confirmPassword),

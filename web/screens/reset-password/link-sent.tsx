@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { ResetTexts } from './reset-texts.ts';
+import type { ResetTexts } from './problem.tsx';
 
 type Props = { texts: ResetTexts; address: string; onAgain: () => void };
 
@@ -27,7 +27,7 @@ export function LinkSent({ texts, address, onAgain }: Props) {
 }
 
 /** What replaces a form: its heading takes the focus, as on a new page. */
-export function Stage({ children }: { children: React.ReactNode }) {
+function Stage({ children }: { children: React.ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = stage.current?.querySelector<HTMLElement>('h1');
@@ -35,4 +35,50 @@ export function Stage({ children }: { children: React.ReactNode }) {
     heading?.focus();
   }, []);
   return <div ref={stage}>{children}</div>;
+}
+
+type EndPageProps = { texts: ResetTexts };
+
+export function PasswordChanged({ texts }: EndPageProps) {
+  const { pathTo } = usePage();
+  return (
+    <End
+      texts={texts}
+      words={texts.done}
+      href={pathTo('My_Museum_Card')}
+      button={texts.done.open}
+    />
+  );
+}
+
+export function LinkSpent({ texts }: EndPageProps) {
+  const { pathTo } = usePage();
+  return (
+    <End
+      texts={texts}
+      words={texts.spent}
+      href={pathTo('Reset_Password')}
+      button={texts.spent.again}
+    />
+  );
+}
+
+type EndProps = EndPageProps & {
+  words: { heading: string; lead: string };
+  href: string;
+  button: string;
+};
+
+function End({ texts, words, href, button }: EndProps) {
+  return (
+    <Stage>
+      <SignInLayout heading={words.heading} lead={words.lead} newcomer={texts.newcomer}>
+        <SignInFields>
+          <SignInActions>
+            <ButtonLink href={href}>{button}</ButtonLink>
+          </SignInActions>
+        </SignInFields>
+      </SignInLayout>
+    </Stage>
+  );
 }

@@ -6,8 +6,8 @@ import { NoScript } from '../../parts/form/no-script.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import type { ResetTexts } from './problem.tsx';
 import { Problem } from './problem.tsx';
-import type { ResetTexts } from './reset-texts.ts';
 
 export type NewPasswordErrors = { password?: string; confirmPassword?: string };
 type Typed = { value: string; onChange: (value: string) => void };

@@ -1,5 +1,6 @@
 import { CallError } from '../../platform/call-error.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/reset-password.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = { text: string | null; title: string; shell: ShellTexts };
@@ -18,3 +19,5 @@ export function problemOf(reason: unknown, offline: string): string {
   if (!(reason instanceof CallError)) throw reason;
   return (reason.isReadable && reason.messages[0]) || offline;
 }
+
+export type ResetTexts = typeof fi;

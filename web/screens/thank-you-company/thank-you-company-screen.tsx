@@ -6,7 +6,7 @@ import {
   useTrackPurchase,
   whilePending,
 } from '../../parts/payment/use-payment-status.ts';
-import { QuietRoom } from '../../parts/site/quiet-room.tsx';
+import { MessagePage } from '../../parts/site/message-page.tsx';
 import ryijy from '../../pictures/ryijy-door-380.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -33,7 +33,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   const { companyOrder, orderNumber, view } = status;
   const isPending = view === 'pending';
   return (
-    <QuietRoom
+    <MessagePage
       title={texts.heading}
       lead={isPending ? texts.pending : texts.paid}
       art={<img src={ryijy} alt="" width="380" height="507" />}
@@ -49,6 +49,6 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
       <p className="small quiet">
         {texts.orderNumber} <span className="number">{orderNumber}</span>
       </p>
-    </QuietRoom>
+    </MessagePage>
   );
 }

@@ -1,21 +1,32 @@
+import { useRef } from 'react';
 import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DeskAtWork } from './desk-at-work.tsx';
-import type { DeskData } from './desk-data.ts';
-import type { DeskTexts } from './desk-texts.ts';
+import { CheckResult } from './check-result.tsx';
+import { ScanField, useFieldFocus } from './scan-field.tsx';
+import css from './ticket-desk.module.css';
+import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
+import { canRecordWithEnter, resultKind } from './ticket-desk-state.ts';
+import { ConnectionStatus, TicketDeskHeader, UndoBar } from './ticket-desk-status.tsx';
+import { updateConnection } from './ticket-desk-sync.ts';
+import { useResultSound } from './use-result-sound.ts';
+import { useTicketDesk } from './use-ticket-desk.ts';
 
 /** The ticket desk of one museum. Others are told whose page this is. */
-export function Screen({ texts, shell, data }: ScreenProps<DeskTexts, DeskData | null>) {
+export function Screen({
+  texts,
+  shell,
+  data,
+}: ScreenProps<TicketDeskTexts, TicketDeskData | null>) {
   return data ? (
-    <DeskAtWork texts={texts} shell={shell} data={data} />
+    <TicketDesk texts={texts} shell={shell} data={data} />
   ) : (
-    <NotADesk texts={texts.denied} />
+    <AccessDenied texts={texts.denied} />
   );
 }
 
-function NotADesk({ texts }: { texts: DeskTexts['denied'] }) {
+function AccessDenied({ texts }: { texts: TicketDeskTexts['denied'] }) {
   const { pathTo } = usePage();
   return (
     <div className="wrap page">
@@ -27,6 +38,70 @@ function NotADesk({ texts }: { texts: DeskTexts['denied'] }) {
           {texts.home}
         </ButtonLink>
       </p>
+    </div>
+  );
+}
+
+type TicketDeskProps = { texts: TicketDeskTexts; shell: ShellTexts; data: TicketDeskData };
+
+function TicketDesk({ texts, shell, data }: TicketDeskProps) {
+  const at = useTicketDesk(data, texts);
+  const { state, dispatch, desk, connection, check, record, undo, submit, retry } = at;
+  const field = useRef<HTMLInputElement>(null);
+  const kind = resultKind(state);
+  const sound = useResultSound(kind, `${state.number} ${state.isRecorded}`);
+  useFieldFocus(field);
+
+  return (
+    <div className={css.desk}>
+      <TicketDeskHeader
+        texts={texts}
+        shell={shell}
+        museum={data.museum?.name ?? null}
+        visitsToday={state.visitsToday + connection.waiting}
+        sound={sound}
+      />
+      <ConnectionStatus
+        texts={texts}
+        shell={shell}
+        connection={connection}
+        onUnderstood={() => updateConnection(desk, { refused: [] })}
+      />
+      <ScanField
+        texts={texts}
+        errorPrefix={shell.errorPrefix}
+        field={field}
+        typed={state.typed}
+        isMistyped={state.isMistyped}
+        onType={(text) => dispatch({ type: 'typed', text })}
+        onSubmit={submit}
+        onScan={(text) => {
+          field.current?.focus();
+          void check(text);
+        }}
+      />
+      <CheckResult
+        texts={texts}
+        state={state}
+        look={kind}
+        mayRecord={data.museum !== null}
+        isEnterNext={canRecordWithEnter(state)}
+        onRecord={(isRepeat) => {
+          field.current?.focus();
+          void record({ isRepeat });
+        }}
+        onRetry={() => void retry()}
+      />
+      <UndoBar
+        texts={texts}
+        state={state}
+        connection={connection}
+        mayRecord={data.museum !== null}
+        onUndo={(visitId) => {
+          field.current?.focus();
+          void undo(visitId);
+        }}
+      />
     </div>
   );
 }

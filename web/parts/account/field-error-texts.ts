@@ -1,0 +1,19 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { FieldError } from '../../../domain/person/field-error.ts';
+
+type Words = { field: Record<string, string>; error: Record<string, string> };
+
+/** A fault in words: the label of its field is {0}, its numbers are {1} and on. */
+function fieldErrorText({ field, code, args }: FieldError, texts: Words): string {
+  return fill(texts.error[code] ?? code, texts.field[field] ?? field, ...args.map(String));
+}
+
+/** The first fault of each field, in words. */
+export function fieldErrorTexts<Name extends string>(
+  faults: FieldError[],
+  texts: Words,
+): Partial<Record<Name, string>> {
+  const found: Record<string, string> = {};
+  for (const fault of faults) found[fault.field] ??= fieldErrorText(fault, texts);
+  return found as Partial<Record<Name, string>>;
+}

@@ -1,9 +1,0 @@
-const BUDGET_MS = 80;
-
-/** What a page would like to show but is not kept waiting for. */
-export function soonOr<Value, Late>(answer: Promise<Value>, late: Late): Promise<Value | Late> {
-  const patience = new Promise<Late>((resolve) => {
-    setTimeout(() => resolve(late), BUDGET_MS);
-  });
-  return Promise.race([answer, patience]);
-}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { countMuseums, exampleMuseums, type HomeTexts, type MuseumTown } from './home-data.ts';
+import css from './how-it-works.module.css';
+import summaryCss from './museum-line.module.css';
+
+type Props = { texts: HomeTexts['number']; children: ReactNode };
+
+export function HowItWorks({ texts, children }: Props) {
+  const { scheme } = usePage();
+  return (
+    <section className={`later ${css.section}`}>
+      <div className="wrap">
+        <h2>{texts.heading}</h2>
+        <ol>
+          {[texts.pay, texts.show, texts.wait].map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{fill(text, scheme.deliveryWeeks)}</p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type SummaryProps = { texts: HomeTexts['museums']; towns: MuseumTown[] };
+
+const EXAMPLES = 5;
+
+/** What the card opens, in one breath; the whole list has a page of its own. */
+export function MuseumSummary({ texts, towns }: SummaryProps) {
+  const { pathTo, language } = usePage();
+  const names = new Intl.ListFormat(language).format(exampleMuseums(towns, EXAMPLES));
+  return (
+    <p className={`lead ${summaryCss.line}`}>
+      {towns.length > 0 && (
+        <>
+          <b>{fill(texts.heading, countMuseums(towns), towns.length)}</b>{' '}
+          {fill(texts.examples, names)}{' '}
+        </>
+      )}
+      <a href={pathTo('Museums')}>{texts.all}</a>
+    </p>
+  );
+}

@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/my-card-desk.ts';
-
-export type DeskTexts = typeof texts;

@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/my-deletion.ts';
-
-export type MyDeletionTexts = typeof texts;

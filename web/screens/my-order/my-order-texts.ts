@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/my-order.ts';
-
-export type MyOrderTexts = typeof texts;

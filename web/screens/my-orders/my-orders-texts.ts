@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/my-orders.ts';
-
-export type MyOrdersTexts = typeof texts;

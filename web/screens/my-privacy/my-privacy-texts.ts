@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/my-privacy.ts';
-
-export type MyPrivacyTexts = typeof texts;

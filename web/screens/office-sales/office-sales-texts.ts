@@ -1,3 +1,0 @@
-import type { texts as fi } from '../../texts/fi/office-sales.ts';
-
-export type SalesTexts = typeof fi;

@@ -1,0 +1,18 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { texts } from '../../texts/fi/ticket-desk.ts';
+
+export type TicketDeskData = CallOutput<'DeskController', 'getDesk'>;
+
+/** Null: whoever asks stands at no desk. */
+export async function loadTicketDesk(read: ReadFromServer): Promise<TicketDeskData | null> {
+  try {
+    return await read('DeskController', 'getDesk', {});
+  } catch (error) {
+    const { status = 0 } = error as { status?: number };
+    if (status === 403) return null;
+    throw error;
+  }
+}
+
+export type TicketDeskTexts = typeof texts;

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './spinner.module.css';
+
+const DELAY = 400;
+const SLOW_AFTER = 6000;
+const YARNS = 9;
+
+type Props = {
+  label: string;
+  /** Said instead once the wait has grown long. */
+  slowLabel: string;
+  /** It stands in for something longer, whose end may be what the window shows. */
+  comesIntoView?: boolean;
+  className?: string;
+};
+
+/**
+ * A wait long enough to be seen. Keep it outside the region that is `aria-busy`: a busy region does not speak.
+ */
+export function Spinner({ label, slowLabel, comesIntoView, className }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useElapsed(DELAY);
+  const slow = useElapsed(SLOW_AFTER);
+  useEffect(() => {
+    if (!comesIntoView) return;
+    // What had the focus is gone with what this stands in for: the keyboard waits here.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
+
+  return (
+    <div
+      ref={place}
+      className={classNames(styles.spinner, className)}
+      tabIndex={comesIntoView ? -1 : undefined}
+      data-shown={shown || undefined}
+    >
+      <div className={styles.loom} aria-hidden="true">
+        {Array.from({ length: YARNS }, (_, yarn) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nine equal yarns
+          <i key={yarn} />
+        ))}
+      </div>
+      <p role="status">{shown && (slow ? slowLabel : label)}</p>
+    </div>
+  );
+}
+
+function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}
