@@ -43,7 +43,8 @@ const GROUPS = [
       `web/ui/(${FIRST_CONTROLS})\\.`,
       // Not the data layer, nor what only the ticket desk or one's own card needs.
       'web/platform/(?!records/(?!debounce)|page-cache)',
-      'web/parts/((?!activation|company|desk|dev-clock|envelope|funnel|gift|museum|my-card/my-order-|payment-status|refund|withdrawal).*-data|museum-card|museum-towns|rich-text|(use-)?shop-prices|brand-mark|language-switch|sign-out/use-sign-out)\\.',
+      'web/(routes|screens/(home|buy-card)/\\w+-data)\\.',
+      'web/parts/(order/(draft-line|(use-)?shop-prices)|card/museum-card|my-card/my-(card|details)-data|site/(rich-text|brand-mark|language-switch)|account/(login-start|use-sign-out))\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',
       'preload-helper',
@@ -60,7 +61,7 @@ const GROUPS = [
   {
     name: 'purchase',
     test: anyOf(
-      'web/parts/(card-form|form-faults|order|shop-item|sign-in/no-script|sign-in-again/use-|step-title|use-add-to-cart|use-step-focus)',
+      'web/parts/(order/(?!draft-line|(use-)?shop-prices)|form|card/loom-card|account/use-sign-in-again)',
       'web/screens/buy-card/buy-card\\.module',
     ),
     minShareCount: 2,
