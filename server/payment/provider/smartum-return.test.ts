@@ -132,7 +132,7 @@ describe('a receipt of an attacker', () => {
 
     expect(await checkSmartumReturn({ ...settings, publicKey: pem }, signed, NOW)).toEqual({
       genuine: false,
-      reason: 'algorithm',
+      reason: 'signature',
     });
   });
 });

@@ -65,11 +65,13 @@ class WrongHeader extends Error {
   }
 }
 
-/** One key is known, and no extension. A key of another curve or kind is refused by `jose`, as the algorithm fixes both. */
+/** One key is known, and no extension. A key that is not for ES512 has signed nothing; `jose` says so in other words on each Node. */
 function keyFor({ keyId, publicKey }: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
   if (crit !== undefined) throw new WrongHeader('algorithm');
   if (kid !== keyId) throw new WrongHeader('key');
-  return createPublicKey(publicKey);
+  const key = createPublicKey(publicKey);
+  if (key.asymmetricKeyDetails?.namedCurve !== 'secp521r1') throw new WrongHeader('signature');
+  return key;
 }
 
 function reasonOf(error: unknown): SmartumForgery {
