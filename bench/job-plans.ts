@@ -11,14 +11,14 @@ import { migrate } from '../server/db/migrate.ts';
 import { findDueGifts, passOverTakenGifts } from '../server/gift/send-queries.ts';
 import { findFailing } from '../server/instalment/hold-queries.ts';
 import { findLostCharges } from '../server/instalment/lost-charge-queries.ts';
-import { reviveContracts, takeDueContract } from '../server/instalment/schedule-queries.ts';
+import { claimDueContract, reviveContracts } from '../server/instalment/schedule-queries.ts';
 import { forgetUnpaidOrders } from '../server/jobs/forget-orders-queries.ts';
 import { keepingRules } from '../server/jobs/keeping-rules.ts';
 import { findOverdueMail } from '../server/letter/outbox-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
-import { takeDuePayments } from '../server/payment/reconcile-queries.ts';
+import { claimDuePayments } from '../server/payment/reconcile-queries.ts';
 import { findDueDeletions } from '../server/privacy/delete-account-queries.ts';
-import { takeNeededRefund } from '../server/refund/refund-queries.ts';
+import { claimNeededRefund } from '../server/refund/refund-queries.ts';
 import { fillHistory } from './whole-history.ts';
 import { fillScheme } from './whole-scheme.ts';
 
@@ -32,11 +32,11 @@ const JOBS: Record<string, (db: Database, tx: Transaction) => Promise<unknown>> 
   'gifts that were taken unsent, every minute': (db) => passOverTakenGifts(db, now),
   'orders to forget, every hour': (db) => forgetUnpaidOrders(db, now),
   'the funnel of 30 days': (db) => findFunnel(db, { from: addDays(today, -30), to: today }),
-  'payments to ask about, every minute': (db) => takeDuePayments(db, { now, most: 50 }),
+  'payments to ask about, every minute': (db) => claimDuePayments(db, { now, most: 50 }),
   'lost charges, every 10 minutes': (db) => findLostCharges(db, now),
   'overdue mail, every minute': (db) => findOverdueMail(db, 10),
-  'refunds to send, every 5 minutes': (_, tx) => takeNeededRefund(tx),
-  'contracts to charge, every 5 minutes': (_, tx) => takeDueContract(tx, now),
+  'refunds to send, every 5 minutes': (_, tx) => claimNeededRefund(tx),
+  'contracts to charge, every 5 minutes': (_, tx) => claimDueContract(tx, now),
   'failing contracts, every hour': (db) => findFailing(db),
   'contracts to revive, every hour': (_, tx) => reviveContracts(tx, now),
   'accounts to delete, every hour': (db) => findDueDeletions(db, now),

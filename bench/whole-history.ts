@@ -40,7 +40,7 @@ const madeOf = (kind: string, comment = '') => [
      conditions_version, conditions_accepted_at)
    select payment_id, card_order_id, 'fi', 7900, 7900, ${DETAILS}, '1', sold_at from sold`,
   'insert into payment_settlement (payment_id, settled_at) select payment_id, sold_at from sold',
-  `insert into payment_signal (digest, channel, way, fields, verdict, payment_id, received_at, last_received_at)
+  `insert into payment_notification (digest, channel, way, fields, verdict, payment_id, received_at, last_received_at)
    select sha256((payment_id::text || way)::bytea), 'paytrail', way, '{"checkout-status": "ok"}',
           'settled', payment_id, sold_at, sold_at
      from sold, unnest(array['callback', 'redirect']) way`,

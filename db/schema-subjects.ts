@@ -56,8 +56,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
     tables: [
       'payment',
       'payment_order',
-      'payment_signal',
-      'forged_signal_count',
+      'payment_notification',
+      'forged_notification_count',
       'payment_settlement',
       'order_fulfilment',
       'payment_report',

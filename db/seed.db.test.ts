@@ -7,7 +7,7 @@ import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { verifyPassword } from '../server/account/password-hash.ts';
 import { findClaimByCode } from '../server/activation/activation-queries.ts';
 import { activationCodeHash } from '../server/activation/activation-secret.ts';
-import { findKeptEnd, findLedger } from '../server/card/card-queries.ts';
+import { findLedger, findValidUntil } from '../server/card/card-queries.ts';
 import { readSettings } from '../server/config.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
@@ -84,7 +84,7 @@ describe('the demo data', () => {
     const card = await cardOf(emailAddress);
 
     expect(timeStateOn(card.validity, today)).toBe(state);
-    expect(await findKeptEnd(database.pool, card.id)).toBe(card.validity.validUntil);
+    expect(await findValidUntil(database.pool, card.id)).toBe(card.validity.validUntil);
   });
 
   test('lets everyone it names sign in with the one password', async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '../domain/base/cents.ts';
-import { checkEpassiSignal, epassiForm } from '../server/payment/provider/epassi.ts';
-import { checkPaymentSignal } from '../server/payment/provider/paytrail-notification.ts';
+import { verifyEpassiNotification, epassiForm } from '../server/payment/provider/epassi.ts';
+import { verifyPaymentNotification } from '../server/payment/provider/paytrail-notification.ts';
 import { createPayment } from '../server/payment/provider/paytrail-payment.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type CallbackListener, startCallbackListener } from '../test/callback-listener.ts';
@@ -42,11 +42,11 @@ async function violations(): Promise<string[]> {
 }
 
 const cameBackWith = () => {
-  const checked = checkPaymentSignal(
+  const checked = verifyPaymentNotification(
     sandbox.settings.paytrail,
     new URL(page.url()).search.slice(1),
   );
-  return checked.genuine ? checked.signal.status : checked.reason;
+  return checked.genuine ? checked.notification.status : checked.reason;
 };
 
 describe('a person on the provider pages', () => {
@@ -113,7 +113,7 @@ describe('a person on the provider pages', () => {
     await page.waitForURL(`${shop.url}/epassi-return`);
     const posted = shop.heard.find(({ path }) => path === '/epassi-return');
     const receipt = Object.fromEntries(new URLSearchParams(posted?.body));
-    expect(checkEpassiSignal(sandbox.settings.epassi, receipt)).toMatchObject({
+    expect(verifyEpassiNotification(sandbox.settings.epassi, receipt)).toMatchObject({
       stamp,
       amount: 7900,
     });

@@ -7,7 +7,7 @@ import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
 import { receiptRoutes } from './order/receipt-route.ts';
-import { signalRoutes } from './payment/notification-routes.ts';
+import { notificationRoutes } from './payment/notification-routes.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
 import { exportRoutes } from './privacy/export-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
@@ -30,7 +30,7 @@ export const plainRoutes: PlainRoute[] = [
   openingRoute,
   giftPdfRoute,
   ...envelopeRoutes,
-  ...signalRoutes,
+  ...notificationRoutes,
   ...cardRoutes,
   reportRoute,
   refundRoute,

@@ -6,7 +6,7 @@ import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
 import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../../server/order/record-payment.ts';
-import { takeSignal } from '../../server/payment/process-notification.ts';
+import { processNotification } from '../../server/payment/process-notification.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
 
@@ -18,10 +18,10 @@ export async function seedGifts(deps: Deps): Promise<void> {
   for (const [place, gift] of DEMO_GIFTS.entries()) {
     const paid = await inTransaction(deps.pool, (tx) => order(tx, gift, deps));
     const transactionId = `demo-gift-${place}`;
-    const signal = { status: 'ok' as const, amount: paid.amount, transactionId, ...paid.names };
-    const told = { signal, providerId: 'osuuspankki', cardToken: null, card: null };
+    const verified = { status: 'ok' as const, amount: paid.amount, transactionId, ...paid.names };
+    const notification = { verified, providerId: 'osuuspankki', cardToken: null, card: null };
     const heard = { channel: 'paytrail', way: 'query', raw: transactionId, fields: {} } as const;
-    await takeSignal(deps, heard, () => ({ genuine: true, told }));
+    await processNotification(deps, heard, () => ({ genuine: true, notification }));
   }
 }
 

@@ -5,9 +5,9 @@ import { isReceived, mayMove, type PaymentState } from './payment-state.ts';
 import {
   decideSettlement,
   type KnownPayment,
+  type NotificationStatus,
   SIGNAL_STATUSES,
-  type SignalStatus,
-  type VerifiedSignal,
+  type VerifiedNotification,
 } from './settlement.ts';
 
 const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
@@ -19,7 +19,10 @@ const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
   obstacle: null,
   ...changes,
 });
-const signal = (status: SignalStatus, changes: Partial<VerifiedSignal> = {}): VerifiedSignal => ({
+const signal = (
+  status: NotificationStatus,
+  changes: Partial<VerifiedNotification> = {},
+): VerifiedNotification => ({
   status,
   stamp: 'stamp-1',
   amount: cents(7900),
@@ -134,7 +137,7 @@ describe('a rightly signed signal about something else', () => {
 });
 
 /** All states that the payment goes through, and how often what was bought took effect. */
-function play(first: PaymentState, statuses: SignalStatus[]) {
+function play(first: PaymentState, statuses: NotificationStatus[]) {
   const states = [first];
   let settled = 0;
   for (const status of statuses) {

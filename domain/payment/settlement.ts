@@ -4,11 +4,11 @@ import type { RefundReason } from './refund-reason.ts';
 
 /** What a provider can tell of a payment. Whether a `fail` was a decline or a change of mind is known by the way it came. */
 export const SIGNAL_STATUSES = ['new', 'ok', 'pending', 'delayed', 'fail', 'cancel'] as const;
-export type SignalStatus = (typeof SIGNAL_STATUSES)[number];
+export type NotificationStatus = (typeof SIGNAL_STATUSES)[number];
 
 /** A signal whose signature has been checked. A field that the provider does not sign is null. */
-export type VerifiedSignal = {
-  status: SignalStatus;
+export type VerifiedNotification = {
+  status: NotificationStatus;
   stamp: string;
   amount: Cents | null;
   reference: string | null;
@@ -47,7 +47,7 @@ export type Decision =
   /** Rightly signed, not about this payment, and no money: change nothing. */
   | { do: 'reject' };
 
-const STATE_AFTER: Record<Exclude<SignalStatus, 'ok'>, PaymentState> = {
+const STATE_AFTER: Record<Exclude<NotificationStatus, 'ok'>, PaymentState> = {
   new: 'open',
   pending: 'pending',
   delayed: 'pending',
@@ -56,7 +56,7 @@ const STATE_AFTER: Record<Exclude<SignalStatus, 'ok'>, PaymentState> = {
 };
 
 /** One rule for redirect, callback and reconciler: the state decides, never the order of arrival. */
-export function decideSettlement(payment: KnownPayment, signal: VerifiedSignal): Decision {
+export function decideSettlement(payment: KnownPayment, signal: VerifiedNotification): Decision {
   const mismatch = findMismatch(payment, signal);
   if (mismatch) return decideMismatch(payment, signal, mismatch);
 
@@ -73,7 +73,7 @@ export function decideSettlement(payment: KnownPayment, signal: VerifiedSignal):
 /** Money never disappears: another sum goes back the way it came, all else waits for a person. */
 function decideMismatch(
   { state }: KnownPayment,
-  { status, amount }: VerifiedSignal,
+  { status, amount }: VerifiedNotification,
   mismatch: UnmatchedReason,
 ): Decision {
   if (status !== 'ok') return { do: 'reject' };
@@ -83,7 +83,7 @@ function decideMismatch(
   return { do: 'keepUnmatched', reason: mismatch };
 }
 
-function findMismatch(payment: KnownPayment, signal: VerifiedSignal): UnmatchedReason | null {
+function findMismatch(payment: KnownPayment, signal: VerifiedNotification): UnmatchedReason | null {
   if (signal.stamp !== payment.stamp) return 'unknownPayment';
   if (signal.reference !== null && signal.reference !== payment.reference) return 'otherReference';
   // Ours is null while the provider's answer to the creation is still on its way: the callback may be first.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '../../domain/base/cents.ts';
-import { checkEpassiSignal, epassiForm } from '../../server/payment/provider/epassi.ts';
+import { verifyEpassiNotification, epassiForm } from '../../server/payment/provider/epassi.ts';
 import { type CallbackListener, startCallbackListener } from '../../test/callback-listener.ts';
 import { press, startPaymentSandbox } from '../../test/payment-sandbox.ts';
 
@@ -56,7 +56,7 @@ describe('at ePassi', () => {
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
     const receipt = { STAMP: field('STAMP'), PAID: field('PAID'), MAC: field('MAC') };
     expect(html).toContain(`action="${shop.url}/return"`);
-    expect(checkEpassiSignal(sandbox.settings.epassi, receipt)).toMatchObject({
+    expect(verifyEpassiNotification(sandbox.settings.epassi, receipt)).toMatchObject({
       stamp: 'epassi-1',
       amount: 7905,
     });
@@ -76,7 +76,7 @@ describe('at ePassi', () => {
       .filter(({ STAMP }) => STAMP === 'epassi-2');
     expect(receipts).toHaveLength(3);
     for (const receipt of receipts) {
-      expect(checkEpassiSignal(sandbox.settings.epassi, receipt)).toMatchObject({
+      expect(verifyEpassiNotification(sandbox.settings.epassi, receipt)).toMatchObject({
         stamp: 'epassi-2',
       });
     }

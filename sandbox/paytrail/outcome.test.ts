@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkPaymentSignal } from '../../server/payment/provider/paytrail-notification.ts';
+import { verifyPaymentNotification } from '../../server/payment/provider/paytrail-notification.ts';
 import { createPayment, getPayment } from '../../server/payment/provider/paytrail-payment.ts';
 import { type CallbackListener, startCallbackListener } from '../../test/callback-listener.ts';
 import { press, queryOf, someOrder, startPaymentSandbox } from '../../test/payment-sandbox.ts';
@@ -22,8 +22,8 @@ afterEach(async () => {
 
 const paytrail = () => sandbox.settings.paytrail;
 const statusOf = (query: string) => {
-  const checked = checkPaymentSignal(paytrail(), query);
-  return checked.genuine ? checked.signal.status : checked.reason;
+  const checked = verifyPaymentNotification(paytrail(), query);
+  return checked.genuine ? checked.notification.status : checked.reason;
 };
 const told = () => shop.heard.map(({ path, query }) => [path, statusOf(query)]);
 const chargesOf = (stamp: string) =>
@@ -210,7 +210,7 @@ describe('a fault', () => {
       await press(page('nordea'), { outcome: 'ok' });
 
       const believed = shop.heard.filter(
-        ({ query }) => checkPaymentSignal(paytrail(), query).genuine,
+        ({ query }) => verifyPaymentNotification(paytrail(), query).genuine,
       );
       expect(shop.heard).toHaveLength(2);
       expect(believed).toHaveLength(1);

@@ -11,7 +11,7 @@ import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
 const OVERALL = { scope: 'wrong-codes-overall', key: 'all', ...WRONG_CODES_OVERALL };
 
 /** Counts a try before it is made. Who guesses runs out; who is right has lost nothing. */
-export async function takeCodeAttempt(context: GuestContext): Promise<Attempt> {
+export async function consumeCodeAttempt(context: GuestContext): Promise<Attempt> {
   const { pool, clock, address, language, log } = context;
   const refuse = (seconds: number) => {
     log.warn({ event: 'activation-refused' }, 'too many wrong activation codes');

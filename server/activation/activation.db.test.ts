@@ -3,7 +3,7 @@ import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
-import { findKeptEnd } from '../card/card-queries.ts';
+import { findValidUntil } from '../card/card-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { newActivationCode } from './activation-secret.ts';
 import { checkActivation } from './check-activation.ts';
@@ -300,7 +300,7 @@ describe('a guest who registers', () => {
     });
 
     expect(body).toMatchObject({ outcome: 'merged' });
-    expect(await findKeptEnd(it.pool, held.cardId)).toBe('2028-06-24');
+    expect(await findValidUntil(it.pool, held.cardId)).toBe('2028-06-24');
     const { rowCount } = await it.pool.query(
       'select 1 from plastic_card_order where card_id = $1',
       [gift.cardId],
@@ -339,8 +339,8 @@ describe('who is signed in', () => {
     );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await findKeptEnd(it.pool, held.cardId)).toBe('2028-06-24');
-    expect(await findKeptEnd(it.pool, gift.cardId)).toBeNull();
+    expect(await findValidUntil(it.pool, held.cardId)).toBe('2028-06-24');
+    expect(await findValidUntil(it.pool, gift.cardId)).toBeNull();
     expect((await check(visitor(), gift.code)).activationState).toBe('used');
   });
 

@@ -4,13 +4,13 @@ import {
 } from '../../domain/activation/activation-input.ts';
 import { type ActivationState, activationState } from '../../domain/activation/activation-state.ts';
 import type { GuestContext } from '../context.ts';
-import { toldHeldCard } from '../order/held-card.ts';
+import { heldCardView } from '../order/held-card.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { writeGrant } from './activation-grant.ts';
-import { takeCodeAttempt } from './activation-guard.ts';
+import { consumeCodeAttempt } from './activation-guard.ts';
 import { findClaimByCode, findClaimByNumber } from './activation-queries.ts';
 import { activationCodeHash } from './activation-secret.ts';
 
@@ -30,7 +30,7 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
     purchaseTexts(await findScheme(context.pool), context.language).ofRefusal(key);
   const input = parseActivationInput(typed);
   if (!input) return { state: 'unknown', message: await said('activationMistyped'), cardId: null };
-  const attempt = await takeCodeAttempt(context);
+  const attempt = await consumeCodeAttempt(context);
   const { state, cardId } = await look(input, context);
   if (state !== 'unknown') await attempt.release();
   if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
@@ -61,5 +61,5 @@ function typedCode(input: ActivationInput): string {
 
 /** The card that a signed-in person holds, to which a year can be added. */
 export async function heldCardOf({ pool, clock, user }: GuestContext) {
-  return user ? toldHeldCard(await findHeldCard(pool, user.accountId), clock.now()) : null;
+  return user ? heldCardView(await findHeldCard(pool, user.accountId), clock.now()) : null;
 }

@@ -15,7 +15,7 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant, writeGrant } from './activation-grant.ts';
 import { findClaimByCard } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
-import { takeCard } from './take-card.ts';
+import { claimCard } from './claim-card.ts';
 
 export type Registered = { accepted: true } | { accepted: false; messages: string[] };
 
@@ -47,7 +47,7 @@ export async function registerCard(
     throw error instanceof QueueFull ? tooBusy(context.language) : error;
   });
   const taken = await inTransaction(context.pool, (tx) =>
-    takeCard(
+    claimCard(
       tx,
       {
         cardId: grant.cardId,

@@ -173,7 +173,7 @@ export async function upsertValidity(
 }
 
 /** The kept end of a card, for questions that need no reasons. */
-export async function findKeptEnd(db: Database, cardId: string): Promise<LocalDate | null> {
+export async function findValidUntil(db: Database, cardId: string): Promise<LocalDate | null> {
   const { rows } = await db.query<{ valid_until: string | null }>(
     'select valid_until::text from card_validity where card_id = $1',
     [cardId],

@@ -4,7 +4,7 @@ import { parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { givenCard } from '../../test/given.ts';
 import { inTransaction } from '../db/database.ts';
-import { findKeptEnd, findLedger, updateCardHolder } from './card-queries.ts';
+import { findLedger, findValidUntil, updateCardHolder } from './card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from './write-ledger.ts';
 
 let database: FreshDatabase;
@@ -29,7 +29,7 @@ describe('the ledger of a card', () => {
     const { validUntil } = await renew(cardId);
 
     expect(validUntil).toBe('2028-06-24');
-    expect(await findKeptEnd(database.pool, cardId)).toBe('2028-06-24');
+    expect(await findValidUntil(database.pool, cardId)).toBe('2028-06-24');
   });
 
   test('lets a payment extend a card once, though it is told ten times at the same moment', async () => {
@@ -38,7 +38,7 @@ describe('the ledger of a card', () => {
     await Promise.all(Array.from({ length: 10 }, () => renew(cardId)));
 
     expect(await findLedger(database.pool, cardId)).toHaveLength(3);
-    expect(await findKeptEnd(database.pool, cardId)).toBe('2028-06-24');
+    expect(await findValidUntil(database.pool, cardId)).toBe('2028-06-24');
   });
 
   test('loses no entry when many causes come at once', async () => {
@@ -52,7 +52,7 @@ describe('the ledger of a card', () => {
       ),
     );
 
-    expect(await findKeptEnd(database.pool, cardId)).toBe('2037-06-24');
+    expect(await findValidUntil(database.pool, cardId)).toBe('2037-06-24');
   });
 
   test('does not count what was voided', async () => {
@@ -62,7 +62,7 @@ describe('the ledger of a card', () => {
     const slip = { cause: renewal.cause, reason: 'a slip' };
     await inTransaction(database.pool, (tx) => voidLedgerEntry(tx, cardId, slip));
 
-    expect(await findKeptEnd(database.pool, cardId)).toBe('2027-06-24');
+    expect(await findValidUntil(database.pool, cardId)).toBe('2027-06-24');
   });
 
   test.each([

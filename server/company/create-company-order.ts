@@ -4,7 +4,7 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { lockBrowser } from '../gift/open-gift-queries.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
-import { type Owner, ownerToBe } from '../order/order-owner.ts';
+import { ensureOwner, type Owner } from '../order/order-owner.ts';
 import { reservePrice, servesAll } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -34,7 +34,7 @@ export async function createCompanyOrder(
   context: GuestContext,
 ): Promise<CompanyOrderMade> {
   const { pool, clock, address, language } = context;
-  const owner = await ownerToBe(context);
+  const owner = await ensureOwner(context);
   const ofAddress = { ...ORDERS_OF_ADDRESS, scope: 'company-orders', key: address };
   const { allowed } = await consumeRateLimit(pool, { ...ofAddress, now: clock.now() });
   if (!allowed) {

@@ -9,7 +9,7 @@ import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { fulfilRenewal } from './fulfil-renewal.ts';
 
 /** What a settled payment brings about, as the payment has kept it. All that it pays for is of one kind. */
-export async function takeEffect(
+export async function fulfilPayment(
   tx: Transaction,
   payment: Payment,
   orders: Order[],

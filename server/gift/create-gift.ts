@@ -8,7 +8,7 @@ import { cleanField } from '../../domain/person/clean-field.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
-import { ownerToBe } from '../order/order-owner.ts';
+import { ensureOwner } from '../order/order-owner.ts';
 import { type Priced, reservePrice, servesAll } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -20,7 +20,7 @@ import { openingMarker, secretHash } from './gift-secrets.ts';
 import { findOpenGift, lockBrowser, lockGiftOrders, type OpenGift } from './open-gift-queries.ts';
 
 export type GiftMade = { made: true; orderIds: string[] } | { made: false; message: string };
-type Owner = Awaited<ReturnType<typeof ownerToBe>>;
+type Owner = Awaited<ReturnType<typeof ensureOwner>>;
 
 /** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
 export async function createGift(
@@ -28,7 +28,7 @@ export async function createGift(
   scheme: Scheme,
   context: GuestContext,
 ): Promise<GiftMade> {
-  const owner = await ownerToBe(context);
+  const owner = await ensureOwner(context);
   return inTransaction(context.pool, (tx) => makeOrder(tx, { asked, scheme, owner }, context));
 }
 

@@ -3,7 +3,7 @@ import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { afterSaving, takeSavedCard } from './save-card.ts';
+import { afterSaving, processSavedCard } from './save-card.ts';
 
 const params = z.object({ key: text(100) });
 
@@ -45,5 +45,5 @@ export const cardRoutes: PlainRoute[] = [
 
 async function take({ request, context }: RouteRequest) {
   const { key } = params.parse(request.params);
-  return takeSavedCard(await context(), { key, query: request.url.split('?')[1] ?? '' });
+  return processSavedCard(await context(), { key, query: request.url.split('?')[1] ?? '' });
 }

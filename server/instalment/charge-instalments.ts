@@ -5,16 +5,16 @@ import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { beginCharge } from './begin-charge.ts';
 import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
+import { notifyNoPaymentCard } from './notify-no-payment-card.ts';
 import {
+  claimDueContract,
   type DueContract,
   findUnpaid,
   hasLiveCharge,
-  takeDueContract,
   type Unpaid,
   waitForContract,
 } from './schedule-queries.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
-import { tellNoCard } from './tell-no-card.ts';
 
 export const CHARGE_INSTALMENTS = 'charge-instalments';
 /** In a row: the provider is away, and the next turn asks again. */
@@ -48,7 +48,7 @@ type Next = { contractId: string; charge: Charge | null } | null;
 /** The callback of the last charge may still be at its contract: waited for, or its next instalment is passed over. */
 async function takeNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
   if (last) await waitForContract(tx, last);
-  const contract = await takeDueContract(tx, deps.clock.now());
+  const contract = await claimDueContract(tx, deps.clock.now());
   if (!contract) return null;
   return { contractId: contract.contractId, charge: await chargeOf(tx, contract, deps) };
 }
@@ -71,7 +71,7 @@ async function chargeOf(
   const token = { expiresOn: contract.tokenExpiresOn, isRevoked: contract.isTokenRevoked };
   if (!tokenId || !isUsableToken(token, today)) {
     await updateSchedule(tx, { contractId, nextTry: null, failingSince: failingSince ?? today });
-    if (!failingSince) await tellNoCard(tx, { contract, instalment: oldest, today }, deps);
+    if (!failingSince) await notifyNoPaymentCard(tx, { contract, instalment: oldest, today }, deps);
     return null;
   }
   if (!mayRetry(await findDeclinedDays(tx, contractId), today)) return put(null);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { cents } from '../../domain/base/cents.ts';
-import type { SignalStatus } from '../../domain/payment/settlement.ts';
+import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
 import { compareWithReport } from '../payment/compare-payments.ts';
-import { takeSignal } from '../payment/process-notification.ts';
+import { processNotification } from '../payment/process-notification.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type ReportLine, readReport, requestReport } from '../payment/provider/paytrail-report.ts';
 import {
@@ -37,7 +37,7 @@ export async function askLostCharges(deps: Deps): Promise<void> {
 }
 
 /** False when it is not the provider's, or nobody asked for it. */
-export async function takeReport(
+export async function processReport(
   deps: Deps,
   report: { key: string; headers: Record<string, string>; body: string },
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function takeReport(
 }
 
 /** Not on the list: it was never taken. Null: it is there and has not ended. */
-function statusOf(line: ReportLine | undefined): SignalStatus | null {
+function statusOf(line: ReportLine | undefined): NotificationStatus | null {
   if (!line || line.status === 'Failed') return 'fail';
   return line.status === 'Paid' ? 'ok' : null;
 }
@@ -65,13 +65,17 @@ function statusOf(line: ReportLine | undefined): SignalStatus | null {
 async function tell(
   deps: Deps,
   { stamp, reference, amount }: LostCharge,
-  status: SignalStatus,
+  status: NotificationStatus,
   key: string,
 ): Promise<void> {
   const signal = { status, stamp, reference, amount: cents(amount), transactionId: null };
   const raw = `report ${key} ${stamp} ${status}`;
-  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields: { status } }, () => ({
-    genuine: true,
-    told: { signal, providerId: 'creditcard', cardToken: null, card: null },
-  }));
+  await processNotification(
+    deps,
+    { channel: 'paytrail', way: 'query', raw, fields: { status } },
+    () => ({
+      genuine: true,
+      notification: { verified: signal, providerId: 'creditcard', cardToken: null, card: null },
+    }),
+  );
 }

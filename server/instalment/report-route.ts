@@ -3,7 +3,7 @@ import { text } from '../../contract/wire-values.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { takeReport } from './lost-charges.ts';
+import { processReport } from './lost-charges.ts';
 
 const params = z.object({ key: text(100) });
 
@@ -22,7 +22,7 @@ export const reportRoute: PlainRoute = {
       Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
     const body = typeof request.body === 'string' ? request.body : '';
-    if (!(await takeReport(caller, { key, headers, body }))) {
+    if (!(await processReport(caller, { key, headers, body }))) {
       throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', caller.language));
     }
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');

@@ -4,7 +4,7 @@ import { type Language, languageOf } from '../../domain/base/language.ts';
 import type { Deps, UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
-import { checkCardSignal } from '../payment/provider/paytrail-notification.ts';
+import { verifyCardSavingNotification } from '../payment/provider/paytrail-notification.ts';
 import { addCardForm, getToken } from '../payment/provider/paytrail-token.ts';
 import { findOwnCard } from '../renewal/renewal-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
@@ -48,7 +48,7 @@ export type CardSaved = {
 };
 
 /** Return and callback of the provider alike: whoever is first saves the card, the other changes nothing. */
-export async function takeSavedCard(
+export async function processSavedCard(
   deps: Deps,
   { key, query }: { key: string; query: string },
 ): Promise<CardSaved> {
@@ -60,12 +60,12 @@ export async function takeSavedCard(
   if (saving.isSaved) return { outcome: 'saved', language };
 
   const { paytrail } = paymentSettings(settings);
-  const checked = checkCardSignal(paytrail, query);
+  const checked = verifyCardSavingNotification(paytrail, query);
   if (!checked.genuine) {
     log.warn({ reason: checked.reason }, 'a card signal is not genuine');
     return { outcome: 'notSaved', language };
   }
-  const { status, tokenizationId } = checked.signal;
+  const { status, tokenizationId } = checked.notification;
   if (status !== 'ok' || !tokenizationId) return { outcome: 'notSaved', language };
   const found = await getToken(paytrail, tokenizationId);
   if (found.outcome !== 'found') {

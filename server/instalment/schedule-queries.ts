@@ -35,7 +35,7 @@ const contractOf = (row: Row): DueContract => ({
 });
 
 /** One that is due and that nobody else is at: any number of schedulers take different ones. */
-export async function takeDueContract(tx: Transaction, now: number): Promise<DueContract | null> {
+export async function claimDueContract(tx: Transaction, now: number): Promise<DueContract | null> {
   const { rows } = await tx.query<Row>(
     `${SELECT}
       where next_try_at <= $1 and withdrawn_at is null

@@ -1,9 +1,9 @@
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/instalment/decline-class.ts';
-import type { SignalStatus } from '../../domain/payment/settlement.ts';
+import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
-import { takeSignal } from '../payment/process-notification.ts';
+import { processNotification } from '../payment/process-notification.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { chargeToken } from '../payment/provider/paytrail-token.ts';
 import { chargeOrder } from './charge-order.ts';
@@ -68,13 +68,17 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
 async function tell(
   deps: Deps,
   { stamp, reference, amount }: Charge,
-  status: SignalStatus,
+  status: NotificationStatus,
   transactionId: string | null,
 ): Promise<void> {
   const signal = { status, stamp, reference, amount: cents(amount), transactionId };
   const raw = `${stamp} ${status} ${transactionId ?? ''}`;
-  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields: { status } }, () => ({
-    genuine: true,
-    told: { signal, providerId: 'creditcard', cardToken: null, card: null },
-  }));
+  await processNotification(
+    deps,
+    { channel: 'paytrail', way: 'query', raw, fields: { status } },
+    () => ({
+      genuine: true,
+      notification: { verified: signal, providerId: 'creditcard', cardToken: null, card: null },
+    }),
+  );
 }

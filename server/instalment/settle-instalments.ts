@@ -12,7 +12,7 @@ import {
   updatePaid,
   updateSchedule,
 } from './instalment-queries.ts';
-import { tellFailed, tellInOrder } from './tell-holder.ts';
+import { notifyChargeFailed, notifyPaidUp } from './notify-holder.ts';
 
 const TRY_AGAIN_MS = 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ export async function payInstalments(
   });
   if (isBehind || !failingSince) return;
   await liftHolds(tx, { contractId, now });
-  await tellInOrder(tx, { paymentId, cardId, holder }, deps);
+  await notifyPaidUp(tx, { paymentId, cardId, holder }, deps);
 }
 
 /** The charge was declined, or turned out never to have happened. Called by the settlement too. */
@@ -71,5 +71,6 @@ export async function failInstalments(
   const retryOn = nextRetryOn({ failingSince: since, declinedOn, today });
   const nextTry = declined === 'later' ? retryOn : null;
   await updateSchedule(tx, { contractId, nextTry, failingSince: since });
-  if (!failingSince) await tellFailed(tx, { instalment: first, since, retryOn: nextTry }, deps);
+  if (!failingSince)
+    await notifyChargeFailed(tx, { instalment: first, since, retryOn: nextTry }, deps);
 }

@@ -3,8 +3,8 @@ import { graceStep, stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { findFailing, findHolder, insertHold, lockFailing, updateNoticed } from './hold-queries.ts';
+import { notifyStopped, notifyUpcomingHold } from './notify-holder.ts';
 import { reviveContracts } from './schedule-queries.ts';
-import { tellNotice, tellStopped } from './tell-holder.ts';
 
 export const WATCH_CONTRACTS = 'watch-contracts';
 
@@ -28,11 +28,11 @@ async function watch(tx: Transaction, contractId: string, deps: Deps): Promise<v
   if (step === 'notice') {
     await updateNoticed(tx, { contractId, on: today });
     const stopsOn = stopDay({ ...failing, noticedOn: today });
-    if (found) await tellNotice(tx, { contractId, holder: found.holder, stopsOn }, deps);
+    if (found) await notifyUpcomingHold(tx, { contractId, holder: found.holder, stopsOn }, deps);
     return;
   }
   if (!found) return;
   const { cardId, holder } = found;
   await insertHold(tx, { contractId, cardId, now });
-  await tellStopped(tx, { contractId, holder, stopsOn: stopDay(failing) }, deps);
+  await notifyStopped(tx, { contractId, holder, stopsOn: stopDay(failing) }, deps);
 }

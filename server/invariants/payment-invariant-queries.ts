@@ -3,20 +3,20 @@ import type { Invariant } from './invariant.ts';
 export const PAYMENT_INVARIANTS: Invariant[] = [
   {
     promise: 'no genuine word of money is without a follow-up of the same sum',
-    broken: `select told.id::text from payment_signal told
-              where told.status = 'ok'
+    broken: `select notification.id::text from payment_notification notification
+              where notification.status = 'ok'
                 -- without a verdict a process was killed over it: the provider repeats it, or we ask
-                and (told.verdict is not null or told.last_received_at < now() - interval '10 minutes')
+                and (notification.verdict is not null or notification.last_received_at < now() - interval '10 minutes')
                 and not exists (
                   select from payment
                     left join refund_need need
                       on need.payment_id = payment.id and need.reason = 'otherSum'
-                   where payment.stamp = told.stamp
+                   where payment.stamp = notification.stamp
                      and payment.state in ('paid', 'refundNeeded', 'refunded')
-                     and coalesce(told.amount_cents, payment.amount_cents)
+                     and coalesce(notification.amount_cents, payment.amount_cents)
                          = coalesce(need.amount_cents, payment.amount_cents))
                 and not exists (select from unmatched_money kept
-                                 where kept.channel = told.channel and kept.stamp = told.stamp)`,
+                                 where kept.channel = notification.channel and kept.stamp = notification.stamp)`,
   },
   {
     promise: 'a payment is paid exactly when it is settled',

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { deleteUnpaidSeats, forgetInvited } from '../company/company-retention-queries.ts';
 import type { Pool } from '../db/database.ts';
-import { deleteOldForged } from '../payment/forged-signal-queries.ts';
+import { deleteOldForged } from '../payment/forged-notification-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 import { keepingRules } from './keeping-rules.ts';

@@ -74,7 +74,7 @@ const DELETED_ORDERS: KeepingRule = {
      ), links as (
        delete from payment_order where card_order_id in (select id from gone)
      ), signals as (
-       delete from payment_signal where payment_id in (select id from unpaid)
+       delete from payment_notification where payment_id in (select id from unpaid)
      ), charges as (
        delete from token_charge where payment_id in (select id from unpaid)
      ), payments as (
@@ -121,7 +121,7 @@ export function keepingRules({
     deleted('payment_token', olderThan(90, 'revoked_at')),
     deleted('staff_look', olderThan(730, 'looked_at')),
     deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),
-    deleted('payment_signal', olderThan(DISPUTE_DAYS, 'last_received_at')),
+    deleted('payment_notification', olderThan(DISPUTE_DAYS, 'last_received_at')),
     deleted(
       'mail_outbox',
       `${olderThan(DISPUTE_DAYS, 'queued_at')} and letter not in ${LETTERS_OF_ORDERS}

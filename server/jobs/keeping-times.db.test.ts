@@ -88,7 +88,7 @@ test('one that fails stops nobody', async () => {
 test('what was kept too long goes, and the rest stays', async () => {
   const days = (count: number) => new Date(now - count * 24 * HOUR);
   await database.pool.query(
-    `insert into payment_signal (digest, channel, way, fields, verdict, received_at, last_received_at)
+    `insert into payment_notification (digest, channel, way, fields, verdict, received_at, last_received_at)
      select sha256(n::text::bytea), 'paytrail', 'callback', '{}', 'nothing', at, at
        from unnest($1::timestamptz[]) with ordinality kept (at, n)`,
     [[days(399), days(401)]],
@@ -102,7 +102,7 @@ test('what was kept too long goes, and the rest stays', async () => {
 
   await clean();
 
-  expect(await count('payment_signal')).toBe(1);
+  expect(await count('payment_notification')).toBe(1);
   expect(await count(`mail_outbox where letter = 'login-code'`)).toBe(1);
   expect(await count(`mail_outbox where letter = 'purchase-confirmation'`)).toBe(2);
 });

@@ -36,7 +36,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   email_stop: 'until the link ends',
   envelope_batch: 'for good: a number and two days',
   order_fulfilment: 'with the order',
-  forged_signal_count: '400 days, counts only',
+  forged_notification_count: '400 days, counts only',
   funnel_count: 'for good: counts of days, nobody in them',
   gift: BOOKS,
   gift_opening: 'with the order',
@@ -62,7 +62,8 @@ export const KEEPING_TIMES: Record<string, string> = {
   payment_order: 'with the order',
   payment_report: '90 days',
   payment_settlement: 'with the order',
-  payment_signal: '400 days: a card payment may be disputed for 13 months; forged ones 14 days',
+  payment_notification:
+    '400 days: a card payment may be disputed for 13 months; forged ones 14 days',
   payment_token: 'with the account; one that was revoked 90 days',
 
   plastic_card_order: 'a year after it was posted or cancelled; with the account',

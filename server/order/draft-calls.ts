@@ -4,7 +4,7 @@ import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { findDraft, saveDraft } from './draft-queries.ts';
-import { toldHeldCard } from './held-card.ts';
+import { heldCardView } from './held-card.ts';
 import { findHeldCard, hasPassword, isCardBeingPaid } from './purchase-queries.ts';
 
 const storedForm = draftCalls.getPurchaseDraft.output.shape.form;
@@ -26,7 +26,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
     const { data = null } = storedForm.safeParse(form);
     return {
       form: data,
-      heldCard: toldHeldCard(heldCard, clock.now()),
+      heldCard: heldCardView(heldCard, clock.now()),
       isBeingPaid,
       hasPassword: passwordIsSet,
     };

@@ -3,7 +3,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 
 /** The card that somebody holds, as pages that would sell or give them another one are told of it. */
-export function toldHeldCard(facts: CardFacts | null, now: number): HeldCard | null {
+export function heldCardView(facts: CardFacts | null, now: number): HeldCard | null {
   if (!facts) return null;
   const { validUntil, waitsForFirstVisit } = facts;
   const { state } = cardState(facts, helsinkiDay(now));

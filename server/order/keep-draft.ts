@@ -1,7 +1,7 @@
 import { browserKeyOf } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
-import { type Owner, ownerToBe } from './order-owner.ts';
+import { ensureOwner, type Owner } from './order-owner.ts';
 
 /** Browsers of one address that begin a form: more is nobody's typing. */
 const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
@@ -30,5 +30,5 @@ export async function keepDraft(
     });
     if (!allowed) return { isSaved: false };
   }
-  return { isSaved: await save(await ownerToBe(context, transactionId)) };
+  return { isSaved: await save(await ensureOwner(context, transactionId)) };
 }

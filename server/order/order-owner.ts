@@ -28,7 +28,7 @@ export async function ownerOf(context: GuestContext): Promise<Owner> {
  * The owner of an order or a draft that is being made: a guest's browser gets its mark now, and not before. The mark
  * goes on with what the logs call the visit, where the page told it.
  */
-export async function ownerToBe(
+export async function ensureOwner(
   context: GuestContext,
   transactionId?: string,
 ): Promise<Owner & { browserHash: Buffer }> {

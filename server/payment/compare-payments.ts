@@ -6,7 +6,7 @@ import {
   insertComparison,
   updateCompared,
 } from './compare-queries.ts';
-import { takeSignal } from './process-notification.ts';
+import { processNotification } from './process-notification.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { type ReportLine, requestReport } from './provider/paytrail-report.ts';
 
@@ -68,8 +68,8 @@ async function tellPaid(deps: Deps, { stamp, reference, amount }: ReportLine): P
   const signal = { status: 'ok' as const, stamp, reference, amount, transactionId: null };
   const raw = `report ${stamp} ok ${amount}`;
   const fields = { status: 'ok', stamp, reference, amount: String(amount) };
-  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
+  await processNotification(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
     genuine: true,
-    told: { signal, providerId: null, cardToken: null, card: null },
+    notification: { verified: signal, providerId: null, cardToken: null, card: null },
   }));
 }

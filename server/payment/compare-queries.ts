@@ -22,12 +22,12 @@ export async function insertComparison(
 /** Those of the stamps under which we have received no money, and of which the office has not been told either. */
 export async function findUnreceived(db: Database, stamps: string[]): Promise<string[]> {
   const { rows } = await db.query<{ stamp: string }>(
-    `select told.stamp
-       from unnest($1::text[]) as told (stamp)
-       left join payment on payment.stamp = told.stamp
+    `select notification.stamp
+       from unnest($1::text[]) as notification (stamp)
+       left join payment on payment.stamp = notification.stamp
       where (payment.id is null or payment.state not in ('paid', 'refundNeeded', 'refunded'))
         and not exists (select from unmatched_money kept
-                         where kept.channel = 'paytrail' and kept.stamp = told.stamp)`,
+                         where kept.channel = 'paytrail' and kept.stamp = notification.stamp)`,
     [stamps],
   );
   return rows.map(({ stamp }) => stamp);

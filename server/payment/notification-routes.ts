@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { isReceived } from '../../domain/payment/payment-state.ts';
+import type { VerifiedNotification } from '../../domain/payment/settlement.ts';
 import type { GuestContext } from '../context.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import type { Payment } from './payment-queries.ts';
-import { type Checked, takeSignal } from './process-notification.ts';
-import { checkEpassiSignal } from './provider/epassi.ts';
+import { type Checked, processNotification } from './process-notification.ts';
+import { verifyEpassiNotification } from './provider/epassi.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
-import { checkPaymentSignal } from './provider/paytrail-notification.ts';
+import { verifyPaymentNotification } from './provider/paytrail-notification.ts';
 import { withSandboxKey } from './provider/smartum-key.ts';
 import { checkSmartumReturn } from './provider/smartum-return.ts';
 import { addressOf, returnAddress } from './return-page.ts';
@@ -23,7 +24,7 @@ const heard = {
 };
 
 /** The signature is the proof: no session is needed, and none is used. */
-export const signalRoutes: PlainRoute[] = [
+export const notificationRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/paytrail/return/:key',
@@ -128,11 +129,14 @@ function paytrailSignal(
 ) {
   const raw = request.url.split('?')[1] ?? '';
   const fields = Object.fromEntries(new URLSearchParams(raw));
-  return takeSignal(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
-    const checked = checkPaymentSignal(paymentSettings(context.settings).paytrail, raw);
+  return processNotification(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
+    const checked = verifyPaymentNotification(paymentSettings(context.settings).paytrail, raw);
     if (!checked.genuine) return checked;
-    const { provider, cardToken, unsignedCard, ...signal } = checked.signal;
-    return { genuine: true, told: { signal, providerId: provider, cardToken, card: unsignedCard } };
+    const { provider, cardToken, unsignedCard, ...signal } = checked.notification;
+    return {
+      genuine: true,
+      notification: { verified: signal, providerId: provider, cardToken, card: unsignedCard },
+    };
   });
 }
 
@@ -146,8 +150,8 @@ function epassiSignal(
     Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
   const raw = JSON.stringify(body);
-  return takeSignal(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
-    const signal = checkEpassiSignal(paymentSettings(context.settings).epassi, body);
+  return processNotification(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
+    const signal = verifyEpassiNotification(paymentSettings(context.settings).epassi, body);
     return signal ? genuine(signal) : { genuine: false, reason: 'mac' };
   });
 }
@@ -155,7 +159,7 @@ function epassiSignal(
 function smartumSignal(request: FastifyRequest, context: GuestContext) {
   const query = request.query as Record<string, unknown>;
   const jwt = typeof query.jwt === 'string' ? query.jwt : '';
-  return takeSignal(
+  return processNotification(
     context,
     { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
     async (): Promise<Checked> => {
@@ -166,6 +170,9 @@ function smartumSignal(request: FastifyRequest, context: GuestContext) {
   );
 }
 
-function genuine(signal: Extract<Checked, { genuine: true }>['told']['signal']): Checked {
-  return { genuine: true, told: { signal, providerId: null, cardToken: null, card: null } };
+function genuine(verified: VerifiedNotification): Checked {
+  return {
+    genuine: true,
+    notification: { verified, providerId: null, cardToken: null, card: null },
+  };
 }

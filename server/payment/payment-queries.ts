@@ -124,7 +124,7 @@ export async function findPaymentByReference(
 }
 
 /** What a provider told of a payment in passing; a payment that knows it all already is not written. */
-export async function updateTold(
+export async function updateProviderDetails(
   tx: Transaction,
   { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
 ): Promise<void> {

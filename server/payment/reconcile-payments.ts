@@ -1,9 +1,9 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import type { Deps } from '../context.ts';
-import { takeSignal } from './process-notification.ts';
+import { processNotification } from './process-notification.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { getPayment } from './provider/paytrail-payment.ts';
-import { type DuePayment, takeDuePayments, updateNextCheck } from './reconcile-queries.ts';
+import { claimDuePayments, type DuePayment, updateNextCheck } from './reconcile-queries.ts';
 
 export const RECONCILE_PAYMENTS = 'reconcile-payments';
 /** Few, so that those behind a slow answer are not kept waiting by name. */
@@ -20,7 +20,7 @@ export async function reconcilePayments(
   const { pool, clock } = deps;
   let asked = 0;
   while (mayGoOn()) {
-    const due = await takeDuePayments(pool, { now: clock.now(), most: AT_ONCE });
+    const due = await claimDuePayments(pool, { now: clock.now(), most: AT_ONCE });
     if (due.length === 0) break;
     asked += due.length;
     await settleAll(due.map((payment) => ask(payment, deps)));
@@ -59,8 +59,8 @@ export async function askAboutPayment(
   const signal = { status, amount, stamp, reference, transactionId };
   const fields = { status, provider: provider ?? '' };
   const raw = `${transactionId} ${status}`;
-  await takeSignal(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
+  await processNotification(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
     genuine: true,
-    told: { signal, providerId: provider, cardToken: null, card: null },
+    notification: { verified: signal, providerId: provider, cardToken: null, card: null },
   }));
 }

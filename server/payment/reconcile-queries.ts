@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 export type DuePayment = { id: string; transactionId: string; createdAt: number; checks: number };
 
 /** Takes its share of what is due and moves its next turn on, so that no two processes ask about the same. */
-export async function takeDuePayments(
+export async function claimDuePayments(
   db: Database,
   { now, most }: { now: number; most: number },
 ): Promise<DuePayment[]> {

@@ -12,7 +12,7 @@ import {
 } from '../db/database.ts';
 import { commitLater } from '../db/relaxed-commit.ts';
 import { drawCompanyCards } from '../fulfilment/fulfil-company-order.ts';
-import { takeEffect } from '../fulfilment/fulfil-payment.ts';
+import { fulfilPayment } from '../fulfilment/fulfil-payment.ts';
 import { saveToken } from '../instalment/contract-queries.ts';
 import {
   type DueInstalment,
@@ -22,28 +22,35 @@ import {
 import { failInstalments, payInstalments } from '../instalment/settle-instalments.ts';
 import type { Order } from '../order/order-queries.ts';
 import { isServed } from '../scheme/campaign-queries.ts';
-import { keepUnmatched } from './keep-unmatched.ts';
+import { updateVerdict } from './notification-queries.ts';
+import { notifyPending, notifyRefund } from './notify-payer.ts';
 import {
   findPaymentByStamp,
   insertRefundNeed,
   lockPaymentByStamp,
   type Payment,
+  updateProviderDetails,
   updateState,
-  updateTold,
 } from './payment-queries.ts';
-import { updateVerdict } from './signal-queries.ts';
+import { recordUnmatched } from './record-unmatched.ts';
 import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
-import { tellPending, tellRefund } from './tell-payer.ts';
-import type { Settled, Told, ToldBy, Verdict } from './verified-notification.ts';
+import type {
+  ChannelNotification,
+  ProviderNotification,
+  Settled,
+  Verdict,
+} from './verified-notification.ts';
 
 /** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
-export async function findSettled(db: Database, told: Told) {
-  const payment = await findPaymentByStamp(db, told.signal.stamp);
+export async function findSettled(db: Database, notification: ProviderNotification) {
+  const payment = await findPaymentByStamp(db, notification.verified.stamp);
   if (!payment || !isReceived(payment.state)) return null;
-  const tellsMore = told.providerId !== null && told.providerId !== payment.providerId;
-  const namesTransaction = told.signal.transactionId !== null && payment.transactionId === null;
-  if (told.cardToken || tellsMore || namesTransaction) return null;
-  const decision = decideSettlement({ ...payment, obstacle: null }, told.signal);
+  const tellsMore =
+    notification.providerId !== null && notification.providerId !== payment.providerId;
+  const namesTransaction =
+    notification.verified.transactionId !== null && payment.transactionId === null;
+  if (notification.cardToken || tellsMore || namesTransaction) return null;
+  const decision = decideSettlement({ ...payment, obstacle: null }, notification.verified);
   return decision.do === 'nothing' ? { verdict: 'nothing' as const, payment } : null;
 }
 
@@ -53,10 +60,10 @@ export async function findSettled(db: Database, told: Told) {
  */
 export function settlePayment(
   deps: Deps,
-  told: ToldBy,
+  notification: ChannelNotification,
   keepSignal: (db: Database) => Promise<string>,
 ): Promise<Settled> {
-  const { stamp } = told.signal;
+  const { stamp } = notification.verified;
   return transactionAfter(deps.pool, {
     first: keepSignal,
     lock: (tx) =>
@@ -71,10 +78,14 @@ export function settlePayment(
       const obstacle =
         orderObstacle ??
         obstacleOf(instalments) ??
-        (await codeObstacle(tx, { found, orders, told }, deps));
-      const decision = found && decideSettlement({ ...found, obstacle }, told.signal);
+        (await codeObstacle(tx, { found, orders, notification }, deps));
+      const decision = found && decideSettlement({ ...found, obstacle }, notification.verified);
       if (!found || !decision || decision.do === 'keepUnmatched' || decision.do === 'reject') {
-        const verdict = await keepUnmatched(tx, { decision, payment: found, orders, told }, deps);
+        const verdict = await recordUnmatched(
+          tx,
+          { decision, payment: found, orders, notification },
+          deps,
+        );
         await updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
         return { verdict, payment: found };
       }
@@ -82,10 +93,10 @@ export function settlePayment(
       const noted = updateVerdict(tx, signalId, { verdict, paymentId: found.id });
       const payment = {
         ...found,
-        transactionId: found.transactionId ?? told.signal.transactionId,
-        providerId: told.providerId ?? found.providerId,
+        transactionId: found.transactionId ?? notification.verified.transactionId,
+        providerId: notification.providerId ?? found.providerId,
       };
-      const step = { decision, payment, orders, instalments, told };
+      const step = { decision, payment, orders, instalments, notification };
       const [state] = await allStatements([carryOut(tx, step, deps), noted]);
       return { verdict, payment: { ...payment, state } };
     },
@@ -105,10 +116,14 @@ function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
 /** A limited code is counted again where it takes effect: late money may find that others have used it. */
 async function codeObstacle(
   tx: Transaction,
-  { found, orders, told }: { found: Payment | null; orders: Order[]; told: Told },
+  {
+    found,
+    orders,
+    notification,
+  }: { found: Payment | null; orders: Order[]; notification: ProviderNotification },
   { clock }: Deps,
 ): Promise<RefundReason | null> {
-  if (told.signal.status !== 'ok' || !found || isReceived(found.state)) return null;
+  if (notification.verified.status !== 'ok' || !found || isReceived(found.state)) return null;
   return (await isServed(tx, orders, clock.now())) ? null : 'codeUsedUp';
 }
 
@@ -125,7 +140,7 @@ type Step = {
   orders: Order[];
   /** Of a contract that runs: such a payment pays for no order. */
   instalments: DueInstalment[];
-  told: Told;
+  notification: ProviderNotification;
 };
 
 /** The token is kept whatever is decided, and after the contract that it is for. */
@@ -142,7 +157,7 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
     case 'settle':
       await allStatements([
         moveTo(tx, payment, 'paid', deps),
-        takeEffect(tx, payment, orders, deps),
+        fulfilPayment(tx, payment, orders, deps),
       ]);
       await payInstalments(tx, charged, deps);
       return 'paid';
@@ -158,8 +173,8 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       return decision.to;
     case 'nothing':
       // The callback and the browser came together: the first of them settled, and waited for the disk.
-      if (!step.told.cardToken) await commitLater(tx);
-      await updateTold(tx, payment);
+      if (!step.notification.cardToken) await commitLater(tx);
+      await updateProviderDetails(tx, payment);
       return payment.state;
   }
 }
@@ -173,12 +188,12 @@ async function flagRefund(
   const { id: paymentId } = payment;
   await moveTo(tx, payment, 'refundNeeded', deps);
   await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
-  await tellRefund(tx, { payment, orders, reason, amount });
+  await notifyRefund(tx, { payment, orders, reason, amount });
 }
 
 async function beginWaiting(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
   if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
-  await tellPending(tx, payment, orders);
+  await notifyPending(tx, payment, orders);
 }
 
 async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {
@@ -191,12 +206,12 @@ async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clo
   await updateState(tx, { id, to, now, checkAt, transactionId, providerId });
 }
 
-async function keepToken(tx: Transaction, { payment, told }: Step, deps: Deps) {
-  if (!told.cardToken) return;
+async function keepToken(tx: Transaction, { payment, notification }: Step, deps: Deps) {
+  if (!notification.cardToken) return;
   await saveToken(tx, {
     paymentId: payment.id,
-    token: told.cardToken,
-    card: told.card,
+    token: notification.cardToken,
+    card: notification.card,
     secretKey: deps.settings.secretKey,
     now: deps.clock.now(),
   });

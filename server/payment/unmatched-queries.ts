@@ -1,9 +1,9 @@
 import type { UnmatchedReason } from '../../domain/payment/settlement.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Signal } from './signal-queries.ts';
+import type { ReceivedNotification } from './notification-queries.ts';
 
 export type NewUnmatched = {
-  channel: Signal['channel'];
+  channel: ReceivedNotification['channel'];
   stamp: string;
   transactionId: string | null;
   reference: string | null;

@@ -1,11 +1,11 @@
-import type { VerifiedSignal } from '../../domain/payment/settlement.ts';
+import type { VerifiedNotification } from '../../domain/payment/settlement.ts';
+import type { ReceivedNotification } from './notification-queries.ts';
 import type { Payment } from './payment-queries.ts';
 import type { SavedCard } from './provider/paytrail-token.ts';
-import type { Signal } from './signal-queries.ts';
 
 /** A verified signal and what came along with it. */
-export type Told = {
-  signal: VerifiedSignal;
+export type ProviderNotification = {
+  verified: VerifiedNotification;
   providerId: string | null;
   cardToken: string | null;
   card: SavedCard | null;
@@ -20,5 +20,7 @@ export type Verdict =
   | 'mismatch'
   | 'unknown';
 /** And by whom it was told. */
-export type ToldBy = Told & { channel: Signal['channel'] };
+export type ChannelNotification = ProviderNotification & {
+  channel: ReceivedNotification['channel'];
+};
 export type Settled = { verdict: Verdict; payment: Payment | null };

@@ -13,7 +13,7 @@ export type NeededRefund = {
 };
 
 /** One that nobody has begun; any number of processes take different ones. */
-export async function takeNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
+export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
   const { rows } = await tx.query<NeededRefund>(
     `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,

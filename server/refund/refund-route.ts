@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { inTransaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
-import { checkPaymentSignal } from '../payment/provider/paytrail-notification.ts';
+import { verifyPaymentNotification } from '../payment/provider/paytrail-notification.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -21,12 +21,12 @@ export const refundRoute: PlainRoute = {
     const { pool, clock, settings, language } = await context();
     const { key } = params.parse(request.params);
     const query = request.url.split('?')[1] ?? '';
-    const checked = checkPaymentSignal(paymentSettings(settings).paytrail, query);
+    const checked = verifyPaymentNotification(paymentSettings(settings).paytrail, query);
     const refund = await findRefundByKey(pool, key);
-    if (!checked.genuine || !refund || checked.signal.stamp !== refund.paymentStamp) {
+    if (!checked.genuine || !refund || checked.notification.stamp !== refund.paymentStamp) {
       throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
     }
-    const state = checked.signal.status === 'ok' ? 'done' : 'byHand';
+    const state = checked.notification.status === 'ok' ? 'done' : 'byHand';
     const { paymentId } = refund;
     await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');

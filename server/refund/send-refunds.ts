@@ -6,11 +6,11 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
 import {
+  claimNeededRefund,
   deleteRefund,
   insertRefund,
   type NeededRefund,
   type RefundState,
-  takeNeededRefund,
   updateRefund,
 } from './refund-queries.ts';
 
@@ -29,7 +29,7 @@ export async function sendRefunds(deps: Deps, mayGoOn: () => boolean = () => tru
 
 /** 'seenTo': there is nothing to ask the provider, because a person or another process does it. */
 async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'seenTo'> {
-  const need = await takeNeededRefund(tx);
+  const need = await claimNeededRefund(tx);
   if (!need) return 'none';
   const { paymentId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');

@@ -1,5 +1,5 @@
 import { isReceived, isUnsettled } from '../../domain/payment/payment-state.ts';
-import { findKeptEnd } from '../card/card-queries.ts';
+import { findValidUntil } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { askAboutPayment } from '../payment/reconcile-payments.ts';
@@ -23,5 +23,5 @@ export async function confirmValidity({ assetId, paymentId }: Asked, context: Us
   }
   if (!payment) throw renewalRefusal('paymentNotFound', context);
   if (!isReceived(payment.state)) throw renewalRefusal('paymentNotPaid', context);
-  return { success: true, validUntil: await findKeptEnd(pool, assetId) };
+  return { success: true, validUntil: await findValidUntil(pool, assetId) };
 }

@@ -1,5 +1,5 @@
 import type { renewalCalls } from '../../contract/renewal-calls.ts';
-import { findKeptEnd } from '../card/card-queries.ts';
+import { findValidUntil } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { assignToken } from '../instalment/assign-token.ts';
 import { chargeSavedCard } from '../instalment/charge-saved-card.ts';
@@ -49,6 +49,6 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
     });
     if (!renewal) return null;
     const { view } = await paymentStatus(paymentKey, context);
-    return { view, validUntil: await findKeptEnd(pool, renewal.cardId) };
+    return { view, validUntil: await findValidUntil(pool, renewal.cardId) };
   },
 };

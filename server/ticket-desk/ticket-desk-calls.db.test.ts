@@ -6,7 +6,7 @@ import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { findKeptEnd, findLedger } from '../card/card-queries.ts';
+import { findLedger, findValidUntil } from '../card/card-queries.ts';
 
 let portal: TestApp;
 let passwordHash: string;
@@ -149,7 +149,7 @@ describe('recordVisit', () => {
       visitsToday: 1,
     });
     expect((await validityOf(cardId)).validUntil).toBe('2028-03-01');
-    expect(await findKeptEnd(portal.pool, cardId)).toBe('2028-03-01');
+    expect(await findValidUntil(portal.pool, cardId)).toBe('2028-03-01');
   });
 
   test('does not move the end of a card in use', async () => {
@@ -265,7 +265,7 @@ describe('undoVisit', () => {
 
     expect(body).toEqual({ isUndone: true, visitsToday: 0 });
     expect(await validityOf(cardId)).toMatchObject({ validUntil: null, waitsForFirstVisit: true });
-    expect(await findKeptEnd(portal.pool, cardId)).toBeNull();
+    expect(await findValidUntil(portal.pool, cardId)).toBeNull();
   });
 
   test('leaves the year running when another museum has let the holder in', async () => {

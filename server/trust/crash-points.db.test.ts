@@ -94,7 +94,7 @@ const orphans = () =>
 
 describe('an app killed while a settlement writes', { timeout: 120_000 }, () => {
   test.each([
-    ['payment_signal', 'annually'],
+    ['payment_notification', 'annually'],
     ['payment', 'annually'],
     ['payment_settlement', 'annually'],
     ['museum_card', 'annually'],

@@ -147,7 +147,7 @@ test('no password, token, session or key is found in the log, in any table or in
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
   const mails = JSON.stringify(await portal.mails());
   const database = await wholeDatabase(portal.pool);
-  expect(logged).toContain('payment signal');
+  expect(logged).toContain('payment notification');
   expect(database).toContain('public.client_log');
   expect(mails).toContain('Aino');
 

@@ -8,12 +8,12 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, causesOf } from './assess-order.ts';
-import { tellWithdrawn } from './tell-withdrawal.ts';
+import { notifyWithdrawn } from './notify-withdrawn.ts';
 import {
   endContracts,
   insertRefundNeeds,
   insertWithdrawal,
-  takeBackCards,
+  revokeCards,
 } from './withdraw-queries.ts';
 import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
@@ -36,7 +36,7 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
     if (assessed.state !== 'open') return 'notOpen';
     if (totalOf(assessed.shares) !== shownRefund) return 'sumChanged';
     await carryOut(tx, assessed, now);
-    await tellWithdrawn(tx, assessed, now);
+    await notifyWithdrawn(tx, assessed, now);
     return 'done';
   });
 }
@@ -54,7 +54,7 @@ async function carryOut(tx: Transaction, assessed: Assessment, now: number): Pro
     now,
   });
   await endContracts(tx, { orderIds, now });
-  await takeBackCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
+  await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) await takeTime(tx, { cardId, order, today: helsinkiDay(now) });
   if (shares.length === 0) return;
   await insertRefundNeeds(tx, { shares, orderPaymentId: paymentId, now });

@@ -53,7 +53,7 @@ export async function endContracts(
 }
 
 /** The codes of gifts die; what is not in the post yet is not posted. */
-export async function takeBackCards(
+export async function revokeCards(
   tx: Transaction,
   { cardIds, cause, now }: { cardIds: string[]; cause: string; now: number },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { maskAddress } from './mask-address.ts';
-import { mailWithdrawalLink } from './tell-withdrawal.ts';
+import { mailWithdrawalLink } from './notify-withdrawn.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { isWithdrawalKey } from './withdrawal-link.ts';
 import { findPaidOrder, findPaidOrdersOf, type PaidOrder } from './withdrawal-queries.ts';

@@ -2,7 +2,7 @@ import type { refundCalls } from '../../../contract/office-refund-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { takeSignal } from '../../payment/process-notification.ts';
+import { processNotification } from '../../payment/process-notification.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -59,9 +59,9 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     const signal = { status, stamp, reference, amount, transactionId: null };
     const fields = { status, saidBy: user.accountId };
     const raw = `office ${user.accountId} ${stamp} ${status}`;
-    await takeSignal(context, { channel: 'smartum', way: 'query', raw, fields }, () => ({
+    await processNotification(context, { channel: 'smartum', way: 'query', raw, fields }, () => ({
       genuine: true,
-      told: { signal, providerId: null, cardToken: null, card: null },
+      notification: { verified: signal, providerId: null, cardToken: null, card: null },
     }));
     return refunds(context);
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
-import { checkEpassiSignal, epassiForm } from './epassi.ts';
+import { epassiForm, verifyEpassiNotification } from './epassi.ts';
 
 const settings = {
   paymentUrl: 'https://services.epassi.fi/e_payments/v2',
@@ -56,7 +56,7 @@ describe('the form that goes to ePassi', () => {
 
 describe('the receipt that comes back', () => {
   test('is believed with the MAC of the worked example', () => {
-    expect(checkEpassiSignal(settings, receipt)).toEqual({
+    expect(verifyEpassiNotification(settings, receipt)).toEqual({
       status: 'ok',
       stamp: 'MK2026000123',
       amount: 8200,
@@ -68,7 +68,7 @@ describe('the receipt that comes back', () => {
   test('may hold a PAID that is no amount; then the amount is not claimed to be known', () => {
     const MAC = sha512('MK2026000123&KYLLA&1TRQVUMAUBX4');
 
-    expect(checkEpassiSignal(settings, { ...receipt, PAID: 'KYLLA', MAC })).toMatchObject({
+    expect(verifyEpassiNotification(settings, { ...receipt, PAID: 'KYLLA', MAC })).toMatchObject({
       status: 'ok',
       amount: null,
     });
@@ -77,9 +77,11 @@ describe('the receipt that comes back', () => {
   test("cannot be made out of the form's own MAC, which the buyer has seen", () => {
     const { mac } = epassiForm(settings, order);
 
-    expect(checkEpassiSignal(settings, { ...receipt, PAID: '77190&82.00', MAC: mac })).toBeNull();
+    expect(
+      verifyEpassiNotification(settings, { ...receipt, PAID: '77190&82.00', MAC: mac }),
+    ).toBeNull();
     const shifted = { STAMP: 'MK2026000123&77190', PAID: '82.00', MAC: mac };
-    expect(checkEpassiSignal(settings, shifted)).toBeNull();
+    expect(verifyEpassiNotification(settings, shifted)).toBeNull();
   });
 
   test.each([
@@ -96,6 +98,6 @@ describe('the receipt that comes back', () => {
     ['a stamp given twice', { STAMP: ['MK2026000123', 'MK2026000123'] }],
     ['a number for a stamp', { STAMP: 2026000123 }],
   ])('is refused with %s', (_what, change) => {
-    expect(checkEpassiSignal(settings, { ...receipt, ...change })).toBeNull();
+    expect(verifyEpassiNotification(settings, { ...receipt, ...change })).toBeNull();
   });
 });

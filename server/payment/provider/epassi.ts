@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Cents, cents } from '../../../domain/base/cents.ts';
-import type { VerifiedSignal } from '../../../domain/payment/settlement.ts';
+import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
 import { sameSignature } from './constant-time.ts';
 import type { EpassiSettings } from './payment-settings.ts';
 
@@ -50,10 +50,10 @@ export function epassiForm(
  * Null when they are not ePassi's. The form's own MAC is over `STAMP&SITE&AMOUNT`, and the buyer has seen it:
  * were a `PAID` of `SITE&AMOUNT` let through, every form would be its own receipt.
  */
-export function checkEpassiSignal(
+export function verifyEpassiNotification(
   settings: EpassiSettings,
   fields: { STAMP?: unknown; PAID?: unknown; MAC?: unknown },
-): VerifiedSignal | null {
+): VerifiedNotification | null {
   // Not offered: without a key anybody could compute the MAC.
   if (!settings.key) return null;
   const { STAMP: stamp, PAID: paid, MAC: mac } = fields;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkCardSignal, checkPaymentSignal } from './paytrail-notification.ts';
+import {
+  verifyCardSavingNotification,
+  verifyPaymentNotification,
+} from './paytrail-notification.ts';
 import { type Fields, signatureOf } from './paytrail-signature.ts';
 
 const settings = {
@@ -24,7 +27,7 @@ const signed = (fields: Fields, secret = settings.secret) => ({
   ...fields,
   signature: signatureOf(secret, 'sha256', fields),
 });
-const check = (fields: Fields) => checkPaymentSignal(settings, query(fields));
+const check = (fields: Fields) => verifyPaymentNotification(settings, query(fields));
 
 describe('a genuine return', () => {
   test('with the published signature is believed', () => {
@@ -86,7 +89,7 @@ describe('a genuine return', () => {
   });
 
   test('keeps our own parameters of the address apart, and new ones of theirs signed', () => {
-    const answer = checkPaymentSignal(
+    const answer = verifyPaymentNotification(
       settings,
       `order=1&order=2&${query(signed({ ...paid, 'checkout-foo': 'ä & b' }))}`,
     );
@@ -152,7 +155,7 @@ describe('a forged return', () => {
     ['nothing', '', 'unsigned'],
     ['rubbish', '%%%&&&==&checkout-', 'unsigned'],
   ])('with %s is refused', (_what, text, reason) => {
-    expect(checkPaymentSignal(settings, text)).toEqual({ genuine: false, reason });
+    expect(verifyPaymentNotification(settings, text)).toEqual({ genuine: false, reason });
   });
 
   test('cannot make a card look like something that is no card', () => {
@@ -178,7 +181,7 @@ describe('a return from saving a card', () => {
   };
 
   test('brings the id to ask the token with', () => {
-    expect(checkCardSignal(settings, query(signed(saved)))).toEqual({
+    expect(verifyCardSavingNotification(settings, query(signed(saved)))).toEqual({
       genuine: true,
       signal: { status: 'ok', tokenizationId: 'b34e5821-2a85-4840-8b27-21ef81168bec' },
     });
@@ -188,7 +191,7 @@ describe('a return from saving a card', () => {
     const { 'checkout-tokenization-id': _, ...rest } = saved;
 
     expect(
-      checkCardSignal(settings, query(signed({ ...rest, 'checkout-status': 'fail' }))),
+      verifyCardSavingNotification(settings, query(signed({ ...rest, 'checkout-status': 'fail' }))),
     ).toEqual({
       genuine: true,
       signal: { status: 'fail', tokenizationId: null },
@@ -198,7 +201,7 @@ describe('a return from saving a card', () => {
   test('is refused with another id than the signed one', () => {
     const forged = { ...signed(saved), 'checkout-tokenization-id': 'mine' };
 
-    expect(checkCardSignal(settings, query(forged))).toEqual({
+    expect(verifyCardSavingNotification(settings, query(forged))).toEqual({
       genuine: false,
       reason: 'signature',
     });

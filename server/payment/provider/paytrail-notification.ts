@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
-import type { SignalStatus, VerifiedSignal } from '../../../domain/payment/settlement.ts';
+import type {
+  NotificationStatus,
+  VerifiedNotification,
+} from '../../../domain/payment/settlement.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import {
   type Fields,
@@ -9,14 +12,14 @@ import {
   type SignatureFault,
 } from './paytrail-signature.ts';
 import { cardExpiry, type SavedCard } from './paytrail-token.ts';
-import { tellable } from './sanitise-text.ts';
+import { sanitiseText } from './sanitise-text.ts';
 
 /** Why a message is not believed; for the log and its alarms. */
 export type Forgery = SignatureFault | 'duplicate' | 'case' | 'account' | 'shape';
 type NotGenuine = { genuine: false; reason: Forgery };
-type Checked<T> = { genuine: true; signal: T } | NotGenuine;
+type Checked<T> = { genuine: true; notification: T } | NotGenuine;
 
-export type PaytrailSignal = VerifiedSignal & {
+export type PaytrailNotification = VerifiedNotification & {
   provider: string | null;
   /** Only in the callback of pay-and-add-card. */
   cardToken: string | null;
@@ -39,17 +42,17 @@ const paymentFields = z.object({
 });
 
 /** Redirect and callback of a payment; the raw query, so that nothing was decoded or merged before us. */
-export function checkPaymentSignal(
+export function verifyPaymentNotification(
   settings: PaytrailSettings,
   query: string,
-): Checked<PaytrailSignal> {
+): Checked<PaytrailNotification> {
   const checked = checkFields(settings, query, paymentFields);
   if (!checked.genuine) return checked;
   const { fields, all } = checked;
   const acquirerCode = fields['checkout-acquirer-response-code'] || null;
   return {
     genuine: true,
-    signal: {
+    notification: {
       status: signalStatus(fields['checkout-status'], acquirerCode),
       stamp: fields['checkout-stamp'],
       amount: cents(Number(fields['checkout-amount'])),
@@ -59,12 +62,14 @@ export function checkPaymentSignal(
       cardToken: fields['checkout-card-token'] ?? null,
       unsignedCard: unsignedCard(all),
       acquirerCode,
-      acquirerDescription: tellable(fields['checkout-acquirer-response-code-description'] ?? ''),
+      acquirerDescription: sanitiseText(
+        fields['checkout-acquirer-response-code-description'] ?? '',
+      ),
     },
   };
 }
 
-export type CardSignal = { status: 'ok' | 'fail'; tokenizationId: string | null };
+export type CardSavingNotification = { status: 'ok' | 'fail'; tokenizationId: string | null };
 
 const cardFields = z.object({
   'checkout-status': z.enum(['ok', 'fail']),
@@ -72,11 +77,17 @@ const cardFields = z.object({
 });
 
 /** Return and callback of saving a card. Nothing in it says whose card: the address it comes to must. */
-export function checkCardSignal(settings: PaytrailSettings, query: string): Checked<CardSignal> {
+export function verifyCardSavingNotification(
+  settings: PaytrailSettings,
+  query: string,
+): Checked<CardSavingNotification> {
   const checked = checkFields(settings, query, cardFields);
   if (!checked.genuine) return checked;
   const tokenizationId = checked.fields['checkout-tokenization-id'] ?? null;
-  return { genuine: true, signal: { status: checked.fields['checkout-status'], tokenizationId } };
+  return {
+    genuine: true,
+    notification: { status: checked.fields['checkout-status'], tokenizationId },
+  };
 }
 
 function checkFields<Shape extends z.ZodType>(
@@ -115,7 +126,7 @@ function notGenuine(reason: Forgery): NotGenuine {
 function signalStatus(
   status: 'ok' | 'fail' | 'pending' | 'delayed',
   acquirerCode: string | null,
-): SignalStatus {
+): NotificationStatus {
   return status === 'fail' && acquirerCode === null ? 'cancel' : status;
 }
 

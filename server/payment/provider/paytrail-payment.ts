@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Cents, cents } from '../../../domain/base/cents.ts';
-import type { SignalStatus } from '../../../domain/payment/settlement.ts';
+import type { NotificationStatus } from '../../../domain/payment/settlement.ts';
 import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type PaytrailOrder, paytrailBody } from './paytrail-order.ts';
@@ -88,7 +88,7 @@ export async function payAndAddCard(
 export type PaymentFound = {
   outcome: 'found';
   transactionId: string;
-  status: SignalStatus;
+  status: NotificationStatus;
   amount: Cents;
   stamp: string;
   reference: string;
@@ -107,7 +107,7 @@ const paymentShape = z.object({
   cardInfo: z.object({ bin: z.string().nullish() }).nullish(),
 });
 
-const STATUS: Record<string, SignalStatus> = {
+const STATUS: Record<string, NotificationStatus> = {
   new: 'new',
   ok: 'ok',
   pending: 'pending',

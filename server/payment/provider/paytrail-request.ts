@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type Fields, findSignatureFault, signatureOf } from './paytrail-signature.ts';
 import type { Ambiguous, Refused, Unreachable } from './provider-outcome.ts';
-import { tellable } from './sanitise-text.ts';
+import { sanitiseText } from './sanitise-text.ts';
 import { type RawAnswer, sendRequest } from './send-request.ts';
 
 export type PaytrailRequest = {
@@ -80,8 +80,8 @@ function refusal({ status, json, requestId }: PaytrailAnswer): Refused {
   return {
     outcome: 'refused',
     status,
-    message: tellable(String(message ?? '')),
-    details: details.slice(0, 20).map((detail) => tellable(String(detail))),
+    message: sanitiseText(String(message ?? '')),
+    details: details.slice(0, 20).map((detail) => sanitiseText(String(detail))),
     requestId,
   };
 }

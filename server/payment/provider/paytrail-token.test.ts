@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallbackListener, startCallbackListener } from '../../../test/callback-listener.ts';
 import { press, queryOf, someOrder, startPaymentSandbox } from '../../../test/payment-sandbox.ts';
-import { checkCardSignal, checkPaymentSignal } from './paytrail-notification.ts';
+import {
+  verifyCardSavingNotification,
+  verifyPaymentNotification,
+} from './paytrail-notification.ts';
 import { payAndAddCard } from './paytrail-payment.ts';
 import { addCardForm, cardExpiry, chargeToken, getToken } from './paytrail-token.ts';
 
@@ -69,7 +72,7 @@ describe('charging a saved card', () => {
     expect(charges(charge.stamp)).toEqual([]);
     expect(await press(result.confirmUrl, { answer: 'confirm', password: 'guess' })).toBe('');
     const back = await press(result.confirmUrl, { answer: 'confirm', password: 'secret' });
-    expect(checkPaymentSignal(paytrail(), queryOf(back))).toMatchObject({
+    expect(verifyPaymentNotification(paytrail(), queryOf(back))).toMatchObject({
       genuine: true,
       signal: { status: 'ok', stamp: charge.stamp },
     });
@@ -135,7 +138,7 @@ describe('paying and keeping the card', () => {
   test('tells the token to the server and never to the browser', async () => {
     const { asked, back, callback } = await paid('0024');
 
-    const told = checkPaymentSignal(paytrail(), callback?.query ?? '');
+    const told = verifyPaymentNotification(paytrail(), callback?.query ?? '');
     expect(told).toMatchObject({
       genuine: true,
       signal: {
@@ -144,7 +147,7 @@ describe('paying and keeping the card', () => {
         unsignedCard: { brand: 'Visa', lastFour: '0024', expiresOn: '2030-11' },
       },
     });
-    const token = told.genuine ? told.signal.cardToken : null;
+    const token = told.genuine ? told.notification.cardToken : null;
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
     expect(back).not.toContain(token);
     expect(await chargeToken(paytrail(), 'mit', order(), token ?? '')).toMatchObject({
@@ -156,10 +159,10 @@ describe('paying and keeping the card', () => {
     const { back, callback } = await paid('0354');
 
     expect(callback?.path).toBe('/callback-cancel');
-    expect(checkPaymentSignal(paytrail(), callback?.query ?? '')).toMatchObject({
+    expect(verifyPaymentNotification(paytrail(), callback?.query ?? '')).toMatchObject({
       signal: { status: 'fail', acquirerCode: '116', cardToken: null },
     });
-    expect(checkPaymentSignal(paytrail(), queryOf(back))).toMatchObject({
+    expect(verifyPaymentNotification(paytrail(), queryOf(back))).toMatchObject({
       signal: { status: 'cancel', acquirerCode: null },
     });
   });
@@ -181,10 +184,13 @@ describe('saving a card without a payment', () => {
     const page = await post(fields, action);
     const back = await press(page, { outcome: 'ok', card: '5100' });
 
-    const told = checkCardSignal(paytrail(), queryOf(back));
+    const told = verifyCardSavingNotification(paytrail(), queryOf(back));
     expect(told).toMatchObject({ genuine: true, signal: { status: 'ok' } });
     expect(new URL(back).searchParams.get('owner')).toBe('1');
-    const found = await getToken(paytrail(), (told.genuine && told.signal.tokenizationId) || '');
+    const found = await getToken(
+      paytrail(),
+      (told.genuine && told.notification.tokenizationId) || '',
+    );
     expect(found).toMatchObject({
       outcome: 'found',
       card: { brand: 'Mastercard', lastFour: '5100' },
@@ -200,7 +206,7 @@ describe('saving a card without a payment', () => {
 
     const back = await press(await post(fields, action), { outcome: 'cancel' });
 
-    expect(checkCardSignal(paytrail(), queryOf(back))).toEqual({
+    expect(verifyCardSavingNotification(paytrail(), queryOf(back))).toEqual({
       genuine: true,
       signal: { status: 'fail', tokenizationId: null },
     });

@@ -5,7 +5,7 @@ import { type PaytrailOrder, paytrailBody, type ReturnAddresses } from './paytra
 import { askPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
 import { signatureOf } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
-import { tellable } from './sanitise-text.ts';
+import { sanitiseText } from './sanitise-text.ts';
 import { webAddress } from './web-address.ts';
 
 export type AddCardForm = { action: string; fields: { name: string; value: string }[] };
@@ -131,7 +131,7 @@ export async function chargeToken(
     return {
       outcome: 'declined',
       acquirerCode: decline.data.acquirerResponseCode || null,
-      description: tellable(decline.data.acquirerResponseCodeDescription ?? ''),
+      description: sanitiseText(decline.data.acquirerResponseCodeDescription ?? ''),
       requestId,
     };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellable } from './sanitise-text.ts';
+import { sanitiseText } from './sanitise-text.ts';
 
 test.each([
   ['Transaction not found', 'Transaction not found'],
@@ -10,9 +10,9 @@ test.each([
   ['card 4153 0139 9970 0024', 'card …'],
   ['line\r\n2026-01-01 forged', 'line  … forged'],
 ])('"%s" is told as "%s"', (text, told) => {
-  expect(tellable(text)).toBe(told);
+  expect(sanitiseText(text)).toBe(told);
 });
 
 test('an endless message is told in part', () => {
-  expect(tellable('word '.repeat(1000))).toHaveLength(200);
+  expect(sanitiseText('word '.repeat(1000))).toHaveLength(200);
 });

@@ -3,7 +3,7 @@ import { cutWhole, repairText } from '../../../domain/base/whole-text.ts';
 const MAX_LENGTH = 200;
 
 /** A provider may quote what we sent. What goes to the log keeps the sentence and drops the person. */
-export function tellable(text: string): string {
+export function sanitiseText(text: string): string {
   const told = text
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '…')
     .replaceAll(/\S+@\S+/g, '…')

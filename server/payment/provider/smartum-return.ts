@@ -2,12 +2,12 @@ import { createPublicKey } from 'node:crypto';
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
-import type { VerifiedSignal } from '../../../domain/payment/settlement.ts';
+import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
 import type { SmartumSettings } from './payment-settings.ts';
 
 export type SmartumForgery = 'shape' | 'algorithm' | 'key' | 'signature' | 'expired' | 'venue';
 export type SmartumReturn =
-  | { genuine: true; signal: VerifiedSignal }
+  | { genuine: true; signal: VerifiedNotification }
   | { genuine: false; reason: SmartumForgery };
 
 const MAX_LENGTH = 8_000;

@@ -2,13 +2,13 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findHolder } from './hold-queries.ts';
+import { notifyChargeFailed } from './notify-holder.ts';
 import type { DueContract, Unpaid } from './schedule-queries.ts';
-import { tellFailed } from './tell-holder.ts';
 
 type Missing = { contract: DueContract; instalment: Unpaid; today: LocalDate };
 
 /** There is no card that could be charged: it ended, was refused for good, or its token never came. */
-export async function tellNoCard(
+export async function notifyNoPaymentCard(
   tx: Transaction,
   { contract, instalment, today }: Missing,
   deps: Deps,
@@ -19,7 +19,7 @@ export async function tellNoCard(
   const { cardId, holder } = found;
   const { number, amount } = instalment;
   const due = { contractId, cardId, number, amount, failingSince, holder };
-  await tellFailed(
+  await notifyChargeFailed(
     tx,
     { instalment: { ...due, paidBy: null, isWithdrawn: false }, since: today, retryOn: null },
     deps,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { deleteOldForged } from '../payment/forged-signal-queries.ts';
+import { deleteOldForged } from '../payment/forged-notification-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,14 +34,14 @@ function forge(address: string, size: number) {
 async function kept() {
   const { rows } = await portal.pool.query<{ rows: number; widest: number }>(
     `select count(*)::int as rows, coalesce(max(pg_column_size(fields)), 0) as widest
-       from payment_signal where verdict like 'forged:%'`,
+       from payment_notification where verdict like 'forged:%'`,
   );
   return rows[0] ?? { rows: 0, widest: 0 };
 }
 
 async function counted() {
   const { rows } = await portal.pool.query<{ times: number }>(
-    'select coalesce(sum(times), 0)::int as times from forged_signal_count',
+    'select coalesce(sum(times), 0)::int as times from forged_notification_count',
   );
   return rows[0]?.times ?? 0;
 }
@@ -70,7 +70,7 @@ test('senders with many addresses share a limit too', async () => {
 
 test('forged ones go after a fortnight, genuine ones stay', async () => {
   await portal.pool.query(
-    `insert into payment_signal (digest, channel, way, fields, received_at, last_received_at, verdict)
+    `insert into payment_notification (digest, channel, way, fields, received_at, last_received_at, verdict)
      values (sha256('genuine'), 'paytrail', 'callback', '{}', $1, $1, 'settled')`,
     [new Date(portal.clock.now())],
   );
@@ -79,7 +79,7 @@ test('forged ones go after a fortnight, genuine ones stay', async () => {
 
   await deleteOldForged(portal.pool, portal.clock.now() + 15 * DAY_MS);
   expect((await kept()).rows).toBe(0);
-  const { rows } = await portal.pool.query('select 1 from payment_signal');
+  const { rows } = await portal.pool.query('select 1 from payment_notification');
   expect(rows).toHaveLength(1);
 });
 

@@ -30,7 +30,7 @@ export type Taking = {
 type Taken = { taken: true; mark: string } | { taken: false; reason: RefusalText };
 
 /** Under the card's lock: of a hundred who have its code, one gets it. */
-export async function takeCard(
+export async function claimCard(
   tx: Transaction,
   taking: Taking,
   context: GuestContext,

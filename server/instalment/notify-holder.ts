@@ -17,7 +17,7 @@ function changeCardLink({ settings }: Settings, { language }: Holder): string {
 type Failed = { instalment: DueInstalment; since: LocalDate; retryOn: LocalDate | null };
 
 /** At the first failure of a row of them, with the way to another card. */
-export async function tellFailed(
+export async function notifyChargeFailed(
   tx: Transaction,
   { instalment, since, retryOn }: Failed,
   deps: Settings,
@@ -47,7 +47,11 @@ async function toldCard(tx: Transaction, cardId: string, { clock }: Pick<Deps, '
 
 type Stop = { contractId: string; holder: Holder; stopsOn: LocalDate };
 
-export async function tellNotice(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
+export async function notifyUpcomingHold(
+  tx: Transaction,
+  stop: Stop,
+  deps: Settings,
+): Promise<void> {
   const { contractId, holder, stopsOn } = stop;
   const link = changeCardLink(deps, holder);
   await queueMail(tx, {
@@ -59,7 +63,7 @@ export async function tellNotice(tx: Transaction, stop: Stop, deps: Settings): P
   });
 }
 
-export async function tellStopped(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
+export async function notifyStopped(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
   const { contractId, holder, stopsOn } = stop;
   const link = changeCardLink(deps, holder);
   await queueMail(tx, {
@@ -71,7 +75,7 @@ export async function tellStopped(tx: Transaction, stop: Stop, deps: Settings): 
   });
 }
 
-export async function tellInOrder(
+export async function notifyPaidUp(
   tx: Transaction,
   { paymentId, cardId, holder }: { paymentId: string; cardId: string; holder: Holder },
   deps: Pick<Deps, 'clock'>,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Database } from '../db/database.ts';
-import type { Signal } from './signal-queries.ts';
+import type { ReceivedNotification } from './notification-queries.ts';
 
 /** Long enough to look into an attack, short enough that one leaves nothing behind. */
 const FORGED_DAYS = 14;
@@ -10,10 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function countForged(
   db: Database,
-  { day, channel, reason }: Pick<Signal, 'channel'> & { day: LocalDate; reason: string },
+  {
+    day,
+    channel,
+    reason,
+  }: Pick<ReceivedNotification, 'channel'> & { day: LocalDate; reason: string },
 ): Promise<void> {
   await db.query(
-    `insert into forged_signal_count as counted (day, channel, reason, times)
+    `insert into forged_notification_count as counted (day, channel, reason, times)
      values ($1, $2, $3, 1)
      on conflict (day, channel, reason) do update set times = counted.times + 1`,
     [day, channel, reason],
@@ -26,15 +30,15 @@ export async function deleteOldForged(db: Database, now: number): Promise<void> 
   let deleted: number | null;
   do {
     const { rowCount } = await db.query(
-      `delete from payment_signal
-        where id in (select id from payment_signal
+      `delete from payment_notification
+        where id in (select id from payment_notification
                       where stamp is null and verdict like 'forged:%' and last_received_at < $1
                       limit ${BATCH})`,
       [before],
     );
     deleted = rowCount;
   } while (deleted === BATCH);
-  await db.query('delete from forged_signal_count where day < $1', [
+  await db.query('delete from forged_notification_count where day < $1', [
     new Date(now - COUNT_DAYS * DAY_MS),
   ]);
 }

@@ -14,7 +14,7 @@ function payerOf(orders: Order[]) {
   return { to: order.details.buyer.emailAddress, language: order.language };
 }
 
-export async function tellPending(
+export async function notifyPending(
   tx: Transaction,
   { id, reference, amount }: Payment,
   orders: Order[],
@@ -32,7 +32,7 @@ export async function tellPending(
 type Returned = { payment: Payment; orders: Order[]; reason: RefundReason; amount: Cents };
 
 /** Money that goes back by itself is told of with its reason. */
-export async function tellRefund(
+export async function notifyRefund(
   tx: Transaction,
   { payment, orders, reason, amount }: Returned,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function tellRefund(
 type Unmatched = { id: string; payment: Payment; orders: Order[]; amount: Cents };
 
 /** Money that a person sends back. The key makes it one letter, however often the money is told of. */
-export async function tellUnmatched(
+export async function notifyUnmatched(
   tx: Transaction,
   { id, payment, orders, amount }: Unmatched,
 ): Promise<void> {

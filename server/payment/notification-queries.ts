@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cutWhole, repairText } from '../../domain/base/whole-text.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-export type Signal = {
+export type ReceivedNotification = {
   channel: 'paytrail' | 'epassi' | 'smartum';
   way: 'redirect' | 'callback' | 'query';
   /** As it came, signature and all: only its digest is kept. */
@@ -15,26 +15,26 @@ const NEVER_KEPT = /signature|token|^mac$|jwt/i;
 type FieldBounds = { most: number; longestName: number; longestValue: number };
 const GENUINE_FIELDS = { most: 40, longestName: 60, longestValue: 200 };
 
-export type SignalVerdict = { verdict: string; paymentId: string | null };
+export type NotificationVerdict = { verdict: string; paymentId: string | null };
 /** What a genuine message told; nothing is kept of a forged one. */
-export type ToldMoney = { stamp: string; status: string; amount: number | null };
+export type NotifiedAmount = { stamp: string; status: string; amount: number | null };
 
 /**
  * In a transaction of its own, before anything follows from it; the same message again only counts up. With its payment
  * from the beginning: the verdict that comes later then changes nothing that is indexed.
  */
-export async function keepSignal(
+export async function storeNotification(
   db: Database,
-  signal: Signal,
+  signal: ReceivedNotification,
   now: number,
-  { verdict, paymentId, stamp, status, amount }: Partial<SignalVerdict & ToldMoney> = {},
+  { verdict, paymentId, stamp, status, amount }: Partial<NotificationVerdict & NotifiedAmount> = {},
   bounds: FieldBounds = GENUINE_FIELDS,
 ): Promise<string> {
   const digest = createHash('sha256')
     .update(`${signal.channel}\n${signal.way}\n${signal.raw}`)
     .digest();
   const { rows } = await db.query<{ id: string }>(
-    `insert into payment_signal as s
+    `insert into payment_notification as s
        (digest, channel, way, fields, received_at, last_received_at, verdict, payment_id,
         stamp, status, amount_cents)
      values ($1, $2, $3, $4, $5, $5, $6, coalesce($7, (select id from payment where stamp = $8)), $8, $9, $10)
@@ -63,9 +63,9 @@ export async function keepSignal(
 export async function updateVerdict(
   tx: Transaction,
   signalId: string,
-  { verdict, paymentId }: SignalVerdict,
+  { verdict, paymentId }: NotificationVerdict,
 ): Promise<void> {
-  await tx.query('update payment_signal set verdict = $2, payment_id = $3 where id = $1', [
+  await tx.query('update payment_notification set verdict = $2, payment_id = $3 where id = $1', [
     signalId,
     verdict,
     paymentId,

@@ -7,7 +7,7 @@ import { withdrawalLink } from './withdrawal-link.ts';
 import type { PaidOrder } from './withdrawal-queries.ts';
 
 /** The receipt that the law asks for: what was withdrawn from, and the moment. */
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   tx: Transaction,
   { order, things, paid, used, shares }: Assessment,
   now: number,

@@ -1,8 +1,8 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
-import { countForged } from './forged-signal-queries.ts';
-import { keepSignal, type Signal } from './signal-queries.ts';
+import { countForged } from './forged-notification-queries.ts';
+import { type ReceivedNotification, storeNotification } from './notification-queries.ts';
 
 /** Enough to see what somebody tries; the rest of a flood says nothing new. */
 const KEPT_OF_SENDER = { scope: 'forged-signals', limit: 20, windowSeconds: 60 * 60 };
@@ -15,9 +15,9 @@ const KEPT_FIELDS = { most: 12, longestName: 30, longestValue: 60 };
  * Every forged notification is counted; a few of each sender are kept and logged. Nobody is refused by the limit: a
  * genuine notification may come from behind the same proxy.
  */
-export async function keepForged(
+export async function recordForged(
   { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
-  signal: Signal,
+  signal: ReceivedNotification,
   { sender, reason }: { sender: string; reason: string },
 ): Promise<void> {
   const now = clock.now();
@@ -31,6 +31,6 @@ export async function keepForged(
     if (!allowed) return;
   }
   const known = { verdict: `forged: ${reason}`, paymentId: null };
-  const signalId = await keepSignal(pool, signal, now, known, KEPT_FIELDS);
+  const signalId = await storeNotification(pool, signal, now, known, KEPT_FIELDS);
   log.warn({ signalId, channel, way, reason }, 'a payment signal is not genuine');
 }
