@@ -5,9 +5,9 @@ import { purchaseFormErrors } from '../domain/order/purchase-form.ts';
 import type { FieldError } from '../domain/person/field-error.ts';
 import { FINLAND, NO_PHONE, typePhone } from '../domain/person/phone-number.ts';
 import { formOf } from '../server/order/purchase-input.ts';
+import { cardFormErrors } from '../web/parts/order/card-form-errors.ts';
 import { type CardFormState, emptyCardForm } from '../web/parts/order/card-form-state.ts';
 import { purchaseInput } from '../web/parts/order/card-form-wire.ts';
-import { cardFormErrors } from '../web/parts/order/judge-card-form.ts';
 
 /** A night run takes more: FIELD_CASES=200000. */
 const CASES = Number(process.env.FIELD_CASES ?? 20_000);

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
-import { afterLastDraft } from '../order/draft-line.ts';
+import { afterLastDraft } from '../order/draft-requests.ts';
 
 export type Activation = CallOutput<'CardActivationController', 'getActivation'>;
 export type RegisterCardData = { activation: Activation; draft: RegistrationDraft | null };

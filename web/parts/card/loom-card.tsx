@@ -1,5 +1,5 @@
 import loom from '../../pictures/card-loom-320.avif';
-import type { OrderTexts } from '../order/order.ts';
+import type { OrderTexts } from '../order/order-summary.tsx';
 import { MuseumCard } from './museum-card.tsx';
 
 type Props = { firstName: string; lastName: string; texts: OrderTexts['loom'] };

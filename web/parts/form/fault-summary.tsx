@@ -4,12 +4,12 @@ import { type Fault, type FormFaults, listedFaults } from './form-faults.ts';
 
 type Props = {
   faults: FormFaults;
-  isInOrder: (fault: Fault) => boolean;
+  isFixed: (fault: Fault) => boolean;
   texts: { one: string; many: string; todo: string; fixed: string };
 };
 
-export function FaultSummary({ faults, isInOrder, texts }: Props) {
-  const items = listedFaults(faults, isInOrder);
+export function FaultSummary({ faults, isFixed, texts }: Props) {
+  const items = listedFaults(faults, isFixed);
   if (items.length === 0) return null;
   const counted = items.length === 1 ? texts.one : fill(texts.many, items.length);
   return (

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calmed, faultAt, listedFaults, NO_FAULTS, submitFailed } from './form-faults.ts';
+import {
+  faultAt,
+  listedFaults,
+  NO_FAULTS,
+  submitFailed,
+  withoutHighlights,
+} from './form-faults.ts';
 
 const YEAR = { field: 'yearOfBirth', text: 'Syntymävuosi ei kelpaa.' };
 const PASSWORD = { field: 'password', text: 'Salasanat eivät täsmää.' };
@@ -22,7 +28,7 @@ describe('a failed submit', () => {
 });
 
 test('typing takes every mark away and leaves the list', () => {
-  const faults = calmed(submitFailed(NO_FAULTS, [YEAR, PASSWORD]));
+  const faults = withoutHighlights(submitFailed(NO_FAULTS, [YEAR, PASSWORD]));
 
   expect(faultAt(faults, 'yearOfBirth')).toBeUndefined();
   expect(faults.found).toEqual([YEAR, PASSWORD]);

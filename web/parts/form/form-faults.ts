@@ -1,12 +1,12 @@
-/** One thing wrong, in words. `refusedValue`: only the server could tell, of this value of the field. */
+/** An error with its message. `refusedValue`: the value that only the server could refuse. */
 export type Fault = { field: string; text: string; refusedValue?: string };
 
 export type FormFaults = {
-  /** What was wrong at the last submit, in the order of the form; empty when nothing was. */
+  /** Of the last submit, in the order of the form. */
   found: Fault[];
-  /** Typing takes the red away; the list stays as a map (ux 4.2). */
+  /** Typing clears the highlights; the list stays (ux 4.2). */
   isRed: boolean;
-  /** Counts failed submits: each brings the focus back to the list. */
+  /** Counts failed submits: each moves the focus to the list. */
   submits: number;
 };
 
@@ -17,25 +17,25 @@ export function submitFailed({ submits }: FormFaults, found: Fault[]): FormFault
 }
 
 /** spec 4: typing anywhere clears all highlights. */
-export function calmed(faults: FormFaults): FormFaults {
+export function withoutHighlights(faults: FormFaults): FormFaults {
   return faults.isRed ? { ...faults, isRed: false } : faults;
 }
 
-/** What stands at a field: its first fault, as long as the form is red. */
+/** The message shown at a field while the form is highlighted. */
 export function faultAt({ found, isRed }: FormFaults, field: string): string | undefined {
   return isRed ? found.find((fault) => fault.field === field)?.text : undefined;
 }
 
 export type ListedFault = { fieldId: string; text: string; fixed: boolean };
 
-/** Every marked field is listed, also when two say the same: what is listed leads to each of them. */
+/** Every marked field is listed, also with the same message: each item links to its field. */
 export function listedFaults(
   { found }: FormFaults,
-  isInOrder: (fault: Fault) => boolean,
+  isFixed: (fault: Fault) => boolean,
 ): ListedFault[] {
   return found.map((fault) => ({
     fieldId: fault.field,
     text: fault.text,
-    fixed: isInOrder(fault),
+    fixed: isFixed(fault),
   }));
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
-import { afterLastDraft } from '../order/draft-line.ts';
+import { afterLastDraft } from '../order/draft-requests.ts';
 import { loadPrices, type ShopPrices } from '../order/shop-prices.ts';
 
 type Guest = 'MuseumCardGuestController';

@@ -1,51 +1,104 @@
+import type { ReactNode } from 'react';
+import { fillNodes } from '../../platform/fill-nodes.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
 import { type FormFaults, faultAt } from '../form/form-faults.ts';
-import type { CardFormTexts } from './card-fields.tsx';
-import { TermsLabel } from './terms-label.tsx';
+import { type CardFormTexts, FieldGroup } from './card-fields.tsx';
 
-type Props = {
-  texts: CardFormTexts;
-  shell: ShellTexts;
-  faults: FormFaults;
-  errorPrefix: string;
-  campaign: {
-    isOpen: boolean;
-    code: string;
-    onToggle: (isOpen: boolean) => void;
-    onType: (code: string) => void;
-  };
-  termsAccepted: boolean;
-  onTerms: (isTicked: boolean) => void;
+type Common = { faults: FormFaults; texts: CardFormTexts; shell: ShellTexts };
+
+type CampaignProps = Common & {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  code: string;
+  onType: (code: string) => void;
 };
 
-/** The two boxes that every purchase for others has. */
-export function CampaignAndTerms(props: Props) {
-  const { texts, shell, faults, errorPrefix, campaign, termsAccepted, onTerms } = props;
+export function CampaignField(props: CampaignProps) {
+  const { isOpen, onToggle, code, onType, faults, texts, shell } = props;
   return (
-    <>
-      <RevealField
-        id="campaignCode"
-        question={texts.campaign}
-        open={campaign.isOpen}
-        onToggle={campaign.onToggle}
-        label={texts.field.campaignCode}
-        required
-        value={campaign.code}
-        onChange={campaign.onType}
-        error={faultAt(faults, 'campaignCode') ?? null}
-        errorPrefix={errorPrefix}
+    <RevealField
+      id="campaignCode"
+      question={texts.campaign}
+      open={isOpen}
+      onToggle={onToggle}
+      label={texts.field.campaignCode}
+      required
+      value={code}
+      onChange={onType}
+      error={faultAt(faults, 'campaignCode') ?? null}
+      errorPrefix={shell.errorPrefix}
+    />
+  );
+}
+
+type TermsProps = Common & {
+  isAccepted: boolean;
+  onChange: (isTicked: boolean) => void;
+  description?: ReactNode;
+};
+
+/** The conditions open in a new tab, so that nothing typed is lost. */
+export function TermsCheckbox(props: TermsProps) {
+  const { isAccepted, onChange, description = null, faults, texts, shell } = props;
+  const { scheme, pathTo } = usePage();
+  const label = fillNodes(
+    texts.terms,
+    <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
+      {texts.termsLink}
+      <HiddenText> {shell.newTab}</HiddenText>
+    </a>,
+  );
+  return (
+    <Checkbox
+      id="terms"
+      label={label}
+      description={description}
+      required
+      checked={isAccepted}
+      onChange={onChange}
+      error={faultAt(faults, 'terms')}
+      errorPrefix={shell.errorPrefix}
+    />
+  );
+}
+
+type ChoicesEvent =
+  | { type: 'campaignToggled'; isOpen: boolean }
+  | { type: 'campaignTyped'; value: string }
+  | { type: 'termsTicked'; isTicked: boolean };
+
+type ChoicesProps = Omit<Common, 'faults'> & {
+  legend: string;
+  state: {
+    hasCampaignCode: boolean;
+    campaignCode: string;
+    termsAccepted: boolean;
+    faults: FormFaults;
+  };
+  dispatch: (event: ChoicesEvent) => void;
+};
+
+/** The choices of an order for others: gifts and company cards. */
+export function CampaignAndTerms({ legend, state, dispatch, ...common }: ChoicesProps) {
+  const shared = { ...common, faults: state.faults };
+  return (
+    <FieldGroup legend={legend}>
+      <CampaignField
+        {...shared}
+        isOpen={state.hasCampaignCode}
+        onToggle={(isOpen) => dispatch({ type: 'campaignToggled', isOpen })}
+        code={state.campaignCode}
+        onType={(value) => dispatch({ type: 'campaignTyped', value })}
       />
-      <Checkbox
-        id="terms"
-        label={<TermsLabel texts={texts} shell={shell} />}
-        required
-        checked={termsAccepted}
-        onChange={onTerms}
-        error={faultAt(faults, 'terms')}
-        errorPrefix={errorPrefix}
+      <TermsCheckbox
+        {...shared}
+        isAccepted={state.termsAccepted}
+        onChange={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
       />
-    </>
+    </FieldGroup>
   );
 }

@@ -1,10 +1,10 @@
 import { NO_PHONE, type PhoneValue } from '../../../domain/person/phone-number.ts';
 import {
-  calmed,
   type Fault,
   type FormFaults,
   NO_FAULTS,
   submitFailed,
+  withoutHighlights,
 } from '../form/form-faults.ts';
 
 /** spec 3: the eleven form values, the phone with its country. */
@@ -40,7 +40,6 @@ export type CardFormEvent =
   | { type: 'typed'; field: TextField; value: string }
   | { type: 'phoneTyped'; value: PhoneValue }
   | { type: 'ticked'; choice: Choice; isTicked: boolean }
-  /** The browser or the server found something wrong. */
   | { type: 'faulted'; faults: Fault[] }
   | { type: 'passed' };
 
@@ -73,9 +72,9 @@ export function emptyCardForm(emailAddress: string): CardFormState {
 export function cardForm(state: CardFormState, event: CardFormEvent): CardFormState {
   switch (event.type) {
     case 'typed':
-      return calm(state, { values: { ...state.values, [event.field]: event.value } });
+      return withChange(state, { values: { ...state.values, [event.field]: event.value } });
     case 'phoneTyped':
-      return calm(state, { values: { ...state.values, phone: event.value } });
+      return withChange(state, { values: { ...state.values, phone: event.value } });
     case 'ticked':
       return ticked(state, event.choice, event.isTicked);
     case 'faulted':
@@ -87,11 +86,11 @@ export function cardForm(state: CardFormState, event: CardFormEvent): CardFormSt
 
 function ticked(state: CardFormState, choice: Choice, isTicked: boolean): CardFormState {
   const choices = { ...state.choices, [choice]: isTicked };
-  if (choice !== 'hasCampaignCode') return calm(state, { choices });
+  if (choice !== 'hasCampaignCode') return withChange(state, { choices });
   // spec 4: ticking and unticking both clear the code.
-  return calm(state, { choices, values: { ...state.values, campaignCode: '' } });
+  return withChange(state, { choices, values: { ...state.values, campaignCode: '' } });
 }
 
-function calm(state: CardFormState, change: Partial<CardFormState>): CardFormState {
-  return { ...state, ...change, faults: calmed(state.faults) };
+function withChange(state: CardFormState, change: Partial<CardFormState>): CardFormState {
+  return { ...state, ...change, faults: withoutHighlights(state.faults) };
 }

@@ -14,7 +14,7 @@ type Sent = {
   cardId?: string;
 };
 
-/** spec 3: the purchase input. The price is the one that the check answered, sent back to be compared. */
+/** spec 3: the purchase input. The price of the check is sent back to be compared. */
 export function purchaseInput(
   { values, choices }: CardFormState,
   { billing, language, price, cardId }: Sent,
@@ -32,18 +32,18 @@ export function purchaseInput(
   };
 }
 
-/** What is kept on the server: neither passwords nor codes, and no consent. */
+/** What is stored on the server: no passwords, codes or consents. */
 export function draftOf({ values, choices }: CardFormState, billing: BillingType): DraftForm {
   const {
-    emailAddress: _theAccountHasIt,
+    emailAddress: _ofTheAccount,
     password: _secret,
     confirmPassword: _typedTwice,
     campaignCode: _code,
     phone: { phone, country },
-    ...kept
+    ...stored
   } = values;
   return {
-    ...kept,
+    ...stored,
     phone: { phone, country },
     plasticCardOptOut: choices.plasticCardOptOut,
     subscribedNewsletter: choices.subscribedNewsletter,

@@ -1,18 +1,21 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { phoneToSend } from '../../../domain/person/phone-number.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import css from './order.module.css';
-import type { OrderTexts } from './order.ts';
+import type { CardFormState } from './card-form-state.ts';
+import css from './order-summary.module.css';
+import type { OrderTexts } from './order-summary.tsx';
 
-/** A line break in the value is one on the page too. */
+/** A line break in the value is shown as one. */
 export type Answer = { name: string; value: string; key?: number };
 
 type Props = {
   answers: Answer[];
   texts: OrderTexts['check'];
-  /** Left out where the form itself stands above. */
+  /** Left out below the form itself. */
   onChange?: (() => void) | undefined;
 };
 
-/** WCAG 3.3.4: what was typed, once more before paying. */
+/** WCAG 3.3.4: the answers once more, before paying. */
 export function CheckAnswers({ answers, texts, onChange }: Props) {
   return (
     <section className={css.check} aria-labelledby="check-answers">
@@ -35,4 +38,31 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
       </dl>
     </section>
   );
+}
+
+export function cardAnswers(
+  { values, choices }: CardFormState,
+  texts: OrderTexts['check'],
+): Answer[] {
+  const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city } = values;
+  const name = `${firstName} ${lastName}`.trim();
+  const town = `${zipCode} ${city}`.trim();
+  const phone = phoneToSend(values.phone);
+  return [
+    {
+      name: texts.holder,
+      value: name && yearOfBirth ? fill(texts.born, name, yearOfBirth) : texts.missing,
+    },
+    {
+      name: texts.address,
+      value: streetAddress && town ? `${streetAddress}\n${town}` : texts.missing,
+    },
+    { name: texts.email, value: values.emailAddress },
+    ...(phone ? [{ name: texts.phone, value: phone }] : []),
+    {
+      name: texts.plastic,
+      value: choices.plasticCardOptOut ? texts.plasticNo : texts.plasticYes,
+    },
+    ...(choices.hasCampaignCode ? [{ name: texts.campaign, value: values.campaignCode }] : []),
+  ];
 }

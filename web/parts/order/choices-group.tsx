@@ -1,24 +1,25 @@
+import { fill } from '../../../domain/base/fill.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { RevealField } from '../../ui/reveal-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { faultAt } from '../form/form-faults.ts';
+import { CampaignField, TermsCheckbox } from './campaign-and-terms.tsx';
 import { FieldGroup, type FieldsProps } from './card-fields.tsx';
 import type { Choice } from './card-form-state.ts';
-import { TermsLabel } from './terms-label.tsx';
 
 type Props = FieldsProps & {
   shell: ShellTexts;
-  /** Where nothing is paid, no code can take anything off. */
+  /** A registration costs nothing, so it has no campaign code. */
   withoutCampaign?: boolean;
 };
 
-export function ChoicesGroup(props: Props) {
-  const { state, dispatch, texts, errorPrefix, shell, withoutCampaign = false } = props;
+export function ChoicesGroup({ state, dispatch, texts, shell, withoutCampaign = false }: Props) {
   const { choices, values, faults } = state;
   const box = (choice: Choice) => ({
     checked: choices[choice],
     onChange: (isTicked: boolean) => dispatch({ type: 'ticked', choice, isTicked }),
   });
+  const shared = { faults, texts, shell };
   return (
     <FieldGroup legend={texts.group.choices}>
       <Checkbox
@@ -28,17 +29,12 @@ export function ChoicesGroup(props: Props) {
         {...box('plasticCardOptOut')}
       />
       {!withoutCampaign && (
-        <RevealField
-          id="campaignCode"
-          question={texts.campaign}
-          open={choices.hasCampaignCode}
+        <CampaignField
+          {...shared}
+          isOpen={choices.hasCampaignCode}
           onToggle={box('hasCampaignCode').onChange}
-          label={texts.field.campaignCode}
-          required
-          value={values.campaignCode}
-          onChange={(value) => dispatch({ type: 'typed', field: 'campaignCode', value })}
-          error={faultAt(faults, 'campaignCode') ?? null}
-          errorPrefix={errorPrefix}
+          code={values.campaignCode}
+          onType={(value) => dispatch({ type: 'typed', field: 'campaignCode', value })}
         />
       )}
       <Checkbox
@@ -47,15 +43,43 @@ export function ChoicesGroup(props: Props) {
         description={texts.newsletterHelp}
         {...box('subscribedNewsletter')}
       />
-      <Checkbox
-        id="terms"
-        label={<TermsLabel texts={texts} shell={shell} />}
+      <TermsCheckbox
+        {...shared}
         description={withoutCampaign ? null : texts.startAtOnce}
-        required
-        {...box('termsAccepted')}
-        error={faultAt(faults, 'terms')}
-        errorPrefix={errorPrefix}
+        isAccepted={choices.termsAccepted}
+        onChange={box('termsAccepted').onChange}
       />
     </FieldGroup>
+  );
+}
+
+type NoticeProps = {
+  texts: FieldsProps['texts'];
+  kindLabel: string;
+  /** Formatted: one instalment and all of them, or a dash. */
+  monthly: string;
+  total: string;
+};
+
+/** spec 2: the price per month, the total, and that it binds. */
+export function BindingNotice({ texts, kindLabel, monthly, total }: NoticeProps) {
+  return (
+    <Notice kindLabel={kindLabel} title={fill(texts.monthly.price, monthly, total)}>
+      <p>{texts.monthly.binding}</p>
+    </Notice>
+  );
+}
+
+export function MonthlyConsent({ state, dispatch, texts, errorPrefix }: FieldsProps) {
+  return (
+    <Checkbox
+      id="monthlyConsent"
+      label={texts.monthly.consent}
+      required
+      checked={state.choices.monthlyConsent}
+      onChange={(isTicked) => dispatch({ type: 'ticked', choice: 'monthlyConsent', isTicked })}
+      error={faultAt(state.faults, 'monthlyConsent')}
+      errorPrefix={errorPrefix}
+    />
   );
 }

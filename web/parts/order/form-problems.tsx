@@ -1,28 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { yearOf } from '../../../domain/base/local-date.ts';
-import type { BillingType } from '../../../domain/order/billing-type.ts';
-import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FaultSummary } from '../form/fault-summary.tsx';
+import type { Fault, FormFaults } from '../form/form-faults.ts';
 import type { CardFormTexts } from './card-fields.tsx';
 import css from './card-form.module.css';
-import type { CardFormState } from './card-form-state.ts';
-import { isInOrder } from './judge-card-form.ts';
+import type { Refusal } from './order-refusal.ts';
 
 type Props = {
-  form: CardFormState;
-  billing: BillingType;
-  refusal: { title: string; messages: string[]; pendingPaymentUrl?: string | null } | null;
-  /** Said when nothing is wrong, such as that the password is wanted once more. */
+  faults: FormFaults;
+  /** Whether the user has corrected it since. */
+  isFixed: (fault: Fault) => boolean;
+  refusal: Refusal | null;
+  /** Shown when nothing is wrong, such as that the password must be typed again. */
   note?: string | null;
   texts: CardFormTexts;
   shell: ShellTexts;
 };
 
-/** What stands above the form: the list of faults, or what the server said against it. */
-export function FormProblems({ form, billing, refusal, note, texts, shell }: Props) {
-  const { today } = usePage();
+/** Above every order form: the list of faults, or the server's refusal. */
+export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -44,15 +41,10 @@ export function FormProblems({ form, billing, refusal, note, texts, shell }: Pro
       </div>
     );
   }
-  if (form.faults.found.length > 0) {
-    const context = { billing, currentYear: yearOf(today) };
+  if (faults.found.length > 0) {
     return (
       <div className={css.problem}>
-        <FaultSummary
-          faults={form.faults}
-          isInOrder={(fault) => isInOrder(fault, form, context)}
-          texts={texts.summary}
-        />
+        <FaultSummary faults={faults} isFixed={isFixed} texts={texts.summary} />
       </div>
     );
   }

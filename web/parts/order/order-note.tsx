@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import css from './order.module.css';
+import css from './order-summary.module.css';
 
-export function OrderNote({ icon, children }: { icon: string; children: ReactNode }) {
+type Props = {
+  icon: string;
+  children: ReactNode;
+  /** What cannot be undone after paying. */
+  isLocked?: boolean;
+};
+
+export function OrderNote({ icon, children, isLocked = false }: Props) {
   return (
-    <p className={css.note}>
+    <p className={isLocked ? css.locked : css.note}>
       <Icon path={icon} />
       <span>{children}</span>
     </p>
   );
 }
 
-/** What cannot be undone after paying. */
-export function LockedNote({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <p className={css.locked}>
-      <Icon path={icon} />
-      <span>{children}</span>
-    </p>
-  );
-}
+// Phosphor icons (MIT), weight "light", on a 256 × 256 grid.
+export const TICKET =
+  'M232,102a6,6,0,0,0,6-6V64a14,14,0,0,0-14-14H32A14,14,0,0,0,18,64V96a6,6,0,0,0,6,6,26,26,0,0,1,0,52,6,6,0,0,0-6,6v32a14,14,0,0,0,14,14H224a14,14,0,0,0,14-14V160a6,6,0,0,0-6-6,26,26,0,0,1,0-52ZM30,192V165.53a38,38,0,0,0,0-75.06V64a2,2,0,0,1,2-2H90V194H32A2,2,0,0,1,30,192Zm196-26.47V192a2,2,0,0,1-2,2H102V62H224a2,2,0,0,1,2,2V90.47a38,38,0,0,0,0,75.06Z';
+export const IDENTITY =
+  'M198,112a6,6,0,0,1-6,6H152a6,6,0,0,1,0-12h40A6,6,0,0,1,198,112Zm-6,26H152a6,6,0,0,0,0,12h40a6,6,0,0,0,0-12Zm38-82V200a14,14,0,0,1-14,14H40a14,14,0,0,1-14-14V56A14,14,0,0,1,40,42H216A14,14,0,0,1,230,56Zm-12,0a2,2,0,0,0-2-2H40a2,2,0,0,0-2,2V200a2,2,0,0,0,2,2H216a2,2,0,0,0,2-2ZM133.81,166.51a6,6,0,0,1-11.62,3C119.34,158.38,108.08,150,96,150s-23.33,8.38-26.19,19.5a6,6,0,0,1-11.62-3A38,38,0,0,1,76.78,143a30,30,0,1,1,38.45,0A38,38,0,0,1,133.81,166.51ZM96,138a18,18,0,1,0-18-18A18,18,0,0,0,96,138Z';
+export const LOCK =
+  'M208,82H174V56a46,46,0,0,0-92,0V82H48A14,14,0,0,0,34,96V208a14,14,0,0,0,14,14H208a14,14,0,0,0,14-14V96A14,14,0,0,0,208,82ZM94,56a34,34,0,0,1,68,0V82H94ZM210,208a2,2,0,0,1-2,2H48a2,2,0,0,1-2-2V96a2,2,0,0,1,2-2H208a2,2,0,0,1,2,2Zm-82-94a26,26,0,0,0-6,51.29V184a6,6,0,0,0,12,0V165.29A26,26,0,0,0,128,114Zm0,40a14,14,0,1,1,14-14A14,14,0,0,1,128,154Z';

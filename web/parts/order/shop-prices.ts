@@ -1,18 +1,19 @@
-import type { ReadFromServer } from '../../platform/call-server.ts';
+import { useEffect, useState } from 'react';
+import { type ReadFromServer, readFromServer } from '../../platform/call-server.ts';
 import { resolveWithinBudget } from '../site/load-budget.ts';
 
-/** Amounts in euros, as the wire has them. `late`: not known yet; `failed`: could not be asked. */
+/** In euros. `late`: not fetched in time for the page; `failed`: the server did not answer. */
 export type ShopPrices =
   | { annual: number; monthly: number; monthlyTotal: number }
   | 'late'
   | 'failed';
 
-/** A page shows a dash for a late price, and the browser asks again. */
+/** A page shows a dash for a late price, and the browser fetches it. */
 export function loadPrices(read: ReadFromServer): Promise<ShopPrices> {
-  return resolveWithinBudget(askPrices(read), 'late');
+  return resolveWithinBudget(fetchPrices(read), 'late');
 }
 
-export async function askPrices(read: ReadFromServer): Promise<ShopPrices> {
+async function fetchPrices(read: ReadFromServer): Promise<ShopPrices> {
   try {
     const data = await read('MuseumCardGuestController', 'getWebShopData', {});
     return {
@@ -23,4 +24,13 @@ export async function askPrices(read: ReadFromServer): Promise<ShopPrices> {
   } catch {
     return 'failed';
   }
+}
+
+/** The prices of the page, or those that the browser fetches when they were late. */
+export function useShopPrices(first: ShopPrices): ShopPrices {
+  const [prices, setPrices] = useState(first);
+  useEffect(() => {
+    if (first === 'late') void fetchPrices(readFromServer).then(setPrices);
+  }, [first]);
+  return prices;
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { ShopItem } from '../../../domain/tracking/shop-item.ts';
 import { trackAddToCart } from '../../platform/tracking.ts';
 
-/** Tells once that a form was opened, as soon as what it sells has a price. Null: not yet, or not to be told. */
+/** Tracks once that a form was opened, as soon as its price is known. Null: not yet, or not tracked. */
 export function useAddToCart(itemNow: () => ShopItem | null): void {
-  const isTold = useRef(false);
-  // Looked at after every paint until it is told: what it depends on may come late.
+  const isTracked = useRef(false);
+  // After every render until it is tracked: the price may come late.
   useEffect(() => {
-    const item = isTold.current ? null : itemNow();
+    const item = isTracked.current ? null : itemNow();
     if (!item) return;
-    isTold.current = true;
+    isTracked.current = true;
     trackAddToCart([item]);
   });
 }

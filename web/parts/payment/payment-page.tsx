@@ -4,7 +4,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/payment-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoomCard } from '../card/loom-card.tsx';
-import type { OrderTexts } from '../order/order.ts';
+import type { OrderTexts } from '../order/order-summary.tsx';
 import { MessagePage } from '../site/message-page.tsx';
 
 type Props = {

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { type Answer, CheckAnswers } from '../order/check-answers.tsx';
-import checkout from '../order/checkout.module.css';
-import type { OrderTexts } from '../order/order.ts';
-import { LOCK } from '../order/order-icons.ts';
-import { OrderNote } from '../order/order-note.tsx';
-import { StepTitle } from '../order/step-title.tsx';
+import checkout from '../order/checkout-page.module.css';
+import { StepTitle } from '../order/checkout-page.tsx';
+import { LOCK, OrderNote } from '../order/order-note.tsx';
+import type { OrderTexts } from '../order/order-summary.tsx';
 import { PaymentSelector } from './payment-selector.tsx';
 
 type Props = ComponentProps<typeof PaymentSelector> & {

@@ -1,7 +1,8 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { afterLastDraft } from '../../parts/order/draft-line.ts';
+import { afterLastDraft } from '../../parts/order/draft-requests.ts';
 import { loadPrices, type ShopPrices } from '../../parts/order/shop-prices.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { texts } from '../../texts/fi/buy-card.ts';
 
 export type PurchaseDraft = CallOutput<'PurchaseDraftController', 'getPurchaseDraft'>;
 export type BuyCardData = { prices: ShopPrices; draft: PurchaseDraft };
@@ -13,3 +14,5 @@ export async function loadBuyCard(read: ReadFromServer): Promise<BuyCardData> {
   ]);
   return { prices, draft };
 }
+
+export type BuyCardTexts = typeof texts;

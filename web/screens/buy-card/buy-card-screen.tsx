@@ -1,9 +1,21 @@
-import { useShopPrices } from '../../parts/order/use-shop-prices.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CheckoutPage } from '../../parts/order/checkout-page.tsx';
+import { type ShopPrices, useShopPrices } from '../../parts/order/shop-prices.ts';
+import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { useDocumentTitle } from '../../platform/document-title.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { BuyCardData } from './buy-card-data.ts';
-import type { BuyCardTexts } from './buy-card-texts.ts';
+import { useSeoTitle } from '../../platform/record-title.ts';
+import { withTimeout } from '../../platform/timeout.ts';
+import type { BuyCardData, BuyCardTexts } from './buy-card-data.ts';
+import { headingOf } from './buy-card-state.ts';
+import { DetailsStep } from './details-step.tsx';
 import { HeldCard } from './held-card.tsx';
-import { Purchase } from './purchase.tsx';
+import type { CardPaymentStep } from './payment-step.tsx';
+import { useTrackOpenedForm } from './purchase-session.ts';
+import { useBuyCard } from './use-buy-card.ts';
 
 export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
   const { texts, data } = props;
@@ -11,4 +23,79 @@ export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
   const { heldCard } = data.draft;
   if (heldCard) return <HeldCard texts={texts} card={heldCard} />;
   return <Purchase {...props} prices={prices} />;
+}
+
+type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
+
+/** The two steps of buying a card for oneself. */
+function Purchase({ texts, shell, data, place, prices }: Props) {
+  const { product } = usePage();
+  const buying = useBuyCard({
+    data,
+    place,
+    texts,
+    loadPaymentStep: () => loadPaymentStep(place.language),
+  });
+  const { state, step, signIn, campaignCode } = buying;
+  const { form, billing, acceptedPrice } = state;
+  useTrackOpenedForm(prices, billing);
+  const heading = headingOf(state, step);
+  const seoTitle = useSeoTitle(place.params.recordId);
+  const pageTitle = `${heading ? texts.heading[heading] : texts.title} – ${product.nominative}`;
+  const title = step === 0 && seoTitle ? seoTitle : pageTitle;
+  useDocumentTitle(step === 0 && form.faults.isRed ? shell.errorPrefix + title : title);
+  const order = {
+    billing,
+    prices,
+    price: acceptedPrice,
+    // What is typed after the check must be checked again.
+    months: acceptedPrice === null ? CARD_MONTHS : state.acceptedMonths,
+    campaignCode,
+    hasPlasticCard: !form.choices.plasticCardOptOut,
+  };
+  const payment = loadedPaymentSteps.get(place.language);
+  const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
+
+  return (
+    <CheckoutPage
+      step={step}
+      texts={texts.step}
+      back={heading && { label: texts.back, onClick: buying.back }}
+    >
+      {step === 0 ? (
+        <DetailsStep {...shared} draft={data.draft} />
+      ) : (
+        payment && <payment.PaymentStep {...shared} paymentTexts={payment.texts} />
+      )}
+      {signIn.Dialog && (
+        <signIn.Dialog
+          emailAddress={form.values.emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => signIn.answer(true)}
+          onLeave={() => signIn.answer(false)}
+        />
+      )}
+    </CheckoutPage>
+  );
+}
+
+type LoadedPaymentStep = { PaymentStep: typeof CardPaymentStep; texts: PaymentTexts };
+
+const PAYMENT_TEXTS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
+const loadedPaymentSteps = new Map<Language, LoadedPaymentStep>();
+
+/** The code and texts of step 1 load while the form is filled in: the first load does not need them. */
+async function loadPaymentStep(language: Language): Promise<void> {
+  if (loadedPaymentSteps.has(language)) return;
+  const loadTexts = PAYMENT_TEXTS[`../../texts/${language}/parts/payment.ts`];
+  try {
+    const [code, module] = await withTimeout(() =>
+      Promise.all([import('./payment-step.tsx'), loadTexts?.()]),
+    );
+    if (!module) return;
+    loadedPaymentSteps.set(language, { PaymentStep: code.CardPaymentStep, texts: module.texts });
+  } catch (cause) {
+    throw new CallError(0, null, String(cause));
+  }
 }

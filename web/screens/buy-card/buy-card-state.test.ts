@@ -30,14 +30,12 @@ const NO_DRAFT: PurchaseDraft = {
   hasPassword: false,
 };
 const DRAFT: PurchaseDraft = { ...NO_DRAFT, form: FORM };
-const ANEW = { emailAddress: 'aino@example.fi', isUnderWay: false, asked: 0 } as const;
-const AT_PAYMENT = { ...ANEW, isUnderWay: true, asked: 1 } as const;
+const ANEW = { emailAddress: 'aino@example.fi', hasStep: false, requested: 0 } as const;
+const AT_PAYMENT = { ...ANEW, hasStep: true, requested: 1 } as const;
 const REFUSED: Extract<BuyCardEvent, { type: 'refused' }> = {
   type: 'refused',
-  title: 'Virhe',
-  messages: ['Ei käy.'],
+  refusal: { title: 'Virhe', messages: ['Ei käy.'] },
   faults: [],
-  pendingPaymentUrl: null,
 };
 const TYPED = {
   type: 'form',
@@ -82,7 +80,7 @@ describe('loading', () => {
       stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12 }).isChecking,
     ).toBe(false);
     expect(stateAfter({ type: 'checking' }, REFUSED).isChecking).toBe(false);
-    expect(stateAfter({ type: 'checking' }, { type: 'left' }).isChecking).toBe(false);
+    expect(stateAfter({ type: 'checking' }, { type: 'cancelled' }).isChecking).toBe(false);
   });
 
   test('hides the title', () => {
@@ -105,7 +103,7 @@ describe('the title', () => {
 
 describe('the billing type', () => {
   test('is annual unless the tab says otherwise', () => {
-    const nothing = { type: 'remembered', billing: null, campaignCode: null } as const;
+    const nothing = { type: 'restored', billing: null, campaignCode: null } as const;
 
     expect(stateAfter(nothing).billing).toBe('annually');
     expect(stateAfter({ ...nothing, billing: 'monthly' }).billing).toBe('monthly');
@@ -130,14 +128,14 @@ describe('coming back', () => {
   });
 
   test('in the middle of paying asks for the password again, and only then', () => {
-    expect(openBuyCard(DRAFT, AT_PAYMENT).isPasswordAsked).toBe(true);
-    expect(openBuyCard(DRAFT, ANEW).isPasswordAsked).toBe(false);
-    expect(openBuyCard(NO_DRAFT, AT_PAYMENT).isPasswordAsked).toBe(false);
+    expect(openBuyCard(DRAFT, AT_PAYMENT).isPasswordNeeded).toBe(true);
+    expect(openBuyCard(DRAFT, ANEW).isPasswordNeeded).toBe(false);
+    expect(openBuyCard(NO_DRAFT, AT_PAYMENT).isPasswordNeeded).toBe(false);
   });
 
   test('brings the campaign code that the tab remembers', () => {
     const { values, choices } = stateAfter({
-      type: 'remembered',
+      type: 'restored',
       billing: null,
       campaignCode: 'KYMMENEN',
     }).form;

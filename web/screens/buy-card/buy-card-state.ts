@@ -8,74 +8,68 @@ import {
   cardForm,
 } from '../../parts/order/card-form-state.ts';
 import { formOfDraft } from '../../parts/order/card-form-wire.ts';
+import type { Refusal } from '../../parts/order/order-refusal.ts';
 import type { PurchaseDraft } from './buy-card-data.ts';
 
 export type BuyCardState = {
   form: CardFormState;
   billing: BillingType;
-  /** From the press of the button until the answer. */
+  /** From the submit until the answer. */
   isChecking: boolean;
-  /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
+  /** What the server would charge for this form, in euros. Null: not accepted yet. */
   acceptedPrice: number | null;
   /** How long the accepted card lasts. */
   acceptedMonths: number;
-  /** What the server said against the form, in its own words. */
-  refusal: { title: string; messages: string[]; pendingPaymentUrl: string | null } | null;
-  /** The campaign code that the server would not have: it is not remembered. */
+  refusal: Refusal | null;
+  /** The campaign code that the server refused: it is not stored. */
   refusedCode: string | null;
-  /** Payment was under way when the page was left: all but the passwords is back. */
-  isPasswordAsked: boolean;
+  /** The page was left during the payment: all but the passwords is restored. */
+  isPasswordNeeded: boolean;
 };
 
 export type BuyCardEvent =
   | { type: 'form'; event: CardFormEvent }
-  /** What this tab remembers (spec 4), known once the page runs in the browser. */
-  | { type: 'remembered'; billing: BillingType | null; campaignCode: string | null }
+  /** What this tab has stored (spec 4), known once the page runs in the browser. */
+  | { type: 'restored'; billing: BillingType | null; campaignCode: string | null }
   | { type: 'billingChosen'; billing: BillingType }
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
   | { type: 'accepted'; price: number; months: number }
-  | {
-      type: 'refused';
-      title: string;
-      messages: string[];
-      faults: Fault[];
-      pendingPaymentUrl: string | null;
-    }
-  /** The person would rather not confirm who they are. */
-  | { type: 'left' };
+  | { type: 'refused'; refusal: Refusal; faults: Fault[] }
+  /** The user cancelled the sign-in. */
+  | { type: 'cancelled' };
 
 type Opening = {
   emailAddress: string;
-  /** The address names a step: the person has been here before. */
-  isUnderWay: boolean;
-  asked: Step;
+  /** The address has a step: the user has been here before. */
+  hasStep: boolean;
+  requested: Step;
 };
 
 export function openBuyCard(
   { form }: PurchaseDraft,
-  { emailAddress, isUnderWay, asked }: Opening,
+  { emailAddress, hasStep, requested }: Opening,
 ): BuyCardState {
   return {
     form: formOfDraft(form, emailAddress),
-    // What was being paid by the month still is; a purchase that begins anew is annual.
-    billing: (isUnderWay && form?.paymentBillingType) || 'annually',
+    // A monthly purchase continues as monthly; a new one starts as annual.
+    billing: (hasStep && form?.paymentBillingType) || 'annually',
     isChecking: false,
     acceptedPrice: null,
     acceptedMonths: CARD_MONTHS,
     refusal: null,
     refusedCode: null,
-    isPasswordAsked: asked === 1 && form !== null,
+    isPasswordNeeded: requested === 1 && form !== null,
   };
 }
 
 export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState {
   switch (event.type) {
     case 'form':
-      // What is changed must be checked again, so the selector is out of reach until then.
+      // A changed form must be checked again before it can be paid.
       return { ...state, form: cardForm(state.form, event.event), acceptedPrice: null };
-    case 'remembered':
-      return remembered(state, event);
+    case 'restored':
+      return restored(state, event);
     case 'billingChosen':
       return { ...state, billing: event.billing, acceptedPrice: null };
     case 'faulty':
@@ -87,26 +81,26 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
         ...passed(state),
         acceptedPrice: event.price,
         acceptedMonths: event.months,
-        isPasswordAsked: false,
+        isPasswordNeeded: false,
       };
     case 'refused': {
-      const { title, messages, faults, pendingPaymentUrl } = event;
+      const { refusal, faults } = event;
       const refused = faults.find(({ field }) => field === 'campaignCode')?.refusedValue;
       const refusedCode = refused ?? state.refusedCode;
       return {
         ...withFaults(passed(state), faults),
-        refusal: { title, messages, pendingPaymentUrl },
+        refusal,
         refusedCode,
       };
     }
-    case 'left':
+    case 'cancelled':
       return { ...state, isChecking: false };
   }
 }
 
 /** spec 2: step 1 is only for a form that the server accepted. */
-export function shownStep({ acceptedPrice }: BuyCardState, asked: Step): Step {
-  return acceptedPrice === null ? 0 : asked;
+export function shownStep({ acceptedPrice }: BuyCardState, requested: Step): Step {
+  return acceptedPrice === null ? 0 : requested;
 }
 
 /** spec 2: hidden while loading, and at the payment step of a monthly order. */
@@ -119,7 +113,7 @@ export function headingOf(
   return billing === 'monthly' ? 'monthly' : 'annual';
 }
 
-/** The form without faults, at rest, not accepted. */
+/** The form without faults, neither being checked nor accepted. */
 function passed(state: BuyCardState): BuyCardState {
   const form = cardForm(state.form, { type: 'passed' });
   return { ...state, form, isChecking: false, acceptedPrice: null };
@@ -130,7 +124,7 @@ function withFaults(state: BuyCardState, faults: Fault[]): BuyCardState {
   return { ...state, form: cardForm(state.form, { type: 'faulted', faults }) };
 }
 
-function remembered(
+function restored(
   state: BuyCardState,
   { billing, campaignCode }: { billing: BillingType | null; campaignCode: string | null },
 ): BuyCardState {

@@ -1,23 +1,40 @@
+import type { FormEvent } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import checkout from '../../parts/order/checkout.module.css';
+import { isFixed } from '../../parts/order/card-form-errors.ts';
+import { CheckAnswers, cardAnswers } from '../../parts/order/check-answers.tsx';
+import checkout from '../../parts/order/checkout-page.module.css';
+import { StepTitle } from '../../parts/order/checkout-page.tsx';
+import { BindingNotice, ChoicesGroup, MonthlyConsent } from '../../parts/order/choices-group.tsx';
 import { FormProblems } from '../../parts/order/form-problems.tsx';
-import { OrderStrip } from '../../parts/order/order-strip.tsx';
-import { StepTitle } from '../../parts/order/step-title.tsx';
+import { OrderStrip } from '../../parts/order/order-summary.tsx';
+import {
+  AddressGroup,
+  ContactGroup,
+  HolderGroup,
+  PasswordGroup,
+} from '../../parts/order/person-groups.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
+import { logoutPath } from '../../platform/logout.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './buy-card.module.css';
 import type { PurchaseDraft } from './buy-card-data.ts';
-import { DetailsForm } from './details-form.tsx';
 import { OrderAside } from './order-aside.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-buy-card.ts';
 
 type Props = StepProps & { draft: PurchaseDraft };
 
 /** Step 0: the details, with the order beside them. */
 export function DetailsStep(props: Props) {
   const { texts, shell, buying, order, title, draft } = props;
-  const { isChecking, form, billing, refusal, isPasswordAsked } = buying.state;
+  const { today } = usePage();
+  const { isChecking, form, billing, refusal, isPasswordNeeded } = buying.state;
   return (
     <div className="grid">
       <div className={checkout.main}>
@@ -26,10 +43,10 @@ export function DetailsStep(props: Props) {
         ) : (
           <>
             <FormProblems
-              form={form}
-              billing={billing}
+              faults={form.faults}
+              isFixed={(fault) => isFixed(fault, form, { billing, currentYear: yearOf(today) })}
               refusal={refusal}
-              note={isPasswordAsked ? texts.form.passwordAgain : null}
+              note={isPasswordNeeded ? texts.form.passwordAgain : null}
               texts={texts.form}
               shell={shell}
             />
@@ -56,6 +73,72 @@ export function DetailsStep(props: Props) {
         holder={form.values}
         texts={texts.order}
         onBilling={isChecking ? null : buying.chooseBilling}
+      />
+    </div>
+  );
+}
+
+type DetailsFormProps = StepProps & { hasPassword: boolean };
+
+function DetailsForm(props: DetailsFormProps) {
+  const { texts, shell, buying, hasPassword } = props;
+  const { place } = usePage();
+  const { form, billing, isPasswordNeeded } = buying.state;
+  const isMonthly = billing === 'monthly';
+  const fields = {
+    state: form,
+    dispatch: buying.change,
+    texts: texts.form,
+    errorPrefix: shell.errorPrefix,
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    buying.submit();
+  }
+
+  return (
+    // `dialog`: a submit before the scripts run must not put personal data into the address.
+    <form noValidate method="dialog" onSubmit={submit}>
+      <HolderGroup {...fields} />
+      <AddressGroup {...fields} />
+      <ContactGroup {...fields} changeEmailHref={logoutPath(place.path + place.search)} />
+      <PasswordGroup {...fields} help={passwordHelp()} />
+      <ChoicesGroup {...fields} shell={shell} />
+      {isMonthly && <MonthlySummary {...props} />}
+      {isMonthly && <MonthlyConsent {...fields} />}
+      <div className={checkout.submit}>
+        <Button type="submit" wide>
+          {isMonthly ? texts.continueMonthly : texts.continue}
+        </Button>
+        <p className="small quiet">{isMonthly ? texts.payNow : texts.payLater}</p>
+      </div>
+    </form>
+  );
+
+  function passwordHelp(): string | null {
+    if (isPasswordNeeded) return texts.form.passwordAgain;
+    return hasPassword ? texts.form.passwordReplaces : null;
+  }
+}
+
+/** A monthly order goes straight to the card provider, so the answers are shown here. */
+function MonthlySummary({ texts, shell, buying, order }: StepProps) {
+  const { prices } = order;
+  const known = typeof prices === 'string' ? null : prices;
+  const money = (euros: number | undefined) =>
+    euros === undefined ? '- ' : formatMoney(fromEuros(euros));
+  return (
+    <div className={css.monthlyEnd}>
+      <CheckAnswers
+        answers={cardAnswers(buying.state.form, texts.order.check)}
+        texts={texts.order.check}
+      />
+      <BindingNotice
+        texts={texts.form}
+        kindLabel={shell.toast.info}
+        monthly={money(known?.monthly)}
+        total={money(known?.monthlyTotal)}
       />
     </div>
   );

@@ -5,11 +5,11 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
-import type { BuyCardTexts } from './buy-card-texts.ts';
+import type { BuyCardTexts } from './buy-card-data.ts';
 
 type Props = { texts: BuyCardTexts; card: Held };
 
-/** Nobody needs two: the page points to the card there is. */
+/** Nobody needs two cards: the page links to the one there is. */
 export function HeldCard({ texts: { held }, card }: Props) {
   const { pathTo } = usePage();
   return (

@@ -3,11 +3,9 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
-import checkout from '../../parts/order/checkout.module.css';
-import type { Order, OrderTexts } from '../../parts/order/order.ts';
-import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
-import { OrderList } from '../../parts/order/order-list.tsx';
-import { OrderNote } from '../../parts/order/order-note.tsx';
+import checkout from '../../parts/order/checkout-page.module.css';
+import { IDENTITY, OrderNote, TICKET } from '../../parts/order/order-note.tsx';
+import { CardOrderLines, type Order, type OrderTexts } from '../../parts/order/order-summary.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -17,7 +15,7 @@ type Props = {
   order: Order;
   holder: { firstName: string; lastName: string };
   texts: OrderTexts;
-  /** Null while the form is checked: it is checked for the way to pay that it had. */
+  /** Null while the form is checked with its billing type. */
   onBilling: ((billing: BillingType) => void) | null;
 };
 
@@ -31,7 +29,7 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
         </HiddenText>
         <LoomCard {...holder} texts={texts.loom} />
         <div className={checkout.lines}>
-          <OrderList order={order} texts={texts} />
+          <CardOrderLines order={order} texts={texts} />
           <OtherBilling order={order} texts={texts} onBilling={onBilling} />
           <OrderNote icon={TICKET}>{texts.worksAtOnce}</OrderNote>
           <OrderNote icon={IDENTITY}>
@@ -44,7 +42,7 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
   );
 }
 
-/** The other way to pay for the same card; what was typed stays. */
+/** Switches to the other billing type; what was typed stays. */
 function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Props, 'holder'>) {
   if (typeof prices === 'string') return null;
   const annual = money(prices.annual);

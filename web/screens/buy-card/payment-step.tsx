@@ -1,15 +1,13 @@
 import { formatMoney } from '../../../domain/base/format.ts';
-import { cardAnswers } from '../../parts/order/card-answers.ts';
-import { orderTotal } from '../../parts/order/order.ts';
-import { IDENTITY } from '../../parts/order/order-icons.ts';
-import { OrderList } from '../../parts/order/order-list.tsx';
-import { LockedNote } from '../../parts/order/order-note.tsx';
+import { cardAnswers } from '../../parts/order/check-answers.tsx';
+import { IDENTITY, OrderNote } from '../../parts/order/order-note.tsx';
+import { CardOrderLines, orderTotal } from '../../parts/order/order-summary.tsx';
 import { MonthlyPayment } from '../../parts/payment/monthly-payment.tsx';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { fillProduct } from '../../platform/fill-product.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-buy-card.ts';
 
 type Props = StepProps & { paymentTexts: PaymentTexts };
 
@@ -32,8 +30,12 @@ export function CardPaymentStep({ texts, shell, buying, order, title, paymentTex
       answers={cardAnswers(form, texts.order.check)}
       checkTexts={texts.order.check}
       onChange={buying.back}
-      locked={<LockedNote icon={IDENTITY}>{texts.order.locked}</LockedNote>}
-      lines={<OrderList order={order} texts={texts.order} />}
+      locked={
+        <OrderNote icon={IDENTITY} isLocked>
+          {texts.order.locked}
+        </OrderNote>
+      }
+      lines={<CardOrderLines order={order} texts={texts.order} />}
       amount={total === null ? '' : formatMoney(total)}
     />
   );

@@ -2,45 +2,48 @@ import { useEffect, useReducer } from 'react';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import type { CardFormEvent } from '../../parts/order/card-form-state.ts';
+import type { Order } from '../../parts/order/order-summary.tsx';
 import { hasStep, stepIn, useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { PageLocation } from '../../platform/screen.ts';
-import type { BuyCardData } from './buy-card-data.ts';
+import type { PageLocation, ShellTexts } from '../../platform/screen.ts';
+import type { BuyCardData, BuyCardTexts } from './buy-card-data.ts';
 import { buyCard, openBuyCard, shownStep } from './buy-card-state.ts';
-import type { BuyCardTexts } from './buy-card-texts.ts';
-import { purchaseAccepted, recallPurchase, rememberBilling } from './tab-memory.ts';
-import { useDraft } from './use-draft.ts';
+import {
+  beginCheckout,
+  storeBilling,
+  storedPurchase,
+  usePurchaseDraft,
+} from './purchase-session.ts';
 import { usePurchase } from './use-purchase.ts';
 
 type Options = {
   data: BuyCardData;
   place: PageLocation;
   texts: BuyCardTexts;
-  /** The code of the payment step. */
-  loadNextStep: () => Promise<void>;
+  loadPaymentStep: () => Promise<void>;
 };
 
-/** What the buy page is and does: its state, its step in the address, and what changes them. */
-export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
+/** The state of the buy page, its step in the address, and the actions that change them. */
+export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
   const { person, product, pathTo, go } = usePage();
   const [state, dispatch] = useReducer(buyCard, data.draft, (draft) =>
     openBuyCard(draft, {
       emailAddress: person?.emailAddress ?? '',
-      isUnderWay: hasStep(place.search),
-      asked: stepIn(place.search),
+      hasStep: hasStep(place.search),
+      requested: stepIn(place.search),
     }),
   );
   const { form, billing } = state;
   const address = useAddressStep(place);
   const step = shownStep(state, address.step);
-  const draft = useDraft(state);
+  const draft = usePurchaseDraft(state);
   const signIn = useSignInAgain();
   const campaignCode = form.choices.hasCampaignCode ? form.values.campaignCode.trim() : null;
 
-  useEffect(() => dispatch({ type: 'remembered', ...recallPurchase() }), []);
+  useEffect(() => dispatch({ type: 'restored', ...storedPurchase() }), []);
 
   const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is put right once, when it has gone wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
   useEffect(() => {
     if (isOutOfReach) address.replace(0);
   }, [isOutOfReach]);
@@ -51,9 +54,9 @@ export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
     texts,
     saveDraft: draft.save,
     withRecentSignIn: signIn.withRecentSignIn,
-    loadNextStep,
+    loadPaymentStep,
     onAccepted({ price, months }) {
-      purchaseAccepted({ billing, campaignCode, price, productName: product.nominative });
+      beginCheckout({ billing, campaignCode, price, productName: product.nominative });
       dispatch({ type: 'accepted', price, months });
       address.push(1);
     },
@@ -68,21 +71,31 @@ export function useBuyCard({ data, place, texts, loadNextStep }: Options) {
     change(event: CardFormEvent) {
       dispatch({ type: 'form', event });
       draft.changed();
-      // A failed guess costs nothing: the check asks again.
-      loadNextStep().catch(() => undefined);
+      // A failed preload costs nothing: the check loads it again.
+      loadPaymentStep().catch(() => undefined);
     },
     chooseBilling(chosen: BillingType) {
-      // What is being checked is paid as it was when the button was pressed.
+      // The check runs for the billing type that the button was pressed with.
       if (state.isChecking) return;
-      rememberBilling(chosen);
+      storeBilling(chosen);
       dispatch({ type: 'billingChosen', billing: chosen });
       draft.changed();
     },
     /** spec 2: from the selector to the form, from the form to the front page; the stored billing type goes. */
     back() {
-      rememberBilling('annually');
+      storeBilling('annually');
       if (step === 1) window.history.back();
       else go(pathTo('Home'));
     },
   };
 }
+
+/** What both steps are given. */
+export type StepProps = {
+  texts: BuyCardTexts;
+  shell: ShellTexts;
+  buying: ReturnType<typeof useBuyCard>;
+  order: Order;
+  /** Null: this step shows none now. */
+  title: string | null;
+};

@@ -1,69 +1,68 @@
 import type { Dispatch } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { SignInDeclined } from '../../parts/account/use-sign-in-again.ts';
-import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
+import { showFirstFault } from '../../parts/form/show-first-fault.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/card-form-errors.ts';
 import { purchaseInput } from '../../parts/order/card-form-wire.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/judge-card-form.ts';
 import {
-  isSignedOut,
-  type Problem,
-  problemOf,
-  processMuseumCard,
-} from '../../parts/order/process-museum-card.ts';
+  type Refusal,
+  refusalOf,
+  showRefusalToast,
+  withdrawOrderToasts,
+} from '../../parts/order/order-refusal.ts';
+import { isSignedOut, processMuseumCard } from '../../parts/order/process-museum-card.ts';
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+import type { BuyCardTexts } from './buy-card-data.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
-import type { BuyCardTexts } from './buy-card-texts.ts';
 
 type Options = {
   state: BuyCardState;
   dispatch: Dispatch<BuyCardEvent>;
   texts: BuyCardTexts;
-  /** False: nobody is signed in any more. */
+  /** False: the user is signed out. */
   saveDraft: () => Promise<boolean>;
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** The code of the next step. */
-  loadNextStep: () => Promise<void>;
+  loadPaymentStep: () => Promise<void>;
   onAccepted: (accepted: { price: number; months: number }) => void;
 };
 
-/** The two calls of the purchase action: the check of the form, and the order when a method is chosen. */
+/** The two calls of the purchase action: the check of the form, and the order once a method is chosen. */
 export function usePurchase(options: Options) {
-  const { state, dispatch, texts, saveDraft, withRecentSignIn, loadNextStep, onAccepted } = options;
+  const { state, dispatch, texts, saveDraft, withRecentSignIn, loadPaymentStep, onAccepted } =
+    options;
   const { language, today } = usePage();
   const { form, billing, acceptedPrice } = state;
 
-  function refuse({ title, messages, pendingPaymentUrl = null }: Problem) {
-    const faults = faultsNamedIn(messages.join('\n'), form, texts.form.field);
-    dispatch({ type: 'refused', title, messages, faults, pendingPaymentUrl });
-    showToast({ label: title, message: messages.join('\n'), variant: 'error' });
+  function refuse(refusal: Refusal) {
+    const faults = faultsNamedIn(refusal.messages.join('\n'), form, texts.form.field);
+    dispatch({ type: 'refused', refusal, faults });
+    showRefusalToast(refusal);
   }
 
-  function caught(error: unknown) {
-    if (error instanceof SignInDeclined) return dispatch({ type: 'left' });
+  function handleError(error: unknown) {
+    if (error instanceof SignInDeclined) return dispatch({ type: 'cancelled' });
     if (isSignedOut(error)) return leaveSession();
-    refuse(problemOf(error, texts.toast));
+    refuse(refusalOf(error, texts.toast));
   }
 
   async function check() {
     dispatch({ type: 'checking' });
-    const { form: faulty, registration, unexpected } = texts.toast;
-    for (const label of [faulty.label, registration, unexpected.label]) withdrawToasts(label);
+    withdrawOrderToasts(texts.toast);
     try {
       const input = purchaseInput(form, { billing, language });
       const [isSignedIn, answer] = await Promise.all([
         saveDraft(),
         withRecentSignIn(() => processMuseumCard(input, true)),
-        loadNextStep(),
+        loadPaymentStep(),
       ]);
-      // The check is for guests too; the page is not.
+      // The check works for guests too; the page does not.
       if (!isSignedIn) return leaveSession();
       if (answer.isAccepted) return onAccepted(answer);
-      refuse({ title: texts.toast.registration, ...answer });
+      refuse({ title: texts.toast.refused, ...answer });
     } catch (error) {
-      caught(error);
+      handleError(error);
     }
   }
 
@@ -73,16 +72,16 @@ export function usePurchase(options: Options) {
     const faults = faultsOf(errors, texts.form);
     if (!faults[0]) return void check();
     dispatch({ type: 'faulty', faults });
-    tellFirstFault(faults, texts.toast.form);
+    showFirstFault(faults, texts.toast.form);
   }
 
-  /** Null: the server refused after all, or the person did not confirm; the page says so. */
+  /** Null: refused after all, or the sign-in was cancelled; the page shows it. */
   async function createOrder(): Promise<CreatedOrder | null> {
     const input = purchaseInput(form, { billing, language, price: acceptedPrice ?? undefined });
     try {
       const answer = await withRecentSignIn(() => processMuseumCard(input, false));
       if (answer.isAccepted) return answer.order;
-      refuse({ title: texts.toast.registration, ...answer });
+      refuse({ title: texts.toast.refused, ...answer });
       return null;
     } catch (error) {
       if (error instanceof SignInDeclined) return null;

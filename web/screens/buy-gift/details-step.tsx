@@ -3,10 +3,11 @@ import { fill } from '../../../domain/base/fill.ts';
 import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import checkout from '../../parts/order/checkout.module.css';
-import { TICKET } from '../../parts/order/order-icons.ts';
-import { OrderNote } from '../../parts/order/order-note.tsx';
-import { StepTitle } from '../../parts/order/step-title.tsx';
+import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
+import checkout from '../../parts/order/checkout-page.module.css';
+import { StepTitle } from '../../parts/order/checkout-page.tsx';
+import { FormProblems } from '../../parts/order/form-problems.tsx';
+import { OrderNote, TICKET } from '../../parts/order/order-note.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
@@ -15,11 +16,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import css from './buy-gift.module.css';
 import { GiftOrderLines } from './gift-order-lines.tsx';
 import { GiftPreview } from './gift-preview.tsx';
-import { GiftProblems } from './gift-problems.tsx';
 import type { GiftFieldsProps } from './gift-texts.ts';
-import { ChoicesFields, GiverFields } from './giver-fields.tsx';
+import { GiverFields } from './giver-fields.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
-import type { GiftStepProps } from './step-props.ts';
+import type { GiftStepProps } from './use-buy-gift.ts';
+import { giftFaults } from './use-gift-purchase.ts';
 
 /** Step 0: who gets what and when, with the gift beside it as it will look. */
 export function DetailsStep(props: GiftStepProps) {
@@ -60,6 +61,24 @@ export function DetailsStep(props: GiftStepProps) {
   );
 }
 
+export function GiftProblems({
+  texts,
+  shell,
+  isDigital,
+  buying: { form, refusal },
+}: GiftStepProps) {
+  const remaining = giftFaults(form, isDigital, texts);
+  return (
+    <FormProblems
+      faults={form.faults}
+      isFixed={({ field }) => !remaining.some((fault) => fault.field === field)}
+      refusal={refusal}
+      texts={texts.form}
+      shell={shell}
+    />
+  );
+}
+
 function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
   const { gift } = texts;
   const { recipients } = buying.form;
@@ -75,7 +94,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
     buying.submit();
   }
   return (
-    // Before the scripts are there, sending it does nothing: personal data must not end up in the address bar.
+    // `dialog`: a submit before the scripts run must not put personal data into the address.
     <form noValidate method="dialog" onSubmit={submit}>
       {!isDigital && <PostedToChoice {...fields} />}
       {recipients.map(({ key }, place) => (
@@ -91,7 +110,13 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
         )}
       </p>
       <GiverFields {...fields} />
-      <ChoicesFields {...fields} shell={shell} />
+      <CampaignAndTerms
+        legend={gift.choices}
+        state={buying.form}
+        dispatch={buying.change}
+        texts={texts.form}
+        shell={shell}
+      />
       <div className={checkout.submit}>
         <Button type="submit" wide>
           {gift.continue}
@@ -102,7 +127,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
   );
 }
 
-/** Nothing is chosen beforehand: an envelope to the wrong door spoils the surprise. */
+/** Nothing is preselected: an envelope to the wrong address spoils the surprise. */
 function PostedToChoice({ state, dispatch, texts: { gift }, errorPrefix }: GiftFieldsProps) {
   return (
     <RadioGroup

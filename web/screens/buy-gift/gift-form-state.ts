@@ -1,10 +1,10 @@
 import { MOST_RECIPIENTS, type PostedTo } from '../../../domain/gift/gift-form.ts';
 import {
-  calmed,
   type Fault,
   type FormFaults,
   NO_FAULTS,
   submitFailed,
+  withoutHighlights,
 } from '../../parts/form/form-faults.ts';
 
 export type GiverValues = {
@@ -91,7 +91,7 @@ export function giftForm(state: GiftFormState, event: GiftFormEvent): GiftFormSt
       return { ...state, faults: NO_FAULTS };
     default:
       // spec 4: typing anywhere clears all highlights.
-      return { ...changed(state, event), faults: calmed(state.faults) };
+      return { ...changed(state, event), faults: withoutHighlights(state.faults) };
   }
 }
 

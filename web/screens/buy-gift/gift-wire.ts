@@ -8,8 +8,8 @@ type Guest = 'MuseumCardGuestController';
 type DigitalInput = CallInput<Guest, 'processDigitalGiftPurchase'>['inputData'];
 type EnvelopeInput = CallInput<Guest, 'processEnvelopeGiftPurchase'>['inputData'];
 
-/** The form as the rules know it: the very ones that the server runs. */
-export function judgedGift(state: GiftFormState, isDigital: boolean): GiftForm {
+/** The input of the rules, which the server runs too. */
+export function giftRulesInput(state: GiftFormState, isDigital: boolean): GiftForm {
   return {
     isDigital,
     giver: { ...state.giver, phone: '' },
@@ -23,9 +23,9 @@ export function judgedGift(state: GiftFormState, isDigital: boolean): GiftForm {
   };
 }
 
-type Asked = { language: Language; price?: number | undefined };
+type Options = { language: Language; price?: number | undefined };
 
-function common(state: GiftFormState, { price }: Asked) {
+function common(state: GiftFormState, { price }: Options) {
   return {
     ...(state.hasCampaignCode && { campaignCode: state.campaignCode.trim() }),
     museumCardConditionsAccepted: state.termsAccepted,
@@ -33,11 +33,11 @@ function common(state: GiftFormState, { price }: Asked) {
   };
 }
 
-export function digitalInput(state: GiftFormState, asked: Asked): DigitalInput {
+export function digitalInput(state: GiftFormState, options: Options): DigitalInput {
   const { firstName, lastName, emailAddress } = state.giver;
   return {
-    ...common(state, asked),
-    buyer: { firstName, lastName, emailAddress, language: asked.language },
+    ...common(state, options),
+    buyer: { firstName, lastName, emailAddress, language: options.language },
     recipients: state.recipients.map((recipient) => ({
       recipientName: recipient.recipientName,
       recipientEmail: recipient.recipientEmail,
@@ -50,16 +50,16 @@ export function digitalInput(state: GiftFormState, asked: Asked): DigitalInput {
   };
 }
 
-export function envelopeInput(state: GiftFormState, asked: Asked): EnvelopeInput {
+export function envelopeInput(state: GiftFormState, options: Options): EnvelopeInput {
   const toBuyer = state.postedTo === 'buyer';
   const { firstName, lastName, emailAddress, ...home } = state.giver;
   return {
-    ...common(state, asked),
+    ...common(state, options),
     buyer: {
       firstName,
       lastName,
       emailAddress,
-      language: asked.language,
+      language: options.language,
       ...(toBuyer && home),
     },
     deliverTo: state.postedTo,
@@ -73,7 +73,7 @@ export function envelopeInput(state: GiftFormState, asked: Asked): EnvelopeInput
   };
 }
 
-/** As it was left in this browser, or empty. */
+/** The draft of this browser, or an empty form. */
 export function formOfDraft(draft: GiftDraft | null): GiftFormState {
   const empty = emptyGiftForm();
   if (!draft) return empty;
@@ -82,6 +82,6 @@ export function formOfDraft(draft: GiftDraft | null): GiftFormState {
 }
 
 export function draftOfForm(state: GiftFormState): GiftDraft {
-  const { faults: _red, termsAccepted: _givenAnew, recipients, ...form } = state;
+  const { faults: _faults, termsAccepted: _consent, recipients, ...form } = state;
   return { ...form, recipients: recipients.map(({ key: _, ...recipient }) => recipient) };
 }

@@ -1,9 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
-import type { ShellTexts } from '../../platform/screen.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GiverValues } from './gift-form-state.ts';
 import type { GiftFieldsProps } from './gift-texts.ts';
@@ -54,26 +52,4 @@ function bindGiver({ state, dispatch, texts, errorPrefix }: GiftFieldsProps) {
     errorPrefix,
     autoComplete,
   });
-}
-
-export function ChoicesFields(props: GiftFieldsProps & { shell: ShellTexts }) {
-  const { state, dispatch, texts, errorPrefix, shell } = props;
-  return (
-    <FieldGroup legend={texts.gift.choices}>
-      <CampaignAndTerms
-        texts={texts.form}
-        shell={shell}
-        faults={state.faults}
-        errorPrefix={errorPrefix}
-        campaign={{
-          isOpen: state.hasCampaignCode,
-          code: state.campaignCode,
-          onToggle: (isOpen) => dispatch({ type: 'campaignToggled', isOpen }),
-          onType: (value) => dispatch({ type: 'campaignTyped', value }),
-        }}
-        termsAccepted={state.termsAccepted}
-        onTerms={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
-      />
-    </FieldGroup>
-  );
 }

@@ -3,10 +3,10 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './buy-gift.module.css';
+import { GiftProblems } from './details-step.tsx';
 import { giftAnswers } from './gift-answers.ts';
 import { GiftOrderLines } from './gift-order-lines.tsx';
-import { GiftProblems } from './gift-problems.tsx';
-import type { GiftStepProps } from './step-props.ts';
+import type { GiftStepProps } from './use-buy-gift.ts';
 
 /** Step 1: how to pay for the gifts. */
 export function GiftPaymentStep(props: GiftStepProps) {

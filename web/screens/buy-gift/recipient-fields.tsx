@@ -1,14 +1,18 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { GREETING_LENGTH } from '../../../domain/gift/gift-form.ts';
+import { addDays } from '../../../domain/base/local-date.ts';
+import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
+import { faultAt } from '../../parts/form/form-faults.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
+import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { bindField } from './bind-field.ts';
 import css from './buy-gift.module.css';
+import type { RecipientField, RecipientValues } from './gift-form-state.ts';
 import type { GiftFieldsProps } from './gift-texts.ts';
-import { SendTimeFields } from './send-time-fields.tsx';
 
 type Props = GiftFieldsProps & { place: number };
 
@@ -78,6 +82,65 @@ function AddressFields({ dispatch, texts, place, bind }: Props & { bind: Bind })
         className={form.zip}
       />
       <TextField {...bind('city')} required autoComplete="off" className={form.city} />
+    </>
+  );
+}
+
+type BindFieldProps = GiftFieldsProps & { place: number };
+
+/** Value, label and fault of one field of this recipient. */
+function bindField({ state, dispatch, texts, place, errorPrefix }: BindFieldProps) {
+  return (field: RecipientField) => ({
+    id: fieldOf(field, place),
+    label: texts.form.field[field],
+    value: state.recipients[place]?.[field] ?? '',
+    onChange: (value: string) => dispatch({ type: 'recipientTyped', place, field, value }),
+    error: faultAt(state.faults, fieldOf(field, place)),
+    errorPrefix,
+  });
+}
+
+type SendTimeFieldsProps = GiftFieldsProps & { place: number; recipient: RecipientValues };
+
+/** Now, or at a day and an hour. */
+function SendTimeFields(props: SendTimeFieldsProps) {
+  const { dispatch, texts, place, recipient } = props;
+  const { today } = usePage();
+  const { gift } = texts;
+  const bind = bindField(props);
+  const tomorrow = addDays(today, 1);
+  return (
+    <>
+      <RadioGroup
+        id={fieldOf('when', place)}
+        className={css.when}
+        legend={gift.when}
+        value={recipient.when}
+        onChange={(when) => dispatch({ type: 'whenChosen', place, when, day: tomorrow })}
+        options={[
+          { value: 'now', label: gift.now },
+          { value: 'later', label: gift.later },
+        ]}
+      />
+      {recipient.when === 'later' && (
+        <div className={form.row}>
+          <TextField
+            {...bind('sendDay')}
+            required
+            type="date"
+            hint={gift.timeZone}
+            className={form.four}
+          />
+          <SelectField
+            {...bind('sendHour')}
+            options={SEND_HOURS.map((hour) => ({
+              value: String(hour),
+              label: fill(gift.hour, `${String(hour).padStart(2, '0')}.00`),
+            }))}
+            className={form.three}
+          />
+        </div>
+      )}
     </>
   );
 }

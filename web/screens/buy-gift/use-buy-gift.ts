@@ -4,10 +4,10 @@ import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import type { BuyGiftData } from '../../parts/gift/gift-data.ts';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
-import { useOrderDraft } from '../../parts/order/use-order-draft.ts';
+import { useGuestDraft } from '../../parts/order/use-draft.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { PageLocation } from '../../platform/screen.ts';
+import type { PageLocation, ShellTexts } from '../../platform/screen.ts';
 import { removeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 import { type GiftFormEvent, giftForm } from './gift-form-state.ts';
@@ -23,7 +23,7 @@ type Options = {
   isDigital: boolean;
 };
 
-/** What the gift page is and does: its form, its step in the address, and the price that was accepted. */
+/** The form of the gift page, its step in the address, and the accepted price. */
 export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   const { pathTo, go, product } = usePage();
   const [form, dispatch] = useReducer(giftForm, data.draft, formOfDraft);
@@ -33,13 +33,13 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   const step: Step = accepted ? address.step : 0;
 
   const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is put right once, when it has gone wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
   useEffect(() => {
     if (isOutOfReach) address.replace(0);
   }, [isOutOfReach]);
 
   useAddToCart(() => (typeof prices === 'string' ? null : itemOf(prices.annual, null)));
-  const draft = useOrderDraft('saveGiftDraft', () => ({
+  const draft = useGuestDraft('saveGiftDraft', () => ({
     isDigitalGift: isDigital,
     form: draftOfForm(form),
   }));
@@ -52,7 +52,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     accepted,
     saveDraft: draft.save,
     onAccepted(prices) {
-      // A flag of a renewal that was begun in this tab is not about this purchase.
+      // A pending renewal of this tab is not about this purchase.
       removeValue('renewalPending');
       trackBeginCheckout([itemOf(prices.unitPrice, prices.campaignCode, prices.numberOfUnits)]);
       setAccepted(prices);
@@ -82,3 +82,12 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     },
   };
 }
+
+/** What both steps are given. */
+export type GiftStepProps = {
+  texts: GiftTexts;
+  shell: ShellTexts;
+  isDigital: boolean;
+  buying: ReturnType<typeof useBuyGift>;
+  prices: ShopPrices;
+};

@@ -1,12 +1,20 @@
-import checkout from '../../parts/order/checkout.module.css';
-import { IDENTITY, TICKET } from '../../parts/order/order-icons.ts';
-import { OrderNote } from '../../parts/order/order-note.tsx';
+import type { FormEvent } from 'react';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
+import checkout from '../../parts/order/checkout-page.module.css';
+import { StepTitle } from '../../parts/order/checkout-page.tsx';
+import { FormProblems } from '../../parts/order/form-problems.tsx';
+import { IDENTITY, OrderNote, TICKET } from '../../parts/order/order-note.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BASKET } from '../../ui/icon-paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { CompanyForm, type FormProps } from './company-form.tsx';
+import { CardFields, CompanyAndContactFields, type FormProps } from './company-fields.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import css from './company-order.module.css';
 import type { CompanyPrice } from './company-order-data.ts';
-
+import { companyFormErrors } from './company-wire.ts';
 /** Step 0: who orders how many, with what it costs beside it. */
 export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
   const { ordering, price, texts } = props;
@@ -32,5 +40,50 @@ export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
         </div>
       </aside>
     </div>
+  );
+}
+
+function CompanyForm(props: FormProps) {
+  const { ordering, texts, shell } = props;
+  const { state } = ordering;
+  const { today } = usePage();
+  const remaining = companyFormErrors(state, yearOf(today));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ordering.submit();
+  }
+
+  return (
+    <>
+      <FormProblems
+        faults={state.faults}
+        isFixed={({ field }) => !remaining.some((error) => error.field === field)}
+        refusal={state.refusal}
+        texts={texts.form}
+        shell={shell}
+      />
+      <StepTitle title={texts.heading} icon={BASKET} />
+      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+      <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
+      <p className={`small quiet ${checkout.intro}`}>{texts.form.hint.required}</p>
+      <form noValidate method="dialog" onSubmit={submit}>
+        <CompanyAndContactFields {...props} />
+        <CardFields {...props} />
+        <CampaignAndTerms
+          legend={texts.group.choices}
+          state={state}
+          dispatch={ordering.dispatch}
+          texts={texts.form}
+          shell={shell}
+        />
+        <div className={checkout.submit}>
+          <Button type="submit" wide>
+            {texts.continue}
+          </Button>
+          <p className="small quiet">{texts.payLater}</p>
+        </div>
+      </form>
+    </>
   );
 }

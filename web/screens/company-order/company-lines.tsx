@@ -2,11 +2,10 @@ import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.
 import { fill } from '../../../domain/base/fill.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { vatIncludedIn } from '../../../domain/scheme/vat.ts';
-import { Amount } from '../../parts/order/amount.tsx';
-import lines from '../../parts/order/order.module.css';
-import type { CompanyPrice } from './company-order-data.ts';
+import lines from '../../parts/order/order-summary.module.css';
+import { Amount } from '../../parts/order/order-summary.tsx';
+import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
 import type { CompanyState } from './company-state.ts';
-import type { CompanyTexts } from './company-texts.ts';
 
 type Props = { state: CompanyState; price: CompanyPrice; texts: CompanyTexts };
 

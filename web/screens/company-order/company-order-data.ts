@@ -1,13 +1,14 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
-import { afterLastDraft } from '../../parts/order/draft-line.ts';
+import { afterLastDraft } from '../../parts/order/draft-requests.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { texts } from '../../texts/fi/company-order.ts';
 
-/** Null: it could not be asked just now; a dash stands in its place, and the check tells it. */
+/** Null: the server did not answer; a dash is shown until the check. */
 export type CompanyPrice = CallOutput<'MuseumCardGuestController', 'getCompanyPrice'> | null;
 export type CompanyData = { price: CompanyPrice; draft: CompanyDraft | null };
 
-/** The page opens also when neither can be asked for. */
+/** The page opens also when neither can be fetched. */
 export async function loadCompanyOrder(read: ReadFromServer): Promise<CompanyData> {
   const [price, { form }] = await Promise.all([
     read('MuseumCardGuestController', 'getCompanyPrice', {}).catch(() => null),
@@ -17,3 +18,5 @@ export async function loadCompanyOrder(read: ReadFromServer): Promise<CompanyDat
   ]);
   return { price, draft: form };
 }
+
+export type CompanyTexts = typeof texts;

@@ -4,11 +4,10 @@ import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import type { FormProps } from './company-form.tsx';
+import type { FormProps } from './company-fields.tsx';
 import { CompanyLines } from './company-lines.tsx';
-import type { CompanyPrice } from './company-order-data.ts';
+import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
 import type { CompanyState } from './company-state.ts';
-import type { CompanyTexts } from './company-texts.ts';
 
 type Props = FormProps & { price: CompanyPrice };
 

@@ -4,14 +4,13 @@ import type {
   CompanyOrderForm,
 } from '../../../domain/company/company-order-form.ts';
 import type { Step } from '../../../domain/order/step.ts';
-import type { PhoneValue } from '../../../domain/person/phone-number.ts';
-import { NO_PHONE } from '../../../domain/person/phone-number.ts';
+import { NO_PHONE, type PhoneValue } from '../../../domain/person/phone-number.ts';
 import {
-  calmed,
   type Fault,
   type FormFaults,
   NO_FAULTS,
   submitFailed,
+  withoutHighlights,
 } from '../../parts/form/form-faults.ts';
 
 export type CompanyField = Exclude<
@@ -29,7 +28,7 @@ export type CompanyState = {
   termsAccepted: boolean;
   faults: FormFaults;
   isChecking: boolean;
-  /** What the server would charge for this very form, in euros. Null: there is nothing to pay for yet. */
+  /** What the server would charge for this form, in euros. Null: not accepted yet. */
   accepted: Accepted | null;
   refusal: { title: string; messages: string[] } | null;
 };
@@ -70,7 +69,7 @@ const EMPTY_FORM: CompanyState = {
   refusal: null,
 };
 
-/** As it was left in this browser, or empty. */
+/** The draft of this browser, or an empty form. */
 export function openForm(draft: CompanyDraft | null): CompanyState {
   return { ...EMPTY_FORM, ...draft };
 }
@@ -115,11 +114,11 @@ export function companyOrder(state: CompanyState, event: CompanyEvent): CompanyS
   }
 }
 
-/** What is changed must be checked again, so the selector is out of reach until then. */
+/** A changed form must be checked again before it can be paid. */
 function changed(state: CompanyState, change: Partial<CompanyState>): CompanyState {
-  return { ...state, ...change, faults: calmed(state.faults), accepted: null };
+  return { ...state, ...change, faults: withoutHighlights(state.faults), accepted: null };
 }
 
-export function shownStep({ accepted }: CompanyState, asked: Step): Step {
-  return accepted === null ? 0 : asked;
+export function shownStep({ accepted }: CompanyState, requested: Step): Step {
+  return accepted === null ? 0 : requested;
 }

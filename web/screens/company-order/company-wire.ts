@@ -13,8 +13,8 @@ type CompanyInput = CallInput<
   'processMuseumCardCompanyOrder'
 >['inputData'];
 
-/** The very rules that the server runs. */
-export function companyFaults(state: CompanyState, currentYear: number): FieldError[] {
+/** By the same rules as the server. */
+export function companyFormErrors(state: CompanyState, currentYear: number): FieldError[] {
   return companyOrderErrors(formOf(state), { currentYear });
 }
 

@@ -1,76 +1,94 @@
+import { useEffect, useReducer } from 'react';
+import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
-import { faultsOf } from '../../parts/order/judge-card-form.ts';
-import { problemOf } from '../../parts/order/process-museum-card.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
+import { showFirstFault } from '../../parts/form/show-first-fault.ts';
+import { faultsOf } from '../../parts/order/card-form-errors.ts';
+import {
+  type Refusal,
+  refusalOf,
+  showRefusalToast,
+  withdrawOrderToasts,
+} from '../../parts/order/order-refusal.ts';
+import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
+import { useGuestDraft } from '../../parts/order/use-draft.ts';
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
+import { useAddressStep } from '../../platform/address-step.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { PageLocation } from '../../platform/screen.ts';
 import { removeValue } from '../../platform/session-store.ts';
-import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
-import type { CompanyData } from './company-order-data.ts';
-import type { CompanyTexts } from './company-texts.ts';
-import { companyFaults, companyInput } from './company-wire.ts';
-import { useCompanyForm } from './use-company-form.ts';
-import { useTrackedOrder } from './use-tracked-order.ts';
+import { trackBeginCheckout } from '../../platform/tracking.ts';
+import type { CompanyData, CompanyPrice, CompanyTexts } from './company-order-data.ts';
+import {
+  type CompanyEvent,
+  type CompanyState,
+  companyOrder,
+  draftOf,
+  openForm,
+  shownStep,
+} from './company-state.ts';
+import { campaignCodeOf, companyFormErrors, companyInput } from './company-wire.ts';
 
-/** The two calls of a company order: the check of the form, and the order when a method is chosen. */
+/** The two calls of a company order: the check of the form, and the order once a method is chosen. */
 export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: CompanyTexts) {
   const { language, today, go, pathTo } = usePage();
-  const { state, step, tell, dispatch, saveDraft, goToPayment } = useCompanyForm(place, data.draft);
-  const tellOfCheckout = useTrackedOrder(data.price);
+  const { state, step, update, dispatch, saveDraft, goToPayment } = useCompanyForm(
+    place,
+    data.draft,
+  );
+  const trackCheckout = useOrderTracking(data.price);
 
-  function refuse({ title, messages }: { title: string; messages: string[] }) {
-    tell({ type: 'refused', title, messages });
-    showToast({ label: title, message: messages.join('\n'), variant: 'error' });
+  function refuse({ title, messages }: Refusal) {
+    update({ type: 'refused', title, messages });
+    showRefusalToast({ title, messages });
   }
 
-  const ask = (validateOnly: boolean) =>
+  const process = (validateOnly: boolean) =>
     callServer('MuseumCardGuestController', 'processMuseumCardCompanyOrder', {
       inputData: companyInput(state, language),
       validateOnly,
     });
 
   async function check() {
-    tell({ type: 'checking' });
+    update({ type: 'checking' });
     const { toast } = texts;
-    const { form, registration, unexpected } = toast;
-    for (const label of [form.label, registration, unexpected.label]) withdrawToasts(label);
+    withdrawOrderToasts(toast);
     try {
-      const [answer] = await Promise.all([ask(true), saveDraft()]);
+      const [answer] = await Promise.all([process(true), saveDraft()]);
       const { validationError, purchasePrice, unitPrice } = answer;
       if (validationError || purchasePrice === null || unitPrice === null) {
         const messages = (validationError ?? toast.unexpected.body).split('\n');
-        return refuse({ title: toast.registration, messages });
+        return refuse({ title: toast.refused, messages });
       }
-      // A flag of a renewal that was begun in this tab is not about this order.
+      // A pending renewal of this tab is not about this order.
       removeValue('renewalPending');
-      tellOfCheckout(state, unitPrice);
+      trackCheckout(state, unitPrice);
       const validityMonths = answer.validityMonths ?? CARD_MONTHS;
-      tell({ type: 'accepted', purchasePrice, unitPrice, validityMonths });
+      update({ type: 'accepted', purchasePrice, unitPrice, validityMonths });
       goToPayment();
     } catch (error) {
-      refuse(problemOf(error, toast));
+      refuse(refusalOf(error, toast));
     }
   }
 
   function submit() {
     if (state.isChecking) return;
-    const faults = faultsOf(companyFaults(state, yearOf(today)), texts.form);
+    const faults = faultsOf(companyFormErrors(state, yearOf(today)), texts.form);
     if (!faults[0]) return void check();
-    tell({ type: 'faulty', faults });
-    tellFirstFault(faults, texts.toast.form);
+    update({ type: 'faulty', faults });
+    showFirstFault(faults, texts.toast.form);
   }
 
-  /** Null: the server refused after all; the page says so. */
+  /** Null: refused after all; the page shows it. */
   async function createOrder(): Promise<CreatedOrder | null> {
-    const answer = await ask(false);
+    const answer = await process(false);
     if (!answer.validationError) {
       const { purchaseMuseumCardEventIds: eventIds, buyerPersonAccountId: accountId } = answer;
       return { eventIds, accountId };
     }
-    refuse({ title: texts.toast.registration, messages: answer.validationError.split('\n') });
+    refuse({ title: texts.toast.refused, messages: answer.validationError.split('\n') });
     return null;
   }
 
@@ -80,4 +98,50 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
   }
 
   return { state, dispatch, step, submit, createOrder, back };
+}
+
+/** The form, its step in the address, and its draft on the server. */
+function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
+  const [state, update] = useReducer(companyOrder, opened, openForm);
+  const draft = useGuestDraft('saveCompanyDraft', () => ({ form: draftOf(state) }));
+  const address = useAddressStep(place);
+  const step = shownStep(state, address.step);
+
+  const isOutOfReach = address.step > step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
+  useEffect(() => {
+    if (isOutOfReach) address.replace(0);
+  }, [isOutOfReach]);
+
+  /** A change by the user: it is saved as a draft too. */
+  function dispatch(event: CompanyEvent) {
+    update(event);
+    draft.changed();
+  }
+
+  return {
+    state,
+    step,
+    update,
+    dispatch,
+    saveDraft: draft.save,
+    goToPayment: () => address.push(1),
+  };
+}
+
+/** Tracks once that the form was opened, and each time that the server accepted it. */
+function useOrderTracking(price: CompanyPrice) {
+  const productName = usePage().product.nominative;
+  useAddToCart(() => {
+    if (!price) return null;
+    const { unitPrice } = price;
+    return shopItem({ id: 'company-digital', price: unitPrice, campaignCode: null, productName });
+  });
+
+  return (state: CompanyState, unitPrice: number) => {
+    const id = state.delivery === 'envelope' ? 'company-envelope' : 'company-digital';
+    const campaignCode = campaignCodeOf(state);
+    const quantity = Number(state.values.numberOfUnits);
+    trackBeginCheckout([shopItem({ id, productName, price: unitPrice, quantity, campaignCode })]);
+  };
 }

@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { daysBetween } from '../../../domain/base/local-date.ts';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
-import { useShopPrices } from '../../parts/order/use-shop-prices.ts';
+import { useShopPrices } from '../../parts/order/shop-prices.ts';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';

@@ -2,7 +2,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
-import lines from '../../parts/order/order.module.css';
+import lines from '../../parts/order/order-summary.module.css';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -1,11 +1,30 @@
-import type { RegisterCardData } from '../../parts/activation/activation-data.ts';
-import checkout from '../../parts/order/checkout.module.css';
+import type { FormEvent } from 'react';
+import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import type { Activation, RegisterCardData } from '../../parts/activation/activation-data.ts';
+import { LoomCard } from '../../parts/card/loom-card.tsx';
+import { isFixed } from '../../parts/order/card-form-errors.ts';
+import checkout from '../../parts/order/checkout-page.module.css';
+import { StepTitle } from '../../parts/order/checkout-page.tsx';
+import { ChoicesGroup } from '../../parts/order/choices-group.tsx';
+import { FormProblems } from '../../parts/order/form-problems.tsx';
+import { IDENTITY } from '../../parts/order/order-note.tsx';
+import {
+  AddressGroup,
+  ContactGroup,
+  HolderGroup,
+  PasswordGroup,
+} from '../../parts/order/person-groups.tsx';
+import { RichText } from '../../parts/site/rich-text.tsx';
+import { useDocumentTitle } from '../../platform/document-title.ts';
+import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import css from './register-card.module.css';
-import type { RegisterTexts } from './register-texts.ts';
-import { Registration } from './registration.tsx';
+import { type RegisterTexts, useRegistration, useRegistrationForm } from './use-registration.ts';
 
 /** The buy form in registration mode, for the card whose code this browser brought. */
 export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
@@ -25,6 +44,102 @@ export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
           <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
         </div>
       </div>
+    </div>
+  );
+}
+
+type Props = ScreenProps<RegisterTexts, RegisterCardData> & {
+  activation: NonNullable<Activation>;
+  draft: RegistrationDraft | null;
+};
+
+function Registration({ texts, shell, place, activation, draft }: Props) {
+  const { person, product, today, go, pathTo } = usePage();
+  const { cardAssetId } = activation;
+  const typing = useRegistrationForm({ cardAssetId, draft });
+  const { form } = typing;
+  const registering = useRegistration({ ...typing, cardAssetId, texts });
+  const { isLoading, refusal, signIn } = registering;
+  const title = `${texts.title} – ${product.nominative}`;
+  useDocumentTitle(form.faults.isRed ? shell.errorPrefix + title : title);
+  const fields = {
+    state: form,
+    dispatch: typing.change,
+    texts: texts.form,
+    errorPrefix: shell.errorPrefix,
+  };
+
+  /** The back event: to the code, which is kept. */
+  function back() {
+    go(pathTo('Activate_Card'), { code: place.passedState?.code ?? activation.code });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    registering.submit();
+  }
+
+  return (
+    <div className={`wrap ${checkout.page}`}>
+      <div className={checkout.head}>
+        {!isLoading && <BackButton label={texts.back} onClick={back} />}
+      </div>
+      <div className="grid">
+        <div className={checkout.main}>
+          {isLoading ? (
+            <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
+          ) : (
+            <>
+              <FormProblems
+                faults={form.faults}
+                isFixed={(fault) =>
+                  isFixed(fault, form, { billing: 'annually', currentYear: yearOf(today) })
+                }
+                refusal={refusal}
+                note={draft && texts.form.passwordAgain}
+                texts={texts.form}
+                shell={shell}
+              />
+              <StepTitle title={texts.heading} icon={IDENTITY} />
+              <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
+              {!person && (
+                <p className={checkout.intro}>
+                  <RichText text={texts.signIn} />
+                </p>
+              )}
+              <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+              <form noValidate method="dialog" onSubmit={submit}>
+                <HolderGroup {...fields} />
+                <AddressGroup {...fields} />
+                <ContactGroup
+                  {...fields}
+                  changeEmailHref={person ? logoutPath(place.path) : null}
+                />
+                <PasswordGroup {...fields} help={person ? null : texts.passwordHelp} />
+                <ChoicesGroup {...fields} shell={shell} withoutCampaign />
+                <div className={checkout.submit}>
+                  <Button type="submit" wide>
+                    {texts.submit}
+                  </Button>
+                  <p className="small quiet">{texts.free}</p>
+                </div>
+              </form>
+            </>
+          )}
+        </div>
+        <aside className={`${checkout.aside} ${css.aside}`}>
+          <LoomCard {...form.values} texts={texts.loom} />
+        </aside>
+      </div>
+      {signIn.Dialog && (
+        <signIn.Dialog
+          emailAddress={form.values.emailAddress}
+          texts={texts.signInAgain}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => signIn.answer(true)}
+          onLeave={() => signIn.answer(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,20 +1,27 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useReducer, useState } from 'react';
+import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { SignInDeclined, useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
-import { tellFirstFault } from '../../parts/form/tell-first-fault.ts';
-import type { CardFormEvent, CardFormState } from '../../parts/order/card-form-state.ts';
-import { purchaseInput } from '../../parts/order/card-form-wire.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/judge-card-form.ts';
+import { showFirstFault } from '../../parts/form/show-first-fault.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/card-form-errors.ts';
 import {
-  type Problem,
-  problemOf,
-  processMuseumCard,
-} from '../../parts/order/process-museum-card.ts';
+  type CardFormEvent,
+  type CardFormState,
+  cardForm,
+} from '../../parts/order/card-form-state.ts';
+import { draftOf, formOfDraft, purchaseInput } from '../../parts/order/card-form-wire.ts';
+import {
+  type Refusal,
+  refusalOf,
+  showRefusalToast,
+  withdrawOrderToasts,
+} from '../../parts/order/order-refusal.ts';
+import { processMuseumCard } from '../../parts/order/process-museum-card.ts';
+import { useGuestDraft } from '../../parts/order/use-draft.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
-import type { RegisterTexts } from './register-texts.ts';
+import type { texts } from '../../texts/fi/register-card.ts';
 
 type Options = {
   form: CardFormState;
@@ -28,19 +35,18 @@ type Options = {
 export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts }: Options) {
   const { language, today, go, pathTo } = usePage();
   const [isLoading, setIsLoading] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const signIn = useSignInAgain();
 
-  function refuse(problem: Problem) {
+  function refuse(refusal: Refusal) {
     setIsLoading(false);
-    setRefusal(problem);
-    const message = problem.messages.join('\n');
-    const faults = faultsNamedIn(message, form, texts.form.field);
+    setRefusal(refusal);
+    const faults = faultsNamedIn(refusal.messages.join('\n'), form, texts.form.field);
     if (faults.length > 0) dispatch({ type: 'faulted', faults });
-    showToast({ label: problem.title, message, variant: 'error' });
+    showRefusalToast(refusal);
   }
 
-  /** Null: nothing was said against it. */
+  /** Null: accepted. */
   async function process(validateOnly: boolean): Promise<string[] | null> {
     const input = purchaseInput(form, { billing: 'annually', language, cardId: cardAssetId });
     const answer = await signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
@@ -51,19 +57,17 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
     setIsLoading(true);
     setRefusal(null);
     const { toast } = texts;
-    for (const label of [toast.form.label, toast.registration, toast.unexpected.label]) {
-      withdrawToasts(label);
-    }
+    withdrawOrderToasts(toast);
     try {
-      const [against] = await Promise.all([process(true), saveDraft()]);
-      const messages = against ?? (await process(false));
-      if (messages) return refuse({ title: toast.registration, messages });
+      const [refused] = await Promise.all([process(true), saveDraft()]);
+      const messages = refused ?? (await process(false));
+      if (messages) return refuse({ title: toast.refused, messages });
       logStep('card registered', 'register-card');
       endFlow();
       go(pathTo('Thank_You_For_Registration'));
     } catch (error) {
       if (error instanceof SignInDeclined) return setIsLoading(false);
-      refuse(problemOf(error, toast));
+      refuse(refusalOf(error, toast));
     }
   }
 
@@ -77,8 +81,38 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
     }
     setRefusal(null);
     dispatch({ type: 'faulted', faults });
-    tellFirstFault(faults, texts.toast.form);
+    showFirstFault(faults, texts.toast.form);
   }
 
   return { isLoading, refusal, signIn, submit };
 }
+
+type RegistrationFormOptions = { cardAssetId: string; draft: RegistrationDraft | null };
+
+/** The form with its draft for this card. */
+export function useRegistrationForm({ cardAssetId, draft }: RegistrationFormOptions) {
+  const { person } = usePage();
+  const [form, dispatch] = useReducer(cardForm, draft, (stored) =>
+    openForm(stored, person?.emailAddress ?? null),
+  );
+  const saver = useGuestDraft('saveRegistrationDraft', () => ({
+    cardAssetId,
+    form: { ...draftOf(form, 'annually'), emailAddress: form.values.emailAddress },
+  }));
+
+  function change(event: CardFormEvent) {
+    dispatch(event);
+    saver.changed();
+  }
+
+  return { form, dispatch, change, saveDraft: saver.save };
+}
+
+/** A signed-in user's address is the account's, whatever the draft has. */
+function openForm(stored: RegistrationDraft | null, ownAddress: string | null): CardFormState {
+  if (!stored) return formOfDraft(null, ownAddress ?? '');
+  const { emailAddress, ...draft } = stored;
+  return formOfDraft(draft, ownAddress ?? emailAddress);
+}
+
+export type RegisterTexts = typeof texts;

@@ -45,7 +45,7 @@ export const texts: typeof fi = {
       label: 'Form validation alert',
       body: 'There are problems in the form - check and try again',
     },
-    registration: 'Registration error',
+    refused: 'Registration error',
     unexpected: {
       label: 'Unexpected error',
       body: 'Unexpected error. Contact customer service.',

@@ -44,7 +44,7 @@ export const texts = {
       label: 'Virhe lomakkeessa',
       body: 'Lomakkeessa on virheitä. Tarkista ja yritä uudelleen.',
     },
-    registration: 'Rekisteröinnissä tapahtui virhe',
+    refused: 'Rekisteröinnissä tapahtui virhe',
     unexpected: {
       label: 'Odottamaton virhe',
       body: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',

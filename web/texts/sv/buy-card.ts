@@ -45,7 +45,7 @@ export const texts: typeof fi = {
       label: 'Fel i formuläret',
       body: 'Det finns fel i formuläret. Kontrollera och försök igen.',
     },
-    registration: 'Ett fel inträffade i registreringen',
+    refused: 'Ett fel inträffade i registreringen',
     unexpected: {
       label: 'Oväntat fel',
       body: 'Oväntat fel. Kontakta kundtjänsten.',

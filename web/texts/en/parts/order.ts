@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     firstName: 'Your',
     lastName: 'name',
   },
-  strip: { context: 'To pay', show: 'Show the order' },
+  strip: { toPay: 'To pay', show: 'Show the order' },
   check: {
     heading: 'Check before paying',
     change: 'Change',

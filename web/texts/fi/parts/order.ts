@@ -20,7 +20,7 @@ export const texts = {
     firstName: 'Sinun',
     lastName: 'nimesi',
   },
-  strip: { context: 'Maksettavaa', show: 'Näytä tilaus' },
+  strip: { toPay: 'Maksettavaa', show: 'Näytä tilaus' },
   check: {
     heading: 'Tarkista vielä',
     change: 'Muuta',

@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     firstName: 'Ditt',
     lastName: 'namn',
   },
-  strip: { context: 'Att betala', show: 'Visa beställningen' },
+  strip: { toPay: 'Att betala', show: 'Visa beställningen' },
   check: {
     heading: 'Kontrollera ännu',
     change: 'Ändra',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { afterLastDraft, sendDraft } from './draft-line.ts';
+import { afterLastDraft, sendDraft } from './draft-requests.ts';
 
 test('a form is asked for when its last letters have arrived, or cannot', async () => {
   const seen: string[] = [];

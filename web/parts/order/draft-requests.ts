@@ -1,18 +1,18 @@
 import { withDeadline } from '../../platform/call-deadline.ts';
 
-/** A draft is a convenience: neither the check of a form nor the next page waits for it any longer. */
-const PATIENCE_MS = 4_000;
+/** Neither the check of a form nor the next page waits longer for a draft. */
+const TIME_LIMIT_MS = 4_000;
 
 let lastSent: Promise<unknown> = Promise.resolve();
 
-/** Remembers that what was typed is on its way. */
+/** Remembers the request, so that the next read of the draft waits for it. */
 export function sendDraft<Answer>(sending: Promise<Answer>): Promise<Answer> {
-  const sent = withDeadline(sending, PATIENCE_MS);
+  const sent = withDeadline(sending, TIME_LIMIT_MS);
   lastSent = sent.catch(() => undefined);
   return sent;
 }
 
-/** Who goes back to a form that was left a moment ago must not be faster than its last letters. */
+/** A form that was just left is read back only after its last draft was saved. */
 export async function afterLastDraft<Draft>(read: () => Promise<Draft>): Promise<Draft> {
   await lastSent;
   return read();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shownToasts } from '../../ui/toast-store.ts';
-import { tellFirstFault } from './tell-first-fault.ts';
+import { showFirstFault } from './show-first-fault.ts';
 
 const WORDS = { label: 'Virhe lomakkeessa', body: 'Tarkista ja yritä uudelleen.' };
 
 test('only the first thing wrong now is told, not what was wrong a moment ago', () => {
-  tellFirstFault([{ field: 'firstName', text: 'Etunimi puuttuu.' }], WORDS);
-  tellFirstFault(
+  showFirstFault([{ field: 'firstName', text: 'Etunimi puuttuu.' }], WORDS);
+  showFirstFault(
     [
       { field: 'city', text: 'Kaupunki puuttuu.' },
       { field: 'terms', text: 'Hyväksy ehdot.' },

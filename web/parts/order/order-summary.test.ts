@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../texts/fi/parts/order.ts';
-import { type Order, orderLines, orderTotal } from './order.ts';
+import { type Order, orderLines, orderTotal } from './order-summary.tsx';
 
 const ANNUAL: Order = {
   billing: 'annually',

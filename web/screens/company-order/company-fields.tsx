@@ -1,22 +1,16 @@
-import type { FormEvent } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { MOST_UNITS } from '../../../domain/company/company-order-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { NoScript } from '../../parts/form/no-script.tsx';
-import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
-import checkout from '../../parts/order/checkout.module.css';
-import { StepTitle } from '../../parts/order/step-title.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { Button } from '../../ui/button.tsx';
-import { BASKET } from '../../ui/icon-paths.ts';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { CompanyProblems } from './company-problems.tsx';
-import type { CompanyTexts } from './company-texts.ts';
-import { CompanyWords } from './company-words.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CompanyTexts } from './company-order-data.ts';
+import type { CompanyField } from './company-state.ts';
 import type { useCompanyOrder } from './use-company-order.ts';
 
 export type FormProps = {
@@ -25,37 +19,7 @@ export type FormProps = {
   shell: ShellTexts;
 };
 
-export function CompanyForm(props: FormProps) {
-  const { ordering, texts, shell } = props;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    ordering.submit();
-  }
-
-  return (
-    <>
-      <CompanyProblems {...props} />
-      <StepTitle title={texts.heading} icon={BASKET} />
-      <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-      <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
-      <p className={`small quiet ${checkout.intro}`}>{texts.form.hint.required}</p>
-      <form noValidate method="dialog" onSubmit={submit}>
-        <WhoPays {...props} />
-        <WhatIsOrdered {...props} />
-        <Choices {...props} />
-        <div className={checkout.submit}>
-          <Button type="submit" wide>
-            {texts.continue}
-          </Button>
-          <p className="small quiet">{texts.payLater}</p>
-        </div>
-      </form>
-    </>
-  );
-}
-
-function WhoPays(props: FormProps) {
+export function CompanyAndContactFields(props: FormProps) {
   const { ordering, texts, shell } = props;
   const { state, dispatch } = ordering;
   const { language } = usePage();
@@ -63,14 +27,14 @@ function WhoPays(props: FormProps) {
     <>
       <FieldGroup legend={texts.group.company}>
         <div className={form.stack}>
-          <CompanyWords {...props} name="companyName" autoComplete="organization" />
-          <CompanyWords
+          <CompanyTextField {...props} name="companyName" autoComplete="organization" />
+          <CompanyTextField
             {...props}
             name="businessId"
             autoComplete="off"
             hint={texts.form.hint.businessId}
           />
-          <CompanyWords
+          <CompanyTextField
             {...props}
             name="billingReference"
             autoComplete="off"
@@ -81,9 +45,9 @@ function WhoPays(props: FormProps) {
       </FieldGroup>
       <FieldGroup legend={texts.group.contact}>
         <div className={form.stack}>
-          <CompanyWords {...props} name="firstName" autoComplete="given-name" />
-          <CompanyWords {...props} name="lastName" autoComplete="family-name" />
-          <CompanyWords
+          <CompanyTextField {...props} name="firstName" autoComplete="given-name" />
+          <CompanyTextField {...props} name="lastName" autoComplete="family-name" />
+          <CompanyTextField
             {...props}
             name="emailAddress"
             autoComplete="email"
@@ -106,7 +70,7 @@ function WhoPays(props: FormProps) {
   );
 }
 
-function WhatIsOrdered(props: FormProps) {
+export function CardFields(props: FormProps) {
   const { ordering, texts, shell } = props;
   const { state, dispatch } = ordering;
   return (
@@ -142,32 +106,34 @@ function WhatIsOrdered(props: FormProps) {
       </div>
       {state.delivery === 'envelope' && (
         <div className={form.stack}>
-          <CompanyWords {...props} name="streetAddress" autoComplete="street-address" />
-          <CompanyWords {...props} name="zipCode" autoComplete="postal-code" />
-          <CompanyWords {...props} name="city" autoComplete="address-level2" />
+          <CompanyTextField {...props} name="streetAddress" autoComplete="street-address" />
+          <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />
+          <CompanyTextField {...props} name="city" autoComplete="address-level2" />
         </div>
       )}
     </FieldGroup>
   );
 }
 
-function Choices({ ordering: { state, dispatch }, texts, shell }: FormProps) {
+type TextFieldProps = FormProps & {
+  name: CompanyField;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  hint?: string;
+  isOptional?: boolean;
+};
+
+function CompanyTextField({ ordering, texts, shell, name, isOptional, ...field }: TextFieldProps) {
+  const { state, dispatch } = ordering;
   return (
-    <FieldGroup legend={texts.group.choices}>
-      <CampaignAndTerms
-        texts={texts.form}
-        shell={shell}
-        faults={state.faults}
-        errorPrefix={shell.errorPrefix}
-        campaign={{
-          isOpen: state.hasCampaignCode,
-          code: state.campaignCode,
-          onToggle: (isOpen) => dispatch({ type: 'campaignToggled', isOpen }),
-          onType: (value) => dispatch({ type: 'campaignTyped', value }),
-        }}
-        termsAccepted={state.termsAccepted}
-        onTerms={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
-      />
-    </FieldGroup>
+    <TextField
+      {...field}
+      id={name}
+      label={texts.form.field[name]}
+      required={!isOptional}
+      value={state.values[name]}
+      onChange={(value) => dispatch({ type: 'typed', field: name, value })}
+      error={faultAt(state.faults, name)}
+      errorPrefix={shell.errorPrefix}
+    />
   );
 }

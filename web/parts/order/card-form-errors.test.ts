@@ -3,8 +3,8 @@ import { texts as en } from '../../../contract/texts/en/validation.ts';
 import { texts as fi } from '../../../contract/texts/fi/validation.ts';
 import { texts as sv } from '../../../contract/texts/sv/validation.ts';
 import { FINLAND, type PhoneValue } from '../../../domain/person/phone-number.ts';
+import { cardFormErrors, faultsNamedIn, faultsOf, isFixed } from './card-form-errors.ts';
 import { type CardFormState, emptyCardForm } from './card-form-state.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf, isInOrder } from './judge-card-form.ts';
 
 const CONTEXT = { billing: 'annually', currentYear: 2027 } as const;
 const EMPTY = emptyCardForm('aino@example.fi');
@@ -113,8 +113,8 @@ describe('a refusal of the server', () => {
   test('is put right by another value, not by the same', () => {
     const [fault] = faultsNamedIn(fi.error.campaignUnknown, withCode('EIOLE'), fi.field);
 
-    expect(fault && isInOrder(fault, withCode('EIOLE'), CONTEXT)).toBe(false);
-    expect(fault && isInOrder(fault, withCode('KYMMENEN'), CONTEXT)).toBe(true);
+    expect(fault && isFixed(fault, withCode('EIOLE'), CONTEXT)).toBe(false);
+    expect(fault && isFixed(fault, withCode('KYMMENEN'), CONTEXT)).toBe(true);
   });
 });
 

@@ -6,12 +6,12 @@ import { phoneToValidate } from '../../../domain/person/phone-number.ts';
 import type { Fault } from '../form/form-faults.ts';
 import type { CardFormState, TextField } from './card-form-state.ts';
 
-export type JudgeContext = { billing: BillingType; currentYear: number };
+export type CheckContext = { billing: BillingType; currentYear: number };
 
-/** Everything wrong with the form, in its order: the very rules that the server runs. */
+/** All errors in the order of the form, by the same rules as the server. */
 export function cardFormErrors(
   { values, choices }: Pick<CardFormState, 'values' | 'choices'>,
-  { billing, currentYear }: JudgeContext,
+  { billing, currentYear }: CheckContext,
 ): FieldError[] {
   return purchaseFormErrors(
     {
@@ -26,7 +26,7 @@ export function cardFormErrors(
   );
 }
 
-/** The first fault of each field, in words. */
+/** The first error of each field, with its message. */
 export function faultsOf(errors: FieldError[], texts: ValidationTexts): Fault[] {
   const firsts = errors.filter(
     (error, place) => errors.findIndex(({ field }) => field === error.field) === place,
@@ -34,17 +34,17 @@ export function faultsOf(errors: FieldError[], texts: ValidationTexts): Fault[] 
   return firsts.map((error) => ({ field: error.field, text: errorText(error, texts) }));
 }
 
-/** Whether what was wrong has been put right since. */
-export function isInOrder(
+/** Whether the user has corrected it since. */
+export function isFixed(
   { field, refusedValue }: Fault,
   state: CardFormState,
-  context: JudgeContext,
+  context: CheckContext,
 ): boolean {
   if (cardFormErrors(state, context).some((error) => error.field === field)) return false;
-  return refusedValue === undefined || typedIn(state, field) !== refusedValue;
+  return refusedValue === undefined || fieldValue(state, field) !== refusedValue;
 }
 
-/** ux 4.2: a refusal of the server that names a field marks the field too. */
+/** ux 4.2: a refusal that names a field marks the field too. */
 export function faultsNamedIn(
   refusal: string,
   state: CardFormState,
@@ -52,8 +52,8 @@ export function faultsNamedIn(
 ): Fault[] {
   const fields = Object.keys(state.values).sort((a, b) => labelLength(b) - labelLength(a));
   return refusal.split('\n').flatMap((text) => {
-    const field = fields.find((name) => names(text, labels[name] ?? ''));
-    return field ? [{ field, text, refusedValue: typedIn(state, field) }] : [];
+    const field = fields.find((name) => mentions(text, labels[name] ?? ''));
+    return field ? [{ field, text, refusedValue: fieldValue(state, field) }] : [];
   });
 
   function labelLength(name: string): number {
@@ -61,11 +61,11 @@ export function faultsNamedIn(
   }
 }
 
-function names(text: string, label: string): boolean {
+function mentions(text: string, label: string): boolean {
   return label !== '' && text.toLowerCase().includes(label.toLowerCase());
 }
 
-function typedIn({ values }: CardFormState, field: string): string {
+function fieldValue({ values }: CardFormState, field: string): string {
   if (field === 'phone') return values.phone.phone;
   return values[field as TextField] ?? '';
 }

@@ -2,12 +2,12 @@ import { logStep } from '../../platform/logging/flow-log.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import type { Fault } from './form-faults.ts';
 
-/** spec 8: the first thing wrong, as a warning. What was said of the form before holds no more. */
-export function tellFirstFault(
+/** spec 8: the first fault as a warning toast, in place of the earlier one. */
+export function showFirstFault(
   faults: Fault[],
   { label, body }: { label: string; body: string },
 ): void {
-  // Names of fields only: what stands in them is personal.
+  // Field names only: the values are personal data.
   logStep(`form faults: ${faults.map(({ field }) => field).join(', ')}`, 'form', 'DEBUG');
   const [first] = faults;
   withdrawToasts(label);

@@ -1,0 +1,115 @@
+import { type Cents, cents, fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import type { texts as fi } from '../../texts/fi/parts/order.ts';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import css from './order-summary.module.css';
+import type { ShopPrices } from './shop-prices.ts';
+
+export type OrderTexts = typeof fi;
+
+export type Order = {
+  billing: BillingType;
+  prices: ShopPrices;
+  /** What the check answered, in euros; null until then. */
+  price: number | null;
+  /** How long the card lasts, a campaign's months included. */
+  months: number;
+  /** The accepted one. */
+  campaignCode: string | null;
+  hasPlasticCard: boolean;
+};
+
+/** A null amount is not known yet. */
+type OrderLine = { text: string; amount: Cents | null };
+
+export function orderLines(order: Order, texts: OrderTexts): OrderLine[] {
+  const { billing, months, campaignCode, hasPlasticCard } = order;
+  const listPrice = listPriceOf(order);
+  const total = orderTotal(order);
+  const discount = listPrice !== null && total !== null ? cents(total - listPrice) : cents(0);
+  return [
+    {
+      text: billing === 'monthly' ? texts.monthly : fill(texts.annual, months),
+      amount: listPrice ?? total,
+    },
+    ...(campaignCode && discount < 0
+      ? [{ text: fill(texts.campaign, campaignCode), amount: discount }]
+      : []),
+    ...(hasPlasticCard ? [{ text: texts.plastic, amount: cents(0) }] : []),
+  ];
+}
+
+export function orderTotal(order: Order): Cents | null {
+  return order.price === null ? listPriceOf(order) : fromEuros(order.price);
+}
+
+function listPriceOf({ billing, prices }: Order): Cents | null {
+  if (typeof prices === 'string') return null;
+  return fromEuros(billing === 'monthly' ? prices.monthly : prices.annual);
+}
+
+/** spec 3: '- ' in place of a price until it is known; its space is reserved. */
+export function Amount({ amount, loading }: { amount: Cents | null; loading: string }) {
+  if (amount !== null) return formatMoney(amount);
+  return (
+    <span className={css.unknown}>
+      <span aria-hidden="true">{'- '}</span>
+      <HiddenText>{loading}</HiddenText>
+    </span>
+  );
+}
+
+type LinesProps = {
+  lines: OrderLine[];
+  total: { text: string; amount: Cents | null };
+  loading: string;
+};
+
+/** What is bought and what is paid now. */
+export function OrderLines({ lines, total, loading }: LinesProps) {
+  return (
+    <dl className={css.lines}>
+      {lines.map(({ text, amount }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>
+            <Amount amount={amount} loading={loading} />
+          </dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{total.text}</dt>
+        <dd>
+          <Amount amount={total.amount} loading={loading} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function CardOrderLines({ order, texts }: { order: Order; texts: OrderTexts }) {
+  return (
+    <OrderLines
+      lines={orderLines(order, texts)}
+      total={{ text: texts.total, amount: orderTotal(order) }}
+      loading={texts.priceLoading}
+    />
+  );
+}
+
+/** On a phone the order is below the form; this line shows the price above it. */
+export function OrderStrip({ order, texts }: { order: Order; texts: OrderTexts }) {
+  return (
+    <p className={css.strip}>
+      <span>
+        {texts.strip.toPay}{' '}
+        <b>
+          <Amount amount={orderTotal(order)} loading={texts.priceLoading} />
+        </b>
+      </span>
+      <a href="#order">{texts.strip.show}</a>
+    </p>
+  );
+}

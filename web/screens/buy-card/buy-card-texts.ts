@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/buy-card.ts';
-
-export type BuyCardTexts = typeof texts;

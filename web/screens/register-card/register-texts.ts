@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/register-card.ts';
-
-export type RegisterTexts = typeof texts;
