@@ -1,11 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { HeldCard } from '../../../contract/held-card.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import type { Activation } from '../../parts/activation/activation-data.ts';
+import { heldCardText } from '../../parts/card/held-card-text.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import css from './activate-card.module.css';
-import type { ActivateTexts } from './activate-texts.ts';
-import { AddedYear } from './added-year.tsx';
+import type { ActivateTexts, Added } from './activate-state.ts';
 import { CodeForm } from './code-form.tsx';
-import { MergeOffer } from './merge-offer.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** One question: the code. What follows depends on whose it is and on who asks. */
@@ -13,7 +19,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
   const { state, dispatch, check, add } = useActivation({ data, place, texts });
   if (state.added) return <AddedYear texts={texts.added} held={state.added} />;
   return (
-    <div className={`wrap grid page ${css.room}`}>
+    <div className={`wrap grid page ${css.page}`}>
       <div className={css.words}>
         <h1>{texts.heading}</h1>
         <p className="lead">{texts.lead}</p>
@@ -40,5 +46,47 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
         <LoomCard firstName="" lastName="" texts={texts.loom} />
       </div>
     </div>
+  );
+}
+
+type Props = { texts: ActivateTexts['added']; held: Added };
+
+function AddedYear({ texts, held: { validUntil } }: Props) {
+  const { pathTo } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`wrap page ${css.added}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h1>
+      <p className="lead">
+        {validUntil ? fill(texts.until, formatDate(localDate(validUntil))) : texts.unused}
+      </p>
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('My_Museum_Card')}>{texts.open}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type MergeOfferProps = {
+  texts: ActivateTexts['offer'];
+  held: HeldCard;
+  isBusy: boolean;
+  onAdd: () => void;
+};
+
+/** Nobody needs two cards: the year goes to the one there is. */
+function MergeOffer({ texts, held, isBusy, onAdd }: MergeOfferProps) {
+  return (
+    <section className={css.offer} aria-labelledby="merge-offer">
+      <h2 id="merge-offer">{texts.heading}</h2>
+      <p>{heldCardText(held, texts)}</p>
+      <Button onClick={onAdd} busy={isBusy}>
+        {texts.add}
+      </Button>
+      <p className="small quiet">{texts.giveAway}</p>
+    </section>
   );
 }

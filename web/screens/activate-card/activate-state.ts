@@ -1,5 +1,6 @@
 import type { HeldCard } from '../../../contract/held-card.ts';
 import { groupAsTyped } from '../../../domain/activation/activation-input.ts';
+import type { texts } from '../../texts/fi/activate-card.ts';
 
 /** The same card with the year on it. */
 export type Added = { validUntil: string | null };
@@ -42,3 +43,5 @@ export function activate(state: ActivateState, event: ActivateEvent): ActivateSt
       return { ...state, phase: 'asking', added: event.held };
   }
 }
+
+export type ActivateTexts = typeof texts;

@@ -6,7 +6,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './activate-card.module.css';
-import type { ActivateTexts } from './activate-texts.ts';
+import type { ActivateTexts } from './activate-state.ts';
 
 type Props = {
   texts: ActivateTexts;

@@ -6,8 +6,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { PageLocation } from '../../platform/screen.ts';
-import { activate, openActivate } from './activate-state.ts';
-import type { ActivateTexts } from './activate-texts.ts';
+import { type ActivateTexts, activate, openActivate } from './activate-state.ts';
 
 const MARKER_PARAMETER = 'lahja';
 

@@ -1,7 +1,5 @@
 import type { HeldCard as Held } from '../../../contract/held-card.ts';
-import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { heldCardText } from '../../parts/card/held-card-text.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './buy-card.module.css';
@@ -16,7 +14,7 @@ export function HeldCard({ texts: { held }, card }: Props) {
     <div className="wrap page">
       <div className={css.held}>
         <h1>{held.title}</h1>
-        <p className="lead">{toldOf(card)}</p>
+        <p className="lead">{heldCardText(card, held)}</p>
         <div className={css.ways}>
           <ButtonLink href={pathTo('My_Museum_Card')}>{held.open}</ButtonLink>
           <ButtonLink href={pathTo('Gift')} look="text">
@@ -26,20 +24,4 @@ export function HeldCard({ texts: { held }, card }: Props) {
       </div>
     </div>
   );
-
-  function toldOf(card: Held): string {
-    const day = card.validUntil ? formatDate(localDate(card.validUntil)) : '';
-    switch (card.state) {
-      case 'valid':
-        return fill(held.until, day);
-      case 'ended':
-        return fill(held.ended, day);
-      case 'onHold':
-      case 'blocked':
-      case 'refunded':
-        return held[card.state];
-      default:
-        return held.unused;
-    }
-  }
 }

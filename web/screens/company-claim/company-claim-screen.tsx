@@ -20,14 +20,14 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const [emailAddress, setEmailAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [phase, setPhase] = useState<'asking' | 'busy' | 'sent'>('asking');
-  const told = (error: unknown) =>
+  const messageOf = (error: unknown) =>
     error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
 
   function look() {
     setProblem(null);
     const claimKey = window.location.hash.slice(1);
     callServer('CompanyDeskController', 'getCompanyClaim', { claimKey }).then(setClaim, (error) =>
-      setProblem(told(error)),
+      setProblem(messageOf(error)),
     );
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
@@ -44,17 +44,17 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       setPhase('sent');
     } catch (error) {
       setPhase('asking');
-      setProblem(told(error));
+      setProblem(messageOf(error));
     }
   }
 
-  const room = {
+  const layout = {
     art: <LoomCard firstName="" lastName="" texts={texts.loom} />,
     label: null,
   };
   if (phase === 'sent') {
     return (
-      <MessagePage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...room}>
+      <MessagePage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...layout}>
         <Button look="secondary" onClick={() => setPhase('asking')}>
           {texts.sent.again}
         </Button>
@@ -65,7 +65,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
     <MessagePage
       title={claim ? fill(texts.heading, claim.companyName) : texts.title}
       lead={claim ? fill(texts.lead, claim.claimDomain) : (problem ?? texts.loading)}
-      {...room}
+      {...layout}
     >
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       {!claim && problem && <Button onClick={look}>{shell.retry}</Button>}

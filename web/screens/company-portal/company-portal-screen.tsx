@@ -7,13 +7,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import css from './company-portal.module.css';
 import { HandOut } from './hand-out.tsx';
 import { PeopleFile } from './people-file.tsx';
-import type { DeskTexts } from './portal-texts.ts';
 import { TakeBack } from './take-back.tsx';
-import { type DeskOrder, useCompanyDesk } from './use-company-portal.ts';
+import { type PortalOrder, type PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 /** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
-export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
-  const desk = useCompanyDesk(texts);
+export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
+  const desk = useCompanyPortal(texts);
   const { order, problem, told } = desk;
   return (
     <div className={`wrap page ${css.page}`}>
@@ -59,7 +58,7 @@ export function Screen({ texts, shell }: ScreenProps<DeskTexts>) {
   );
 }
 
-function Counts({ order, texts }: { order: DeskOrder; texts: DeskTexts }) {
+function Counts({ order, texts }: { order: PortalOrder; texts: PortalTexts }) {
   const { counts } = texts;
   const rows = [
     [counts.all, order.numberOfUnits],

@@ -9,13 +9,12 @@ import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './company-portal.module.css';
-import type { DeskTexts } from './portal-texts.ts';
-import type { DeskOrder, useCompanyDesk } from './use-company-portal.ts';
+import type { PortalOrder, PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = {
-  desk: ReturnType<typeof useCompanyDesk>;
-  order: DeskOrder;
-  texts: DeskTexts['people'];
+  desk: ReturnType<typeof useCompanyPortal>;
+  order: PortalOrder;
+  texts: PortalTexts['people'];
   shell: ShellTexts;
 };
 type Checked = CallOutput<'CompanyDeskController', 'savePeople'>;

@@ -4,10 +4,9 @@ import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './company-portal.module.css';
-import type { DeskTexts } from './portal-texts.ts';
-import type { useCompanyDesk } from './use-company-portal.ts';
+import type { PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
-type Props = { desk: ReturnType<typeof useCompanyDesk>; texts: DeskTexts['takeBack'] };
+type Props = { desk: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
 
 /** Everything unused dies and is free again. Never one person's card: that would tell whether they have claimed it. */
 export function TakeBack({ desk, texts }: Props) {

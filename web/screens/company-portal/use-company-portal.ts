@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import type { texts } from '../../texts/fi/company-portal.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
-import type { DeskTexts } from './portal-texts.ts';
 
-export type DeskOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
+export type PortalOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
 
 /** The order behind the link. The key is after the #, so only the browser knows it. */
-export function useCompanyDesk(texts: DeskTexts) {
+export function useCompanyPortal(texts: PortalTexts) {
   const [deskKey, setDeskKey] = useState('');
-  const [order, setOrder] = useState<DeskOrder | null>(null);
+  const [order, setOrder] = useState<PortalOrder | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -60,3 +60,5 @@ export function useCompanyDesk(texts: DeskTexts) {
     },
   };
 }
+
+export type PortalTexts = typeof texts;

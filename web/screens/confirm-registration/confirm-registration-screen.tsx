@@ -8,9 +8,9 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts } from '../../texts/fi/confirm-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ConfirmTexts } from './confirm-texts.ts';
 
 type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
 
@@ -63,3 +63,5 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
     </MessagePage>
   );
 }
+
+export type ConfirmTexts = typeof texts;

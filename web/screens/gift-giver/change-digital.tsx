@@ -6,12 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
-import type { GiverGift, GiverTexts } from './giver-texts.ts';
-import type { useGiver } from './use-giver.ts';
+import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
 
 type Props = {
   gift: GiverGift;
-  giver: ReturnType<typeof useGiver>;
+  giver: ReturnType<typeof useGiftChanges>;
   texts: GiverTexts;
   /** An envelope becomes a digital gift: sent at once. */
   isTurning: boolean;

@@ -7,12 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChangeDigital } from './change-digital.tsx';
 import { ChangeEnvelope } from './change-envelope.tsx';
 import css from './gift-giver.module.css';
-import type { GiverGift, GiverTexts } from './giver-texts.ts';
-import type { useGiver } from './use-giver.ts';
+import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
 
 type Props = {
   gift: GiverGift;
-  giver: ReturnType<typeof useGiver>;
+  giver: ReturnType<typeof useGiftChanges>;
   texts: GiverTexts;
   /** The word for what has gone wrong. */
   errorLabel: string;

@@ -6,9 +6,7 @@ import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { GiftCard } from './gift-card.tsx';
 import css from './gift-giver.module.css';
-import type { GiverTexts } from './giver-texts.ts';
-import { useGiftOrder } from './use-gift-order.ts';
-import { useGiver } from './use-giver.ts';
+import { type GiverTexts, useGiftChanges, useGiftOrder } from './use-gift-order.ts';
 
 /** The giver's own page, opened by the secret link from the mail. */
 export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
@@ -45,7 +43,7 @@ type Props = { giftKey: string; first: GiftOrder; texts: GiverTexts; shell: Shel
 
 function Gifts({ giftKey, first, texts, shell }: Props) {
   const { pathTo } = usePage();
-  const giver = useGiver(giftKey, first, texts);
+  const giver = useGiftChanges(giftKey, first, texts);
   const { order } = giver;
   return (
     <div className="wrap page">

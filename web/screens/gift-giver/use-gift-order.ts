@@ -1,7 +1,82 @@
 import { useEffect, useState } from 'react';
+import type { CallInput } from '../../../contract/controllers.ts';
 import type { GiftOrder } from '../../parts/gift/gift-data.ts';
+import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
+import { log } from '../../platform/logging/page-logger.ts';
+import type { texts as fi } from '../../texts/fi/gift-giver.ts';
+import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
+
+type Guest = 'MuseumCardGuestController';
+type Update = Omit<CallInput<Guest, 'updateGift'>, 'giftKey'>;
+type Turning = Omit<CallInput<Guest, 'turnGiftDigital'>, 'giftKey'>;
+type Changed = { validationError: string | null; order: GiftOrder };
+
+/** The order as the server last told it, and what the giver can do to its gifts. */
+export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTexts) {
+  const [order, setOrder] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ giftId: string; text: string } | null>(null);
+
+  /** True when it was done. */
+  async function act(giftId: string, done: string, call: () => Promise<Changed>): Promise<boolean> {
+    setBusy(true);
+    setProblem(null);
+    withdrawToasts(texts.refused);
+    try {
+      const answer = await call();
+      setOrder(answer.order);
+      if (!answer.validationError) showToast({ label: done, variant: 'success' });
+      else refuse(giftId, answer.validationError);
+      return answer.validationError === null;
+    } catch (error) {
+      log('ERROR', 'gift not changed', { error, source: 'gift-giver' });
+      refuse(
+        giftId,
+        error instanceof CallError && error.isReadable ? error.messages.join('\n') : texts.failed,
+      );
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** A toast goes its way: what it says stands at the gift too. */
+  function refuse(giftId: string, text: string) {
+    setProblem({ giftId, text });
+    showToast({ label: texts.refused, message: text, variant: 'error' });
+  }
+  const call = <Params extends object>(params: Params) => ({ giftKey, ...params });
+
+  return {
+    order,
+    isBusy,
+    /** A file of the order; what it is called is the receiver's own matter. */
+    async download(path: '/gifts/pdf' | '/gifts/receipt', which: { giftId?: string }) {
+      withdrawToasts(texts.failed);
+      try {
+        await downloadFile(path, call(which), `${order.orderNumber}.pdf`);
+      } catch (error) {
+        log('ERROR', 'gift file not opened', { error, source: 'gift-giver' });
+        showToast({ label: texts.failed, variant: 'error' });
+      }
+    },
+    problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
+    update: (change: Update) =>
+      act(change.giftId, texts.saved, () =>
+        callServer('MuseumCardGuestController', 'updateGift', call(change)),
+      ),
+    resend: (giftId: string) =>
+      act(giftId, texts.resent, () =>
+        callServer('MuseumCardGuestController', 'resendGift', call({ giftId })),
+      ),
+    turn: (change: Turning) =>
+      act(change.giftId, texts.turned, () =>
+        callServer('MuseumCardGuestController', 'turnGiftDigital', call(change)),
+      ),
+  };
+}
 
 const KEY_PARAMETER = 'avain';
 
@@ -26,3 +101,6 @@ export function useGiftOrder(path: string): Opened {
   }, [path]);
   return opened;
 }
+
+export type GiverTexts = typeof fi;
+export type GiverGift = GiftOrder['gifts'][number];

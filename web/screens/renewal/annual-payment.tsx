@@ -5,13 +5,13 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { Outcome } from './outcome.tsx';
-import css from './renewal.module.css';
-import type { ExtendTexts } from './renewal-texts.ts';
+import type { RenewalTexts } from './renewal-data.ts';
+import { RenewalOutcome } from './renewal-outcome.tsx';
+import css from './renewal-page.module.css';
 import type { Campaign } from './use-campaign.ts';
 import type { Renewal } from './use-renewal.ts';
 
-type Props = { campaign: Campaign; renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+type Props = { campaign: Campaign; renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
 
 /** The whole year at once, by any method that a renewal may be paid with. */
 export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
@@ -31,7 +31,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
         {fill(texts.selector.sum, amount)}
         {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
       </p>
-      <Outcome renewal={renewal} texts={texts} shell={shell} />
+      <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {/* Nothing can be paid before the price is the last one. */}
       {isRecalled && (
         <div className={css.methods}>

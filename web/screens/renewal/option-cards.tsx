@@ -6,12 +6,10 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { EndLine } from './end-line.tsx';
-import css from './renewal.module.css';
-import type { RenewalOffer } from './renewal-offer.ts';
-import type { ExtendTexts } from './renewal-texts.ts';
+import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
+import css from './renewal-page.module.css';
 
-type Props = { offer: RenewalOffer; texts: ExtendTexts; onChoose: () => void };
+type Props = { offer: RenewalOffer; texts: RenewalTexts; onChoose: () => void };
 
 export function AnnualCard({ offer, texts, onChoose }: Props) {
   const { annually } = texts;
@@ -95,4 +93,29 @@ function money(euros: number): string {
 
 function dateOf(day: string): string {
   return formatDate(localDate(day));
+}
+
+type EndLineProps = { offer: RenewalOffer; newEnd: string | null; texts: RenewalTexts['end'] };
+
+/** From the last day there is to the last day there will be. */
+export function EndLine({ offer, newEnd, texts }: EndLineProps) {
+  const { validUntil, isValid } = offer;
+  const hasEnded = validUntil !== null && !isValid;
+  // Without a last day it waits for its first visit, or all of its time was paid back.
+  const noEnd = isValid ? texts.unused : texts.none;
+  return (
+    <dl className={css.end}>
+      <div>
+        <dt>{hasEnded ? texts.ended : texts.now}</dt>
+        <dd>{validUntil ? formatDate(localDate(validUntil)) : noEnd}</dd>
+      </div>
+      <span className={css.arrow} aria-hidden="true">
+        →
+      </span>
+      <div>
+        <dt>{texts.next}</dt>
+        <dd className={css.next}>{newEnd ? formatDate(localDate(newEnd)) : texts.unusedNext}</dd>
+      </div>
+    </dl>
+  );
 }

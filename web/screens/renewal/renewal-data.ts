@@ -1,15 +1,15 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { loadMyCard, type MyCardData } from '../../parts/my-card/my-card-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
-import { loadRenewalOffer, type RenewalOffer } from './renewal-offer.ts';
+import type { texts as fi } from '../../texts/fi/parts/renewal.ts';
 
-export type ExtendValidityData = MyCardData & {
+export type RenewalData = MyCardData & {
   validity: CallOutput<'MyMuseumCardController', 'getMyValidity'>;
   /** Null for who holds no card. */
   offer: RenewalOffer | null;
 };
 
-export async function loadExtendValidity(read: ReadFromServer): Promise<ExtendValidityData> {
+export async function loadRenewal(read: ReadFromServer): Promise<RenewalData> {
   const [mine, validity, { offer }] = await Promise.all([
     loadMyCard(read),
     read('MyMuseumCardController', 'getMyValidity', {}),
@@ -17,3 +17,16 @@ export async function loadExtendValidity(read: ReadFromServer): Promise<ExtendVa
   ]);
   return { ...mine, validity, offer };
 }
+
+export type RenewalOfferData = CallOutput<'MuseumCardUserController', 'getRenewalOffer'>;
+export type RenewalOffer = NonNullable<RenewalOfferData['offer']>;
+
+/** What a renewal would cost and bring today; a code that is left out changes nothing. */
+export function loadRenewalOffer(
+  read: ReadFromServer,
+  campaignCode?: string,
+): Promise<RenewalOfferData> {
+  return read('MuseumCardUserController', 'getRenewalOffer', campaignCode ? { campaignCode } : {});
+}
+
+export type RenewalTexts = typeof fi;

@@ -1,29 +1,33 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as extendTexts } from '../../texts/fi/renewal.ts';
+import type { texts as fi } from '../../texts/fi/renewal.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Extension } from './renewal.tsx';
-import type { ExtendValidityData } from './renewal-data.ts';
-import { ValidityStory } from './validity-story.tsx';
+import type { RenewalData } from './renewal-data.ts';
+import css from './renewal-page.module.css';
+import { RenewalPage } from './renewal-page.tsx';
 
-type Props = ScreenProps<typeof extendTexts, ExtendValidityData>;
+type Props = ScreenProps<typeof fi, RenewalData>;
 
 /** Until when the card is valid and why, and the two ways to make it longer. */
 export function Screen({ texts, shell, data, place }: Props) {
   const { pathTo } = usePage();
   if (data.offer) {
     return (
-      <Extension
+      <RenewalPage
         offer={data.offer}
         title={texts.title}
-        texts={texts.extension}
+        texts={texts.renewal}
         common={texts.common}
         shell={shell}
         place={place}
       >
-        <ValidityStory validity={data.validity} texts={texts.common.story} />
-      </Extension>
+        <ValidityHistory validity={data.validity} texts={texts.common.story} />
+      </RenewalPage>
     );
   }
   return (
@@ -33,5 +37,26 @@ export function Screen({ texts, shell, data, place }: Props) {
         <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.common.buy}</ButtonLink>
       </p>
     </MyPage>
+  );
+}
+
+type ValidityStoryProps = { validity: RenewalData['validity']; texts: MyCardTexts['story'] };
+
+/** One sentence an entry of the ledger, in the order they count; they add up to the last day. */
+export function ValidityHistory({
+  validity: { sentences, validUntil },
+  texts,
+}: ValidityStoryProps) {
+  const end = validUntil && formatDate(localDate(validUntil));
+  return (
+    <section className={css.history} aria-labelledby="why">
+      <h2 id="why">{end ? fill(texts.why, end) : texts.whyNoEnd}</h2>
+      <ol>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      {end && <p className={css.historyEnd}>{fill(texts.sum, end)}</p>}
+    </section>
   );
 }

@@ -5,15 +5,14 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import css from './renewal.module.css';
-import type { RenewalOffer } from './renewal-offer.ts';
-import type { ExtendTexts } from './renewal-texts.ts';
+import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
+import css from './renewal-page.module.css';
 import type { Renewal } from './use-renewal.ts';
 
 type Props = {
   contract: NonNullable<RenewalOffer['contract']>;
   renewal: Renewal;
-  texts: ExtendTexts;
+  texts: RenewalTexts;
   shell: ShellTexts;
 };
 
@@ -50,7 +49,7 @@ export function RunningContract({ contract, renewal, texts: all, shell }: Props)
   );
 }
 
-type UnpaidProps = Pick<Props, 'contract' | 'shell'> & { texts: ExtendTexts['contract'] };
+type UnpaidProps = Pick<Props, 'contract' | 'shell'> & { texts: RenewalTexts['contract'] };
 
 function Unpaid({ contract: { stopsOn, isOnHold }, texts, shell }: UnpaidProps) {
   return (

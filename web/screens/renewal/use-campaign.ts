@@ -3,14 +3,13 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
-import { loadRenewalOffer, type RenewalOffer } from './renewal-offer.ts';
-import type { ExtendTexts } from './renewal-texts.ts';
+import { loadRenewalOffer, type RenewalOffer, type RenewalTexts } from './renewal-data.ts';
 
 /** What is ordered: an offer, and the code that made it. */
 export type Chosen = { offer: RenewalOffer; campaignCode: string | null };
 
 /** The code of a renewal and the offer that it makes. The tab remembers it, also over the payment and back. */
-export function useCampaign(first: RenewalOffer, { campaign: texts, told }: ExtendTexts) {
+export function useCampaign(first: RenewalOffer, { campaign: texts, told }: RenewalTexts) {
   const [chosen, setChosen] = useState<Chosen>({ offer: first, campaignCode: null });
   const [isRecalled, setIsRecalled] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

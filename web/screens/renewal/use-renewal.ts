@@ -1,26 +1,29 @@
 import { useEffect, useRef } from 'react';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { shopItem } from '../../../domain/tracking/shop-item.ts';
+import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { trackBeginCheckout } from '../../platform/tracking.ts';
 import {
   type Charged,
+  chargeDue,
   chargeRenewal,
+  chargeRest,
   orderRenewal,
-  startSaving,
-  takeSavedRenewal,
-} from './renewal-flow.ts';
-import type { RenewalOffer } from './renewal-offer.ts';
-import { useTrackedRenewal } from './tracked-renewal.ts';
+  popSavedRenewal,
+  startSavingCard,
+} from './charge-renewal.ts';
+import type { RenewalOffer } from './renewal-data.ts';
 import type { Campaign, Chosen } from './use-campaign.ts';
-import { useInstalments } from './use-instalments.ts';
-import { type Told, useStanding } from './use-standing.ts';
+import { type OutcomeKind, useRenewalProgress } from './use-renewal-progress.ts';
 
-/** From the press of a button to the card's page, the provider's page, or the words why not. */
+/** From a button to the card's page, the provider's page, or a message. */
 export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle'>) {
   const { offer } = chosen;
   const { language, pathTo, go } = usePage();
-  const standing = useStanding();
-  const { doing, setDoing, told, setTold, stop, attempt } = standing;
-  const tellOfOrder = useTrackedRenewal(offer);
+  const progress = useRenewalProgress();
+  const { doing, setDoing, told, setTold, stop, attempt } = progress;
+  const trackOrder = useRenewalTracking(offer);
 
   async function order(billing: BillingType, { offer, campaignCode }: Chosen) {
     setTold(null);
@@ -30,7 +33,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
       return null;
     }
     const usedCode = offer[billing].isCodeGood ? campaignCode : null;
-    tellOfOrder({ ...made, billing, campaignCode: usedCode });
+    trackOrder({ ...made, billing, campaignCode: usedCode });
     return made;
   }
 
@@ -60,14 +63,14 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
     else stop(charged, { eventId });
   }
 
-  const { payDue, payRest } = useInstalments(standing, follow);
+  const { payDue, payRest } = useInstalments(progress, follow);
 
   const save = (eventId: string | null) =>
     attempt(async () =>
-      setDoing({ step: 'leaving', form: await startSaving(offer, eventId, language) }),
+      setDoing({ step: 'leaving', form: await startSavingCard(offer, eventId, language) }),
     );
 
-  useComeBack(offer, { stop, charge, payDue });
+  useProviderReturn(offer, { stop, charge, payDue });
 
   return {
     doing,
@@ -82,14 +85,17 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
 }
 
 type Ways = {
-  stop: (kind: Told) => void;
+  stop: (kind: OutcomeKind) => void;
   charge: (eventId: string) => Promise<void>;
   payDue: () => Promise<void>;
 };
-const INSTALMENT_TOLD: Record<string, Told> = { maksettu: 'duePaid', kesken: 'duePending' };
+const INSTALMENT_OUTCOME: Record<string, OutcomeKind> = {
+  maksettu: 'duePaid',
+  kesken: 'duePending',
+};
 
-/** Back from the provider: what the card was saved for goes on, once. */
-function useComeBack(offer: RenewalOffer, ways: Ways) {
+/** Back from the provider: the step that the card was saved for continues, once. */
+function useProviderReturn(offer: RenewalOffer, ways: Ways) {
   const { place } = usePage();
   const comeBack = useRef(() => {
     const query = new URLSearchParams(place.search);
@@ -97,14 +103,14 @@ function useComeBack(offer: RenewalOffer, ways: Ways) {
     if (saved === null && instalment === null && !query.has('maksu')) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (query.has('maksu')) return ways.stop('notPaid');
-    if (instalment !== null) return ways.stop(INSTALMENT_TOLD[instalment] ?? 'dueDeclined');
-    goOn(offer, ways, saved === 'ok');
+    if (instalment !== null) return ways.stop(INSTALMENT_OUTCOME[instalment] ?? 'dueDeclined');
+    continueAfterSaving(offer, ways, saved === 'ok');
   });
   useEffect(() => comeBack.current(), []);
 }
 
-function goOn(offer: RenewalOffer, ways: Ways, isSaved: boolean): void {
-  const eventId = takeSavedRenewal(offer);
+function continueAfterSaving(offer: RenewalOffer, ways: Ways, isSaved: boolean): void {
+  const eventId = popSavedRenewal(offer);
   if (!isSaved) ways.stop('notSaved');
   else if (eventId) void ways.charge(eventId);
   else if (offer.contract && offer.contract.dueAmount > 0) void ways.payDue();
@@ -112,3 +118,53 @@ function goOn(offer: RenewalOffer, ways: Ways, isSaved: boolean): void {
 }
 
 export type Renewal = ReturnType<typeof useRenewal>;
+
+type Follow = (charged: Exclude<Charged, 'renewed'>, eventId: string | null) => void;
+
+/** Paying what is due of a running contract, or all of it. */
+function useInstalments(
+  { setDoing, stop, attempt }: ReturnType<typeof useRenewalProgress>,
+  follow: Follow,
+) {
+  function payDue() {
+    setDoing({ step: 'charging' });
+    return attempt(async () => {
+      const paid = await chargeDue();
+      if (typeof paid === 'object') window.location.assign(paid.redirectUrl);
+      else stop(paid);
+    });
+  }
+
+  function payRest(contractId: string) {
+    setDoing({ step: 'charging' });
+    return attempt(async () => {
+      const charged = await chargeRest(contractId);
+      if (charged === 'renewed') stop('restPaid');
+      else follow(charged, null);
+    });
+  }
+
+  return { payDue, payRest };
+}
+
+type Made = { eventId: string; billing: BillingType; price: number; campaignCode: string | null };
+
+/** Tracks that the two options were shown and that one was ordered; a retry of the same order is not tracked. */
+function useRenewalTracking(offer: RenewalOffer): (made: Made) => void {
+  const { product, place } = usePage();
+  const productName = product.nominative;
+  const ordered = useRef<string | null>(null);
+  useAddToCart(() => {
+    // Back from the provider's page the tracked items are already stored.
+    if (new URLSearchParams(place.search).has('kortti')) return null;
+    const { price } = offer.annually;
+    return shopItem({ id: 'renewal-annually', productName, price, campaignCode: null });
+  });
+
+  return ({ eventId, billing, price, campaignCode }) => {
+    const order = `${eventId} ${price}`;
+    if (ordered.current === order) return;
+    ordered.current = order;
+    trackBeginCheckout([shopItem({ id: `renewal-${billing}`, productName, price, campaignCode })]);
+  };
+}

@@ -1,11 +1,12 @@
+import { fill } from '../../../domain/base/fill.ts';
 import { PaymentNotFound } from '../../parts/payment/payment-page.tsx';
 import { type PaymentStatusData, redirectPage } from '../../parts/payment/payment-status.ts';
 import { usePaymentStatus, useTrackPurchase } from '../../parts/payment/use-payment-status.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { NextSteps } from './next-steps.tsx';
-import { Stranger } from './stranger.tsx';
-import type { ThankYouTexts } from './thank-you-texts.ts';
-import { WovenCard } from './woven-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PurchasedCard, type ThankYouTexts } from './purchased-card.tsx';
+import css from './thank-you-purchase.module.css';
 
 /** Safe to reload and to open elsewhere: whose order it is, only its owner sees. */
 export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatusData>) {
@@ -17,11 +18,58 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
   // Not known to be paid: the page is on its way to the one that waits.
   if (!status || redirectPage('Thank_You_Purchase', status.view, status)) return null;
-  if (!card) return <Stranger texts={texts} />;
+  if (!card) return <OtherVisitor texts={texts} />;
   return (
     <>
-      <WovenCard card={card} orderNumber={status.orderNumber} isSettled={isSettled} texts={texts} />
+      <PurchasedCard
+        card={card}
+        orderNumber={status.orderNumber}
+        isSettled={isSettled}
+        texts={texts}
+      />
       {!isSettled && <NextSteps {...card} texts={texts.next} />}
     </>
+  );
+}
+
+type Props = { months: number; hasPlasticCard: boolean; texts: ThankYouTexts['next'] };
+
+export function NextSteps({ months, hasPlasticCard, texts }: Props) {
+  const { scheme } = usePage();
+  const { visit, phone, plastic, noPlastic } = texts;
+  const steps = [
+    { ...visit, text: fill(visit.text, months) },
+    phone,
+    hasPlasticCard ? { ...plastic, text: fill(plastic.text, scheme.deliveryWeeks) } : noPlastic,
+  ];
+  return (
+    <section className={`wrap ${css.next}`} aria-labelledby="next-steps">
+      <h2 id="next-steps">{texts.heading}</h2>
+      <ol>
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The order is confirmed, and that is all that anyone but the buyer is told. */
+export function OtherVisitor({ texts: { stranger } }: { texts: ThankYouTexts }) {
+  const { pathTo } = usePage();
+  return (
+    <div className={`wrap ${css.stranger}`}>
+      <h1>{stranger.heading}</h1>
+      <p className="lead">{stranger.lead}</p>
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('My_Museum_Card')}>{stranger.signIn}</ButtonLink>
+        <ButtonLink href={pathTo('Home')} look="text">
+          {stranger.home}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

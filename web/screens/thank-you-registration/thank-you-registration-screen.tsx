@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import type { Registration } from '../../parts/activation/activation-data.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ConfirmNotice } from './confirm-notice.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import css from './thank-you-registration.module.css';
 
 /** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
@@ -56,5 +59,38 @@ function RegisteredCard({ card, label }: { card: NonNullable<Registration>; labe
       customerNumber={customerNumber}
       art={<Ryijy design={designOf(String(ryijySeed))} label="" grows />}
     />
+  );
+}
+
+/** The mail may get lost: it can be sent again from here, a few times. */
+export function ConfirmNotice({
+  texts: { confirm, failed },
+  shell,
+}: Pick<ScreenProps<typeof fi>, 'texts' | 'shell'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      await callServer('CardActivationController', 'resendConfirmation', {});
+      setTold(confirm.sent);
+    } catch (error) {
+      const isReadable = error instanceof CallError && error.isReadable;
+      setTold(isReadable ? error.messages.join(' ') : failed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Notice kindLabel={shell.toast.info} title={confirm.title} className={css.notice ?? ''}>
+      <p>{confirm.body}</p>
+      <p>
+        <Button look="text" busy={isBusy} onClick={() => void resend()}>
+          {confirm.again}
+        </Button>
+      </p>
+      <p role="status">{told}</p>
+    </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './withdrawal.module.css';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
+import type { WithdrawalTexts } from './withdrawal-summary.tsx';
 
 type Props = {
   orderNumber: string;

@@ -10,9 +10,8 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { WhatItMeans } from './what-it-means.tsx';
 import css from './withdrawal.module.css';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
+import { WithdrawalSummary, type WithdrawalTexts } from './withdrawal-summary.tsx';
 
 type Props = {
   first: WithdrawalOrder;
@@ -52,7 +51,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
           ? fill(texts.sureLead, formatMoney(fromEuros(order.refund)))
           : fill(texts.until, formatDate(localDate(order.lastDay)))}
       </p>
-      <WhatItMeans order={order} texts={texts} />
+      <WithdrawalSummary order={order} texts={texts} />
       {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
           <p>{problem}</p>

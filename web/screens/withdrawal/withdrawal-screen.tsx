@@ -1,14 +1,24 @@
+import { useEffect, useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import type { WithdrawalData } from '../../parts/withdrawal/withdrawal-data.ts';
+import {
+  type WithdrawableOrders,
+  type WithdrawalData,
+  type WithdrawalOrder,
+  withdrawalAddress,
+} from '../../parts/withdrawal/withdrawal-data.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { secretInLink } from '../../platform/link-secret.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskForLink } from './ask-for-link.tsx';
-import { OwnOrders } from './own-orders.tsx';
-import { useLinkedOrder } from './use-linked-order.ts';
 import { WithdrawOrder } from './withdraw-order.tsx';
 import css from './withdrawal.module.css';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
+import type { WithdrawalTexts } from './withdrawal-summary.tsx';
 
 /** The right to change one's mind: which order, what it means, and one more press to confirm. */
 export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, WithdrawalData>) {
@@ -37,4 +47,55 @@ export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, With
       />
     </div>
   );
+}
+
+type Props = { orders: WithdrawableOrders; texts: WithdrawalTexts };
+
+/** Orders of the signed-in person that the right still holds for. */
+export function OwnOrders({ orders, texts }: Props) {
+  const { pathTo } = usePage();
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own">{texts.own}</h2>
+      <ul className={css.orders}>
+        {orders.map(({ orderNumber, kind, paid, orderedOn, lastDay }) => (
+          <li key={orderNumber}>
+            <a href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}>
+              {texts.product[kind]}, {formatMoney(fromEuros(paid))}
+            </a>
+            <span className="small quiet">
+              {fill(
+                texts.ownLine,
+                orderNumber,
+                formatDate(localDate(orderedOn)),
+                formatDate(localDate(lastDay)),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const KEY_PARAMETER = 'avain';
+
+type Asked = WithdrawalData['asked'];
+type Linked =
+  | { state: 'looking' | 'none' }
+  | { state: 'found'; order: WithdrawalOrder; asked: Asked };
+
+/** The order by the key of the mailed link, which only this browser knows. `looking` until the address has been read. */
+export function useLinkedOrder({ orderNumber }: Asked): Linked {
+  const [linked, setLinked] = useState<Linked>({ state: 'looking' });
+  useEffect(() => {
+    const withdrawalKey = secretInLink(KEY_PARAMETER)?.slice(0, 100);
+    if (!withdrawalKey || !orderNumber) return setLinked({ state: 'none' });
+    const asked = { orderNumber, withdrawalKey };
+    callServer('WithdrawalController', 'openWithdrawal', asked).then(
+      (order) => setLinked({ state: 'found', order, asked }),
+      () => setLinked({ state: 'none' }),
+    );
+  }, [orderNumber]);
+  return linked;
 }

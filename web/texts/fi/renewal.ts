@@ -1,10 +1,10 @@
 import { texts as common } from './parts/my-card.ts';
-import { texts as extension } from './parts/renewal.ts';
+import { texts as renewal } from './parts/renewal.ts';
 
 export const texts = {
   title: 'Voimassaolo',
   description: 'Mihin asti korttisi on voimassa ja miksi.',
   common,
-  extension,
+  renewal,
   noCard: 'Sinulla ei ole vielä korttia, joten voimassaoloakaan ei ole.',
 };

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
-import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
+import type { FormEvent, ReactNode } from 'react';
+import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { RevealField } from '../../ui/reveal-field.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
-import { CampaignField } from './campaign-field.tsx';
-import { ChargeDialog } from './charge-dialog.tsx';
 import { AnnualCard, MonthlyCard } from './option-cards.tsx';
-import { Outcome } from './outcome.tsx';
-import css from './renewal.module.css';
-import type { RenewalOffer } from './renewal-offer.ts';
-import type { ExtendTexts } from './renewal-texts.ts';
+import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
+import { ChargeDialog, SaveCardHandOver, SaveDialog } from './renewal-dialogs.tsx';
+import { RenewalOutcome } from './renewal-outcome.tsx';
+import css from './renewal-page.module.css';
 import { RunningContract } from './running-contract.tsx';
-import { SaveDialog } from './save-dialog.tsx';
-import { SavingHandOver } from './saving-hand-over.tsx';
-import { useCampaign } from './use-campaign.ts';
+import { type Campaign, useCampaign } from './use-campaign.ts';
 import { useRenewal } from './use-renewal.ts';
 
-type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
+type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
   offer: RenewalOffer;
   title: string;
   common: MyCardTexts;
@@ -28,8 +26,8 @@ type Props = Pick<ScreenProps<ExtendTexts>, 'texts' | 'shell' | 'place'> & {
   children: ReactNode;
 };
 
-/** Two equal ways to go on, and what each of them does to the last day, before anything is paid. */
-export function Extension(props: Props) {
+/** Two equal options, and the new last day of each, before anything is paid. */
+export function RenewalPage(props: Props) {
   const { texts, shell, place } = props;
   const campaign = useCampaign(props.offer, texts);
   const { offer } = campaign.chosen;
@@ -43,7 +41,7 @@ export function Extension(props: Props) {
     if (await campaign.settle('annually')) push(1);
   }
 
-  if (doing.step === 'leaving') return <SavingHandOver form={doing.form} texts={texts} />;
+  if (doing.step === 'leaving') return <SaveCardHandOver form={doing.form} texts={texts} />;
   if (doing.step === 'charging') {
     return <Spinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
   }
@@ -63,7 +61,7 @@ export function Extension(props: Props) {
   );
   return (
     <MyPage title={props.title} texts={props.common}>
-      <Outcome renewal={renewal} texts={texts} shell={shell} />
+      <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {isUrgent && running}
       <section aria-labelledby="extend">
         <h2 id="extend">{texts.heading}</h2>
@@ -86,5 +84,42 @@ export function Extension(props: Props) {
       <ChargeDialog offer={offer} renewal={renewal} texts={texts} />
       <SaveDialog renewal={renewal} texts={texts} />
     </MyPage>
+  );
+}
+
+type CampaignFieldProps = {
+  campaign: Campaign;
+  texts: RenewalTexts['campaign'];
+  shell: ShellTexts;
+};
+
+/** The prices with the code are shown before anything is paid. */
+function CampaignField({ campaign, texts, shell }: CampaignFieldProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void campaign.settle(null);
+  }
+
+  return (
+    <form noValidate method="dialog" className={css.campaign} onSubmit={submit}>
+      <RevealField
+        id="campaignCode"
+        question={texts.question}
+        open={campaign.isOpen}
+        onToggle={campaign.toggle}
+        label={texts.label}
+        required
+        value={campaign.code}
+        onChange={campaign.type}
+        error={campaign.error}
+        errorPrefix={shell.errorPrefix}
+      />
+      {campaign.isOpen && (
+        <Button type="submit" look="secondary">
+          {texts.apply}
+        </Button>
+      )}
+      <p role="status">{campaign.isInUse && texts.applied}</p>
+    </form>
   );
 }

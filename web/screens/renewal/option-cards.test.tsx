@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { texts } from '../../texts/fi/parts/renewal.ts';
-import { EndLine } from './end-line.tsx';
-import type { RenewalOffer } from './renewal-offer.ts';
+import { EndLine } from './option-cards.tsx';
+import type { RenewalOffer } from './renewal-data.ts';
 
 const { end } = texts;
 

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
-import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
-import type { SavingForm } from './renewal-flow.ts';
-import type { ExtendTexts } from './renewal-texts.ts';
+import { endFlow, log } from '../../platform/logging/page-logger.ts';
+import type { SavingForm } from './charge-renewal.ts';
+import type { RenewalTexts } from './renewal-data.ts';
 
-export type Told = keyof ExtendTexts['told'];
+export type OutcomeKind = keyof RenewalTexts['told'];
 
-export type Doing =
+export type RenewalStep =
   | { step: 'choosing' }
   | { step: 'confirming' | 'saving'; eventId: string; price: number }
   | { step: 'leaving'; form: SavingForm }
   | { step: 'ordering' | 'charging' };
 
-type Ending = { kind: Told; words: string | null; eventId: string | null };
-/** What is being done now, and what became of the last try. */
-export function useStanding() {
-  const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
-  const [told, setTold] = useState<Ending | null>(null);
+type Outcome = { kind: OutcomeKind; words: string | null; eventId: string | null };
+/** The current step, and the outcome of the last attempt. */
+export function useRenewalProgress() {
+  const [doing, setDoing] = useState<RenewalStep>({ step: 'choosing' });
+  const [told, setTold] = useState<Outcome | null>(null);
 
-  function stop(kind: Told, { words = null, eventId = null }: Partial<Ending> = {}) {
+  function stop(kind: OutcomeKind, { words = null, eventId = null }: Partial<Outcome> = {}) {
     setDoing({ step: 'choosing' });
     setTold({ kind, words, eventId });
   }
@@ -29,7 +29,7 @@ export function useStanding() {
       window.location.assign(logoutPath(currentPath()));
       return;
     }
-    log('ERROR', 'renewal failed', { error, source: 'extension' });
+    log('ERROR', 'renewal failed', { error, source: 'renewal' });
     endFlow();
     const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
     stop('failed', { words });

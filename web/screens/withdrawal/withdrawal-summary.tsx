@@ -3,13 +3,13 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
+import type { texts } from '../../texts/fi/withdrawal.ts';
 import css from './withdrawal.module.css';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
 
 type Props = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
 /** What is withdrawn, how the sum comes about, and what happens then. */
-export function WhatItMeans({ order, texts }: Props) {
+export function WithdrawalSummary({ order, texts }: Props) {
   const money = (euros: number) => formatMoney(fromEuros(euros));
   const product = texts.product[order.kind];
   const whose = order.recipients.join(', ');
@@ -58,3 +58,5 @@ function whatHappens(order: WithdrawalOrder, { after }: WithdrawalTexts): string
     fill(after.receipt, order.receiptTo),
   ];
 }
+
+export type WithdrawalTexts = typeof texts;

@@ -3,10 +3,10 @@ import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { chargesSavedCard } from '../../../domain/renewal/payment-scenario.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
-import type { RenewalOffer } from './renewal-offer.ts';
+import type { RenewalOffer } from './renewal-data.ts';
 
 const USER = 'MuseumCardUserController';
-const UPPER_CASE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
+const WIRE_LANGUAGE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
 
 export type RenewalOrder =
   | { isMade: true; eventId: string; price: number; hasSavedCard: boolean }
@@ -46,14 +46,14 @@ export async function chargeRenewal(
 ): Promise<Charged> {
   const paymentId = await callServer('MuseumCardGuestController', 'createPaymentRecord', {
     museumCardEventIds: [eventId],
-    language: UPPER_CASE[language],
+    language: WIRE_LANGUAGE[language],
     personAccountId,
     paymentProviderType: 'paytrail',
     paymentProcessType: 'renewal',
     paymentBillingType: 'monthly',
   });
   await callServer(USER, 'assignActivePaytrailTokenToPayment', { assetId, paymentId });
-  const charged = endOf(await callServer(USER, 'chargeToken', { paymentId }));
+  const charged = chargeResult(await callServer(USER, 'chargeToken', { paymentId }));
   if (charged !== 'renewed') return charged;
   storeValue('paymentResult', { paymentId, success: true });
   storeValue('assetId', assetId);
@@ -62,7 +62,7 @@ export async function chargeRenewal(
 
 /** All that is left of a contract, charged to its card. */
 export async function chargeRest(contractId: string): Promise<Charged> {
-  return endOf(await callServer(USER, 'payRestOfContract', { contractId }));
+  return chargeResult(await callServer(USER, 'payRestOfContract', { contractId }));
 }
 
 export type DuePaid =
@@ -83,7 +83,7 @@ export async function chargeDue(): Promise<DuePaid> {
 
 type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
 
-function endOf({ success, redirectUrl, isPending }: Answer): Charged {
+function chargeResult({ success, redirectUrl, isPending }: Answer): Charged {
   if (redirectUrl) return { redirectUrl };
   if (success) return 'renewed';
   return isPending ? 'pending' : 'declined';
@@ -91,14 +91,14 @@ function endOf({ success, redirectUrl, isPending }: Answer): Charged {
 
 export type SavingForm = { action: string; fields: { name: string; value: string }[] };
 
-/** spec 4: both ids stay in the tab, the browser leaves, and the flow stops here. */
-export async function startSaving(
+/** spec 4: both ids are stored in the tab while the browser is at the provider. */
+export async function startSavingCard(
   { assetId }: RenewalOffer,
   eventId: string | null,
   language: Language,
 ): Promise<SavingForm> {
   const { url, parameters } = await callServer(USER, 'getCardTokenizationParametersForRenewal', {
-    language: UPPER_CASE[language],
+    language: WIRE_LANGUAGE[language],
     assetId,
   });
   storeValue('assetId', assetId);
@@ -107,8 +107,8 @@ export async function startSaving(
   return { action: url, fields: parameters };
 }
 
-/** The renewal that the card was saved for, taken out of the tab: it is completed once. */
-export function takeSavedRenewal({ assetId }: RenewalOffer): string | null {
+/** The renewal that the card was saved for. It is removed from the tab, since it is completed once. */
+export function popSavedRenewal({ assetId }: RenewalOffer): string | null {
   const isThisCard = storedValue('assetId') === assetId;
   const eventId = storedValue('renewalEventId');
   removeValue('renewalEventId');

@@ -7,9 +7,9 @@ import { Ryijy } from '../../parts/card/ryijy.tsx';
 import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { removeValue } from '../../platform/session-store.ts';
+import type { texts } from '../../texts/fi/thank-you-purchase.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './thank-you-purchase.module.css';
-import type { ThankYouTexts } from './thank-you-texts.ts';
 
 type Props = {
   card: NonNullable<PaymentStatus['card']>;
@@ -19,8 +19,8 @@ type Props = {
   texts: ThankYouTexts;
 };
 
-/** The card, whose rya weaves itself in, and the number that opens the doors. */
-export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
+/** The new card with its animated picture, and its number. */
+export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
   const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
   const { pathTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
     removeValue('campaignCode');
   }, []);
   const grouped = groupInFours(customerNumber);
-  const told = isSettled ? texts.settled : texts;
+  const shown = isSettled ? texts.settled : texts;
   return (
     <div className={`wrap ${css.room}`}>
       <div className={css.placard}>
@@ -43,9 +43,9 @@ export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
         />
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {fill(told.heading, firstName)}
+            {fill(shown.heading, firstName)}
           </h1>
-          <p className="lead">{told.lead}</p>
+          <p className="lead">{shown.lead}</p>
           <p className={css.numberName}>{texts.number}</p>
           <p
             className={`number ${css.number}`}
@@ -77,3 +77,5 @@ export function WovenCard({ card, orderNumber, isSettled, texts }: Props) {
     </div>
   );
 }
+
+export type ThankYouTexts = typeof texts;

@@ -1,10 +1,10 @@
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import css from './renewal.module.css';
-import type { ExtendTexts } from './renewal-texts.ts';
+import type { RenewalTexts } from './renewal-data.ts';
+import css from './renewal-page.module.css';
 import type { Renewal } from './use-renewal.ts';
-import type { Told } from './use-standing.ts';
+import type { OutcomeKind } from './use-renewal-progress.ts';
 
 const KIND = {
   declined: 'error',
@@ -18,15 +18,15 @@ const KIND = {
   dueDeclined: 'error',
   dueRefused: 'error',
   duePending: 'info',
-} as const satisfies Record<Told, string>;
+} as const satisfies Record<OutcomeKind, string>;
 
-/** Another card is the way on. */
-const OFFERS_CARD: Told[] = ['declined', 'dueDeclined', 'dueRefused'];
+/** Outcomes after which another payment card helps. */
+const OFFERS_CARD: OutcomeKind[] = ['declined', 'dueDeclined', 'dueRefused'];
 
-type Props = { renewal: Renewal; texts: ExtendTexts; shell: ShellTexts };
+type Props = { renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
 
-/** What became of the last try, in words, with the way on. */
-export function Outcome({ renewal, texts, shell }: Props) {
+/** The result of the last attempt, with the next step. */
+export function RenewalOutcome({ renewal, texts, shell }: Props) {
   const { told } = renewal;
   if (!told) return null;
   const { title, body } = texts.told[told.kind];

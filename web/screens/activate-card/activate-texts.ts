@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/activate-card.ts';
-
-export type ActivateTexts = typeof texts;

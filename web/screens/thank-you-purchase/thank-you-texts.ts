@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/thank-you-purchase.ts';
-
-export type ThankYouTexts = typeof texts;

@@ -1,3 +1,0 @@
-import type { texts } from '../../texts/fi/withdrawal.ts';
-
-export type WithdrawalTexts = typeof texts;
