@@ -9,7 +9,6 @@ import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
 import { loadHome } from './screens/home/home-data.ts';
 import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
-import { loadRenewal } from './screens/renewal/renewal-data.ts';
 import { loadDesk } from './screens/ticket-desk/desk-data.ts';
 
 type Load = NonNullable<RouteView['load']>;
@@ -28,6 +27,8 @@ const loadPaymentStatus: Load = async (...asked) =>
   (await import('./parts/payment/payment-status.ts')).loadPaymentStatus(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
+const loadRenewal: Load = async (read) =>
+  (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
 const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
 const loadEnvelopes: Load = async (read) =>
