@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '../../platform/call-error.ts';
-import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
+import { currentPath, logoutPath } from '../../platform/logout.ts';
 import type { SavingForm } from './charge-renewal.ts';
 import type { RenewalTexts } from './renewal-data.ts';
 
