@@ -44,7 +44,7 @@ const GROUPS = [
       // Not the data layer, nor what only the ticket desk or one's own card needs.
       'web/platform/(?!records/(?!debounce)|page-cache)',
       'web/(routes|screens/(home|buy-card)/\\w+-data)\\.',
-      'web/parts/(order/(draft-line|(use-)?shop-prices)|card/museum-card|my-card/my-(card|details)-data|site/(rich-text|brand-mark|language-switch)|account/(login-start|use-sign-out))\\.',
+      'web/parts/(order/(draft-requests|shop-prices)|card/museum-card|my-card/my-(card|details)-data|site/(rich-text|brand-mark|language-switch)|account/(login-start|use-sign-out))\\.',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',
       'preload-helper',
@@ -61,7 +61,7 @@ const GROUPS = [
   {
     name: 'purchase',
     test: anyOf(
-      'web/parts/(order/(?!draft-line|(use-)?shop-prices)|form|card/loom-card|account/use-sign-in-again)',
+      'web/parts/(order/(?!draft-requests|shop-prices)|form|card/(held-card-text|loom-card)|account/use-sign-in-again)',
       'web/screens/buy-card/buy-card\\.module',
     ),
     minShareCount: 2,

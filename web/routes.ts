@@ -1,7 +1,7 @@
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
 import { loadLoginStart } from './parts/account/login-start.ts';
-import { aboutMuseum, loadMuseum, loadMuseums } from './parts/museum/museum-data.ts';
+import { loadMuseum, loadMuseums, museumTexts } from './parts/museum/museum-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
@@ -9,7 +9,7 @@ import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
 import { loadHome } from './screens/home/home-data.ts';
 import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
-import { loadDesk } from './screens/ticket-desk/desk-data.ts';
+import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
 
 type Load = NonNullable<RouteView['load']>;
 // Loaders of rarely opened pages are lazy, to keep them out of the first load.
@@ -86,12 +86,12 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Stop_New_Email: { screen: 'stop-new-email' },
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
-  Desk: { screen: 'ticket-desk', load: loadDesk, bare: true },
+  Desk: { screen: 'ticket-desk', load: loadTicketDesk, bare: true },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
   Office_Sales: { screen: 'office-sales', load: loadFunnel },
   Museums: { screen: 'museums', load: loadMuseums },
-  Museum: { screen: 'museum', load: loadMuseum, about: aboutMuseum },
+  Museum: { screen: 'museum', load: loadMuseum, about: museumTexts },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms' },

@@ -54,7 +54,11 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   };
   if (phase === 'sent') {
     return (
-      <MessagePage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...layout}>
+      <MessagePage
+        title={texts.sent.heading}
+        lead={fill(texts.sent.lead, emailAddress)}
+        {...layout}
+      >
         <Button look="secondary" onClick={() => setPhase('asking')}>
           {texts.sent.again}
         </Button>

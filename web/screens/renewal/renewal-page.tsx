@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
 import { AnnualCard, MonthlyCard } from './option-cards.tsx';
 import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { MyCardTexts } from '../../parts/my-card/my-card-texts.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
