@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '../domain/base/cents.ts';
-import { verifyEpassiNotification, epassiForm } from '../server/payment/provider/epassi.ts';
+import { epassiForm, verifyEpassiNotification } from '../server/payment/provider/epassi.ts';
 import { verifyPaymentNotification } from '../server/payment/provider/paytrail-notification.ts';
 import { createPayment } from '../server/payment/provider/paytrail-payment.ts';
 import { openBrowser } from '../test/browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '../../domain/base/cents.ts';
-import { verifyEpassiNotification, epassiForm } from '../../server/payment/provider/epassi.ts';
+import { epassiForm, verifyEpassiNotification } from '../../server/payment/provider/epassi.ts';
 import { type CallbackListener, startCallbackListener } from '../../test/callback-listener.ts';
 import { press, startPaymentSandbox } from '../../test/payment-sandbox.ts';
 
