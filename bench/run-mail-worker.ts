@@ -2,11 +2,11 @@
 import { systemClock } from '../server/clock.ts';
 import { readSettings } from '../server/config.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
-import { WorkerPulse } from '../server/jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../server/jobs/worker-pulse.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 
 const settings = readSettings(process.env);
 const log = makeLogger(settings.logLevel);
-const pulse = new WorkerPulse();
-await startJobs({ clock: systemClock, settings, log, schedule: [], pulse });
+const heartbeat = new WorkerHeartbeat();
+await startJobs({ clock: systemClock, settings, log, schedule: [], heartbeat });
 process.send?.('ready');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { LWR_PATH } from '../contract/call.ts';
 import type { World } from '../sandbox/payments/world.ts';
-import { playOutcome } from '../sandbox/paytrail/outcome.ts';
+import { applyOutcome } from '../sandbox/paytrail/outcome.ts';
 import type { Pool } from '../server/db/database.ts';
 import { SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from '../server/payment/payment-snapshot.ts';
 import { purchaseInput } from '../test/buyer.ts';
@@ -64,7 +64,7 @@ export async function buy(order: PreparedOrder, makesOrder: boolean, shop: Shop)
   const payment = world.payments[new URL(handed.redirectUrl).pathname.split('/').at(-1) ?? ''];
   if (!payment) throw new Error('the provider does not know the payment');
   payment.provider = 'osuuspankki';
-  const back = await timed(times, 'callback', () => playOutcome(world, payment, 'ok'));
+  const back = await timed(times, 'callback', () => applyOutcome(world, payment, 'ok'));
   const returned = await timed(times, 'return', () => send(back ?? ''));
   if (returned.status !== 303) throw new Error(`return: ${returned.status}`);
   const paymentKey = new URL(back ?? '').pathname.split('/').at(-1);

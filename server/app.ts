@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
-import type { WorkerPulse } from './jobs/worker-pulse.ts';
+import type { WorkerHeartbeat } from './jobs/worker-pulse.ts';
 import { makeErrorPage } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
@@ -42,7 +42,7 @@ export type AppParts = {
   /** Pages that are not built: those of `npm run dev`. */
   web?: WebBuild;
   /** Of the job worker that runs beside it; its health counts as ours. */
-  pulse?: WorkerPulse;
+  heartbeat?: WorkerHeartbeat;
 };
 
 const everything: AppParts = {
@@ -66,7 +66,7 @@ export async function buildApp(
   registerAnswerLimit(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
-  const scrape = registerMetrics(app, pool, parts.pulse);
+  const scrape = registerMetrics(app, pool, parts.heartbeat);
   registerErrorResponses(app, sendError);
   registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);
@@ -83,7 +83,7 @@ export async function buildApp(
       db: pool,
       migrations: await migrationNames(),
       isClosing,
-      worker: parts.pulse,
+      worker: parts.heartbeat,
     }),
     ...metricsRoutes(app, settings, scrape),
     ...devMailboxRoutes(settings),

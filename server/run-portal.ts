@@ -4,9 +4,9 @@ import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import { openPool, type Pool } from './db/database.ts';
-import type { Turn } from './jobs/schedule.ts';
+import type { CronJob } from './jobs/schedule.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { WorkerPulse } from './jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from './jobs/worker-pulse.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
@@ -14,7 +14,7 @@ type Parts = {
   settings: Settings;
   clock: Clock;
   log: Logger;
-  schedule: Turn[];
+  schedule: CronJob[];
   /** Instead of the built pages. */
   web?: WebBuild;
 };
@@ -24,10 +24,10 @@ export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 export async function runPortal(parts: Parts): Promise<Portal> {
   const { settings, clock, log, schedule, web } = parts;
   const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
-  const pulse = new WorkerPulse();
-  const app = await buildApp({ pool, clock, settings, log }, { pulse, ...(web && { web }) });
+  const heartbeat = new WorkerHeartbeat();
+  const app = await buildApp({ pool, clock, settings, log }, { heartbeat, ...(web && { web }) });
   await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
-  const jobs = await startJobs({ clock, settings, log, schedule, pulse });
+  const jobs = await startJobs({ clock, settings, log, schedule, heartbeat });
   return {
     url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     pool,

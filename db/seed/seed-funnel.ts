@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { type Counted, raiseFunnelCounts } from '../../server/tracking/tracking-queries.ts';
+import { type Counted, incrementFunnelCounts } from '../../server/tracking/tracking-queries.ts';
 import { DEMO_FUNNEL, type DemoForms } from './demo-funnel.ts';
 
 /** What the back office sees of how far purchases get: who only looked left no other trace. */
 export function seedFunnel(tx: Transaction, today: LocalDate): Promise<void> {
-  return raiseFunnelCounts(
+  return incrementFunnelCounts(
     tx,
     DEMO_FUNNEL.flatMap((forms) => countsOf(forms, today)).filter(({ count }) => count > 0),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutWhole, repairText, WELL_FORMED } from './whole-text.ts';
+import { truncateText, repairText, WELL_FORMED } from './whole-text.ts';
 
 describe('well-formed text', () => {
   test.each(['', 'Aino', 'Åsa Öhman', '🦊', '\uFFFD', 'a\nb', '\u202e'])('%j is', (text) => {
@@ -28,13 +28,13 @@ describe('a cut', () => {
     ['🦊🦊', 3, '🦊'],
     ['🦊', 0, ''],
   ])('of %j at %i is %j', (text, limit, cut) => {
-    expect(cutWhole(text, limit)).toBe(cut);
+    expect(truncateText(text, limit)).toBe(cut);
   });
 
   test('of a whole text is whole, a beginning, and within its limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, limit) => {
-        const cut = cutWhole(text, limit);
+        const cut = truncateText(text, limit);
 
         expect(WELL_FORMED.test(cut)).toBe(true);
         expect(text.startsWith(cut)).toBe(true);

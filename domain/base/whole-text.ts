@@ -9,7 +9,7 @@ export function repairText(text: string): string {
 }
 
 /** The beginning of a text, cut between whole characters: never longer than the limit in UTF-16 units. */
-export function cutWhole(text: string, limit: number): string {
+export function truncateText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

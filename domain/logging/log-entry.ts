@@ -1,4 +1,4 @@
-import { cutWhole, repairText } from '../base/whole-text.ts';
+import { truncateText, repairText } from '../base/whole-text.ts';
 import type { LogLevel } from './log-level.ts';
 import { redactText } from './redact.ts';
 
@@ -51,8 +51,8 @@ export function logEntry(
 
 // Twice the limit is looked at: what is hidden makes room for what follows.
 function cleaned(text: string, limit: number, secrets: readonly string[]): string {
-  const looked = cutWhole(repairText(text), limit * 2 + LONGEST_WORD);
+  const looked = truncateText(repairText(text), limit * 2 + LONGEST_WORD);
   // The last word may be the beginning of a secret that no pattern knows any more.
   const whole = looked.length > limit * 2 ? looked.replace(/\S{0,400}$/u, '') : looked;
-  return cutWhole(redactText(whole, secrets), limit);
+  return truncateText(redactText(whole, secrets), limit);
 }

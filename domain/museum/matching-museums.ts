@@ -1,4 +1,4 @@
-import { cutWhole } from '../base/whole-text.ts';
+import { truncateText } from '../base/whole-text.ts';
 
 export type MuseumInList = { name: string; town: string };
 
@@ -7,7 +7,7 @@ export function matchingMuseums<Museum extends MuseumInList>(
   museums: Museum[],
   { words, town }: { words: string; town: string },
 ): Museum[] {
-  const wanted = plain(cutWhole(words, 100)).split(/\s+/).filter(Boolean);
+  const wanted = plain(truncateText(words, 100)).split(/\s+/).filter(Boolean);
   return museums.filter((museum) => {
     if (town !== '' && museum.town !== town) return false;
     const text = plain(`${museum.name} ${museum.town}`);

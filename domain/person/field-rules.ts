@@ -1,4 +1,4 @@
-import { cutWhole, WELL_FORMED } from '../base/whole-text.ts';
+import { truncateText, WELL_FORMED } from '../base/whole-text.ts';
 import { cleanField } from './clean-field.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { isStrongEnough } from './password-rules.ts';
@@ -53,7 +53,7 @@ export function fieldErrors(field: string, typed: string, context: FieldContext)
 function judged(field: string, typed: string): string {
   // The phone's length counts what was typed, and spaces belong to a password.
   if (field === 'phone' || field === 'password') return typed;
-  return cleanField(field, cutWhole(typed.trim(), MORE_THAN_ANY_FIELD_HOLDS));
+  return cleanField(field, truncateText(typed.trim(), MORE_THAN_ANY_FIELD_HOLDS));
 }
 
 function length(min: number, max: number): Rule {

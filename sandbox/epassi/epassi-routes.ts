@@ -139,11 +139,11 @@ async function notify(
     body: new URLSearchParams(fields).toString(),
   };
   const send = async () => {
-    const copies = Array.from({ length: faults.copies ?? 1 }, () => world.courier.deliver(notice));
+    const copies = Array.from({ length: faults.copies ?? 1 }, () => world.notificationSender.deliver(notice));
     await Promise.all(copies);
   };
   if (faults.order === 'callbackFirst') return send();
   if (faults.order === 'redirectFirst' || faults.delayMs) {
-    world.courier.later(faults.delayMs ?? REDIRECT_LEAD_MS, send);
+    world.notificationSender.later(faults.delayMs ?? REDIRECT_LEAD_MS, send);
   } else void send();
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { AnswerFault, FaultBook, Subject } from './fault-book.ts';
+import type { AnswerFault, FaultRegistry, Subject } from './fault-book.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
 /** How a provider dresses its answers, so that a fault can spoil the dress. */
-export type Wardrobe = {
+export type AnswerFormat = {
   refused: () => Answer;
   forged: (answer: Answer) => Answer;
   unsigned: (answer: Answer) => Answer;
@@ -16,10 +16,10 @@ const CUT_AFTER_MS = 20;
 /** Does the work and answers, unless a fault of the book says otherwise. */
 export async function answerCall(
   reply: FastifyReply,
-  faults: FaultBook,
+  faults: FaultRegistry,
   subject: Subject,
   work: () => Answer | Promise<Answer>,
-  wardrobe: Wardrobe,
+  wardrobe: AnswerFormat,
 ): Promise<FastifyReply> {
   const fault = faults.take('answer', subject);
   const kind = fault?.answer;

@@ -34,7 +34,7 @@ export function registerControl(app: FastifyInstance, world: World): void {
   });
 
   app.post('/deliver-now', async (_request, reply) => {
-    await world.courier.deliverNow();
+    await world.notificationSender.deliverNow();
     return reply.code(204).send();
   });
 

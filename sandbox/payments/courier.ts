@@ -1,16 +1,16 @@
 const ANSWER_TIME_MS = 10_000;
 
 /** One message to the shop's server. */
-export type Notice = {
+export type Notification = {
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
 };
 
-export type Courier = {
+export type NotificationSender = {
   /** Delivers at once and, as long as the shop does not answer 2xx, again on the schedule. */
-  deliver(notice: Notice): Promise<void>;
+  deliver(notice: Notification): Promise<void>;
   later(delayMs: number, work: () => Promise<void> | void): void;
   /** Finishes what is under way and does what waits, now. For tests: no one has to sleep. */
   deliverNow(): Promise<void>;
@@ -19,7 +19,7 @@ export type Courier = {
 
 type Waiting = { timer: NodeJS.Timeout; work: () => Promise<void> | void };
 
-export function openCourier(retryDelaysMs: number[]): Courier {
+export function openNotificationSender(retryDelaysMs: number[]): NotificationSender {
   const waiting = new Set<Waiting>();
   const underWay = new Set<Promise<void>>();
   let stopped = false;
@@ -41,7 +41,7 @@ export function openCourier(retryDelaysMs: number[]): Courier {
     return tracked;
   }
 
-  async function attempt(notice: Notice, triesBefore: number): Promise<void> {
+  async function attempt(notice: Notification, triesBefore: number): Promise<void> {
     if (await isTaken(notice)) return;
     const delay = retryDelaysMs[triesBefore];
     if (delay !== undefined) later(delay, () => attempt(notice, triesBefore + 1));
@@ -62,7 +62,7 @@ export function openCourier(retryDelaysMs: number[]): Courier {
   };
 }
 
-async function isTaken({ url, method, headers, body }: Notice): Promise<boolean> {
+async function isTaken({ url, method, headers, body }: Notification): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method,

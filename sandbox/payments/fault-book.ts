@@ -42,7 +42,7 @@ const signalFaults = z.object({
   /** Sent besides the true ones, before them. */
   forged: z.array(z.enum(FORGERIES)).optional(),
 });
-export type SignalFaults = z.output<typeof signalFaults>;
+export type NotificationFaults = z.output<typeof signalFaults>;
 
 /** What a buyer brings back from Smartum instead of an honest receipt. */
 const RECEIPT_FAULTS = ['wrongKid', 'wrongKey', 'none', 'hs256', 'expired', 'replay'] as const;
@@ -76,7 +76,7 @@ export type Subject = {
   transactionId?: string;
 };
 
-export type FaultBook = {
+export type FaultRegistry = {
   list(): Fault[];
   add(fault: NewFault): Fault;
   clear(): void;
@@ -84,7 +84,7 @@ export type FaultBook = {
   take(kind: Kind, subject: Subject): Fault | null;
 };
 
-export function openFaultBook(): FaultBook {
+export function openFaultRegistry(): FaultRegistry {
   let faults: Fault[] = [];
   return {
     list: () => faults,

@@ -3,8 +3,8 @@ import type { Payment } from '../paytrail/payment.ts';
 import type { Tokenization } from '../paytrail/tokenization.ts';
 import { createSmartumKey, type SmartumKey } from '../smartum/smartum-key.ts';
 import type { SmartumPayment } from '../smartum/smartum-payment.ts';
-import { type Courier, openCourier } from './courier.ts';
-import { type FaultBook, openFaultBook } from './fault-book.ts';
+import { type NotificationSender, openNotificationSender } from './courier.ts';
+import { type FaultRegistry, openFaultRegistry } from './fault-book.ts';
 import { type Ledger, type LedgerEntry, openLedger } from './ledger.ts';
 import { openStateFile } from './state-file.ts';
 
@@ -31,8 +31,8 @@ type Known = {
 export type World = Omit<Known, 'ledger' | 'smartumKey'> & {
   smartumKey: SmartumKey;
   ledger: Ledger;
-  faults: FaultBook;
-  courier: Courier;
+  faults: FaultRegistry;
+  notificationSender: NotificationSender;
   nonces: Set<string>;
   stamps: Set<string>;
   confirmAfterMs: number;
@@ -63,19 +63,19 @@ export function openWorld(options: PaymentOptions): World {
   const smartumKey = value.smartumKey ?? createSmartumKey();
   value.smartumKey = smartumKey;
   changed();
-  const courier = openCourier(options.retryDelaysMs ?? RETRY_DELAYS_MS);
+  const notificationSender = openNotificationSender(options.retryDelaysMs ?? RETRY_DELAYS_MS);
   return {
     ...value,
     smartumKey,
     ledger: openLedger(value.ledger, changed),
-    faults: openFaultBook(),
-    courier,
+    faults: openFaultRegistry(),
+    notificationSender,
     nonces: new Set(),
     stamps: new Set(Object.values(value.payments).map(({ body }) => body.stamp)),
     confirmAfterMs: options.confirmAfterMs ?? CONFIRM_AFTER_MS,
     changed,
     stop() {
-      courier.stop();
+      notificationSender.stop();
       file.flush();
     },
   };

@@ -91,7 +91,7 @@ function finish(world: World, tokenization: Tokenization, cardId: string | null)
   const callback = cardId ? tokenization.callbackSuccess : tokenization.callbackCancel;
   const faults = world.faults.take('signals', { call: 'addCard' })?.signals ?? {};
   for (let copy = 0; callback && !faults.missing && copy < (faults.copies ?? 1); copy += 1) {
-    void world.courier.deliver({ url: withQuery(callback, query), method: 'GET' });
+    void world.notificationSender.deliver({ url: withQuery(callback, query), method: 'GET' });
   }
   return withQuery(cardId ? tokenization.redirectSuccess : tokenization.redirectCancel, query);
 }

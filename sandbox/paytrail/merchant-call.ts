@@ -3,7 +3,7 @@ import { type Answer, answerCall } from '../payments/answer.ts';
 import type { Subject } from '../payments/fault-book.ts';
 import type { World } from '../payments/world.ts';
 import { findMerchant } from './merchant.ts';
-import { errorAnswer, type Signer, unsignedError, wardrobeOf } from './signed-answer.ts';
+import { errorAnswer, type Signer, unsignedError, answerFormatOf } from './signed-answer.ts';
 import { hmacHex, isKnownAlgorithm } from './signing.ts';
 
 type Ids = { transactionId?: string; tokenizationId?: string };
@@ -42,7 +42,7 @@ export function merchantCall(world: World, { name, subject, work }: Handler) {
     const base = `${request.protocol}://${request.host}/paytrail`;
     const call = { signer, base, body, json: parse(body), ids };
     const about = { call: name, ...ids, ...subject?.(call) };
-    return answerCall(reply, world.faults, about, () => work(call), wardrobeOf(signer));
+    return answerCall(reply, world.faults, about, () => work(call), answerFormatOf(signer));
   };
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   sandbox.payments.faults.clear();
-  await sandbox.payments.courier.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
   await shop.stop();
 });
 
@@ -87,7 +87,7 @@ describe('a buyer', () => {
     await shop.waitFor(1);
     expect([new URL(back).pathname, statusOf(queryOf(back))]).toEqual(['/return', 'pending']);
     expect(chargesOf(stamp)).toEqual([]);
-    await sandbox.payments.courier.deliverNow();
+    await sandbox.payments.notificationSender.deliverNow();
 
     expect(told()).toEqual([
       ['/callback', 'pending'],
@@ -112,7 +112,7 @@ describe('a buyer', () => {
 
     const back = await press(page('pop'), { outcome: 'lateOk' });
     await shop.waitFor(1);
-    await sandbox.payments.courier.deliverNow();
+    await sandbox.payments.notificationSender.deliverNow();
 
     expect(statusOf(queryOf(back))).toBe('cancel');
     expect(told()).toEqual([
@@ -159,7 +159,7 @@ describe('a fault', () => {
 
     await press(page('nordea'), { outcome: 'ok' });
     expect(told()).toEqual([]);
-    await sandbox.payments.courier.deliverNow();
+    await sandbox.payments.notificationSender.deliverNow();
 
     expect(told()).toEqual([['/callback', 'ok']]);
   });
@@ -187,7 +187,7 @@ describe('a fault', () => {
 
     await press(page('nordea'), { outcome: 'ok' });
     expect(told()).toEqual([]);
-    await sandbox.payments.courier.deliverNow();
+    await sandbox.payments.notificationSender.deliverNow();
 
     expect(told()).toEqual([['/callback', 'ok']]);
   });
@@ -236,8 +236,8 @@ test('a callback that is not taken comes again until it is, on its schedule', as
   await press(page('nordea'), { outcome: 'ok' });
   expect(told()).toHaveLength(1);
   shop.answerWith(204);
-  await sandbox.payments.courier.deliverNow();
-  await sandbox.payments.courier.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
 
   expect(told()).toEqual(Array(2).fill(['/callback', 'ok']));
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SignalFaults } from '../payments/fault-book.ts';
+import type { NotificationFaults } from '../payments/fault-book.ts';
 import type { World } from '../payments/world.ts';
 import { isOpen, type Payment } from './payment.ts';
-import { sendCallbacks, signalQuery, type Told, withQuery } from './payment-signal.ts';
+import { sendCallbacks, notificationQuery, type Told, withQuery } from './payment-signal.ts';
 
 /** What a person can make happen on a payment page. */
 export const OUTCOMES = [
@@ -20,7 +20,7 @@ const REDIRECT_LEAD_MS = 1_500;
 const DECLINED = '100';
 
 /** Makes it happen. Answers the address that the browser goes to, or null when the browser is closed. */
-export async function playOutcome(
+export async function applyOutcome(
   world: World,
   payment: Payment,
   outcome: Outcome,
@@ -33,10 +33,10 @@ export async function playOutcome(
       await pay(world, payment);
       return null;
     case 'pendingThenOk':
-      world.courier.later(world.confirmAfterMs, () => confirm(world, payment));
+      world.notificationSender.later(world.confirmAfterMs, () => confirm(world, payment));
       return leave(world, payment, { status: 'pending' });
     case 'lateOk':
-      world.courier.later(world.confirmAfterMs, () => confirm(world, payment));
+      world.notificationSender.later(world.confirmAfterMs, () => confirm(world, payment));
       return leave(world, payment, { status: 'fail' });
     case 'pending':
       return leave(world, payment, { status: 'pending' });
@@ -55,14 +55,14 @@ export function decline(world: World, payment: Payment, code: string): Promise<s
 /** The bank's word comes without a browser: later, or when someone presses the button in the overview. */
 export async function confirm(world: World, payment: Payment): Promise<void> {
   if (isOpen(payment)) charge(world, payment);
-  await sendCallbacks(world, payment, { status: 'ok' }, takeFaults(world, payment));
+  await sendCallbacks(world, payment, { status: 'ok' }, consumeNotificationFaults(world, payment));
 }
 
 export async function reject(world: World, payment: Payment): Promise<void> {
   if (!isOpen(payment)) return;
   payment.status = 'fail';
   world.changed();
-  await sendCallbacks(world, payment, { status: 'fail' }, takeFaults(world, payment));
+  await sendCallbacks(world, payment, { status: 'fail' }, consumeNotificationFaults(world, payment));
 }
 
 /** Takes the money. Whoever calls has seen that it was not taken yet. */
@@ -95,18 +95,18 @@ async function leave(world: World, payment: Payment, told: Told): Promise<string
   // A payment that is paid stays paid, whatever page is opened again.
   if (isOpen(payment)) payment.status = told.status;
   world.changed();
-  const faults = takeFaults(world, payment);
+  const faults = consumeNotificationFaults(world, payment);
   const callbacks = () => sendCallbacks(world, payment, told, faults);
   if (faults.order === 'callbackFirst') await callbacks();
-  else if (faults.order === 'redirectFirst') world.courier.later(REDIRECT_LEAD_MS, callbacks);
+  else if (faults.order === 'redirectFirst') world.notificationSender.later(REDIRECT_LEAD_MS, callbacks);
   else void callbacks();
 
   const { success, cancel } = payment.body.redirectUrls;
   const address = told.status === 'fail' ? cancel : success;
-  return withQuery(address, signalQuery(payment, told, 'redirect', faults));
+  return withQuery(address, notificationQuery(payment, told, 'redirect', faults));
 }
 
-function takeFaults(world: World, { transactionId, body }: Payment): SignalFaults {
+function consumeNotificationFaults(world: World, { transactionId, body }: Payment): NotificationFaults {
   const { stamp, reference } = body;
   return world.faults.take('signals', { transactionId, stamp, reference })?.signals ?? {};
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messagePage } from '../payments/payment-page.ts';
 import type { World } from '../payments/world.ts';
-import { decline, OUTCOMES, type Outcome, playOutcome } from './outcome.ts';
+import { decline, OUTCOMES, type Outcome, applyOutcome } from './outcome.ts';
 import { isOpen, type Payment } from './payment.ts';
 import { confirmPage, methodPage, methodsPage } from './payment-pages.ts';
 import { type CatalogEntry, findEntry } from './provider-catalog.ts';
@@ -45,7 +45,7 @@ export function registerPaymentPages(app: FastifyInstance, world: World): void {
     if (!payment) return missing(reply);
     const card = findCard(payment.cardId);
     if (card?.cit === 'stepUpAutomatic') {
-      return goOn(reply, payment, await playOutcome(world, payment, 'ok'));
+      return goOn(reply, payment, await applyOutcome(world, payment, 'ok'));
     }
     return html(reply, confirmPage(payment, '3ds', false));
   });
@@ -58,7 +58,7 @@ export function registerPaymentPages(app: FastifyInstance, world: World): void {
     if (confirmed && form.get('password') !== PASSWORD) {
       return html(reply, confirmPage(payment, '3ds', true), 422);
     }
-    return goOn(reply, payment, await playOutcome(world, payment, confirmed ? 'ok' : 'cancel'));
+    return goOn(reply, payment, await applyOutcome(world, payment, confirmed ? 'ok' : 'cancel'));
   });
 
   app.get('/pay/:transactionId/:provider', async (request: PageRequest, reply) => {
@@ -74,7 +74,7 @@ export function registerPaymentPages(app: FastifyInstance, world: World): void {
     if (!payment || !entry) return missing(reply);
     const form = formOf(request);
     const outcome = OUTCOMES.find((known) => known === form.get('outcome')) ?? 'cancel';
-    if (!isOpen(payment)) return goOn(reply, payment, await playOutcome(world, payment, 'ok'));
+    if (!isOpen(payment)) return goOn(reply, payment, await applyOutcome(world, payment, 'ok'));
     return goOn(reply, payment, await act(world, payment, entry, outcome, form.get('card')));
   });
 }
@@ -93,10 +93,10 @@ async function act(
   payment.provider = id;
   const card = group === 'creditcard' ? findCard(cardId) : null;
   if (card && outcome !== 'cancel') payment.cardId = card.id;
-  if (!card || outcome !== 'ok') return playOutcome(world, payment, outcome);
+  if (!card || outcome !== 'ok') return applyOutcome(world, payment, outcome);
 
   if (card.threeDSecure === 'password') return `/paytrail/pay/${payment.transactionId}/3ds`;
   if (card.threeDSecure === 'fails') return decline(world, payment, THREE_D_SECURE_FAILED);
   if (card.firstCharge !== null) return decline(world, payment, card.firstCharge);
-  return playOutcome(world, payment, 'ok');
+  return applyOutcome(world, payment, 'ok');
 }

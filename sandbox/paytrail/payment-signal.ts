@@ -1,4 +1,4 @@
-import type { SignalFaults } from '../payments/fault-book.ts';
+import type { NotificationFaults } from '../payments/fault-book.ts';
 import type { World } from '../payments/world.ts';
 import { forge } from './forgery.ts';
 import { merchantOf } from './merchant.ts';
@@ -18,11 +18,11 @@ export type Told = {
 type Way = 'redirect' | 'callback';
 
 /** The query that is put behind the shop's own address. The token and the code go from server to server only. */
-export function signalQuery(
+export function notificationQuery(
   payment: Payment,
   told: Told,
   way: Way,
-  faults: SignalFaults = {},
+  faults: NotificationFaults = {},
 ): URLSearchParams {
   const { account, secret } = merchantOf(payment.account);
   const query = new URLSearchParams({
@@ -70,12 +70,12 @@ export async function sendCallbacks(
   world: World,
   payment: Payment,
   told: Told,
-  faults: SignalFaults,
+  faults: NotificationFaults,
 ) {
   const { callbackUrls, callbackDelay = 0 } = payment.body;
   if (!callbackUrls) return;
   const address = told.status === 'fail' ? callbackUrls.cancel : callbackUrls.success;
-  const query = signalQuery(payment, told, 'callback', faults);
+  const query = notificationQuery(payment, told, 'callback', faults);
   const forged = (faults.forged ?? []).map((kind) => forge(payment, query, kind));
   const copies = faults.missing ? 0 : (faults.copies ?? 1);
   const queries = [...forged, ...Array.from({ length: copies }, () => query)];
@@ -86,8 +86,8 @@ export async function sendCallbacks(
       url: withQuery(address, one),
       method: 'GET' as const,
     }));
-    await Promise.all(notices.map((notice) => world.courier.deliver(notice)));
+    await Promise.all(notices.map((notice) => world.notificationSender.deliver(notice)));
   };
-  if (delayMs > 0) world.courier.later(delayMs, send);
+  if (delayMs > 0) world.notificationSender.later(delayMs, send);
   else await send();
 }

@@ -31,7 +31,7 @@ export function requestReport(world: World, { signer, json }: MerchantCall): Ans
     .filter(({ createdAt }) => createdAt >= (startDate ?? '') && createdAt <= (endDate ?? '9'))
     .map((payment) => pick(describe(payment), reportFields));
   const { headers, body } = signedAnswer({ ...signer, method: 'POST' }, 200, lines);
-  void world.courier.deliver({ url: callbackUrl, method: 'POST', headers, body });
+  void world.notificationSender.deliver({ url: callbackUrl, method: 'POST', headers, body });
   return signedAnswer(signer, 200, { requestId: randomUUID() });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Wardrobe } from '../payments/answer.ts';
+import type { Answer, AnswerFormat } from '../payments/answer.ts';
 import type { Merchant } from './merchant.ts';
 import { hmacHex } from './signing.ts';
 
@@ -52,7 +52,7 @@ export function unsignedError(status: number, message: string): Answer {
   };
 }
 
-export function wardrobeOf(signer: Signer): Wardrobe {
+export function answerFormatOf(signer: Signer): AnswerFormat {
   return {
     refused: () => errorAnswer(signer, 400, 'Refused by the sandbox'),
     forged: (answer) => ({

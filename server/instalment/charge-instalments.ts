@@ -26,12 +26,12 @@ const MOST_UNANSWERED = 5;
  */
 export async function chargeInstalments(
   deps: Deps,
-  mayGoOn: () => boolean = () => true,
+  mayContinue: () => boolean = () => true,
 ): Promise<number> {
   let taken = 0;
   let unanswered = 0;
   let last: string | null = null;
-  while (unanswered < MOST_UNANSWERED && mayGoOn()) {
+  while (unanswered < MOST_UNANSWERED && mayContinue()) {
     const next: Next = await inTransaction(deps.pool, (tx) => takeNext(tx, last, deps));
     if (!next) break;
     taken += 1;

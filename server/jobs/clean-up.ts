@@ -6,8 +6,8 @@ import { deleteOldForged } from '../payment/forged-notification-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 import { keepingRules } from './keeping-rules.ts';
-import { enqueueRest } from './rest-queries.ts';
-import { type Step, takeTurns } from './take-turns.ts';
+import { enqueueContinuation } from './rest-queries.ts';
+import { type Step, runBatchesInTurn } from './take-turns.ts';
 
 export const CLEAN_UP = 'clean-up';
 /** Rows of one statement: locked for a moment, and far within the time that a statement may take. */
@@ -18,8 +18,8 @@ type Limits = { batch?: number; turnMs?: number };
 
 /** Everything that has been kept long enough goes. What is left after a turn has the next one at once. */
 export async function cleanUp(deps: Deps, { batch = BATCH, turnMs }: Limits = {}): Promise<void> {
-  const isMore = await takeTurns(cleaningSteps(deps, batch), deps.log, turnMs);
-  if (isMore) await enqueueRest(deps.pool, CLEAN_UP);
+  const isMore = await runBatchesInTurn(cleaningSteps(deps, batch), deps.log, turnMs);
+  if (isMore) await enqueueContinuation(deps.pool, CLEAN_UP);
 }
 
 function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number): Step[] {

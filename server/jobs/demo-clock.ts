@@ -2,18 +2,18 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Settings } from '../config.ts';
 import { openPool } from '../db/database.ts';
 import { waitForDatabase } from '../db/wait-for-database.ts';
-import { findAhead, moveAhead } from './demo-clock-queries.ts';
+import { findClockOffset, addClockOffset } from './demo-clock-queries.ts';
 
 /** The wall's clock; in the default start one that can be moved ahead, and that stays there after a restart. */
 export async function openClock(settings: Settings): Promise<Clock> {
   const { demoClock, databaseUrl, databasePipeline: pipeline } = settings;
   if (!demoClock) return systemClock;
   const pool = openPool(databaseUrl, { max: 1, pipeline });
-  let ahead = await waitForDatabase(databaseUrl, () => findAhead(pool));
+  let ahead = await waitForDatabase(databaseUrl, () => findClockOffset(pool));
   return {
     now: () => Date.now() + ahead,
     async moveBy(ms) {
-      ahead = await moveAhead(pool, ms);
+      ahead = await addClockOffset(pool, ms);
     },
     close: () => pool.end(),
   };

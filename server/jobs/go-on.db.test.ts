@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts';
 import { chargeInstalments } from '../instalment/charge-instalments.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { inSlices } from './time-slice.ts';
+import { runInTimeSlice } from './time-slice.ts';
 
 const CONTRACTS = 205;
 const PAYMENTS = 60;
@@ -61,20 +61,20 @@ describe('a task in slices', () => {
   beforeEach(() => portal.pool.query('delete from graphile_worker._private_jobs'));
 
   const left = () => count(`from graphile_worker.jobs where task_identifier = 'endless'`);
-  const slice = (stopping: AbortSignal, work: (mayGoOn: () => boolean) => Promise<unknown>) =>
-    inSlices({ pool: portal.pool, stopping }, 'endless', work);
+  const slice = (stopping: AbortSignal, work: (mayContinue: () => boolean) => Promise<unknown>) =>
+    runInTimeSlice({ pool: portal.pool, stopping }, 'endless', work);
 
   test('that came to its end leaves nothing', async () => {
-    await slice(new AbortController().signal, async (mayGoOn) => expect(mayGoOn()).toBe(true));
+    await slice(new AbortController().signal, async (mayContinue) => expect(mayContinue()).toBe(true));
 
     expect(await left()).toBe(0);
   });
 
   test('that was stopped leaves the rest as one job, however many were at it', async () => {
     const stop = new AbortController();
-    const work = async (mayGoOn: () => boolean) => {
+    const work = async (mayContinue: () => boolean) => {
       stop.abort();
-      expect(mayGoOn()).toBe(false);
+      expect(mayContinue()).toBe(false);
     };
     await slice(stop.signal, work);
     await slice(stop.signal, work);

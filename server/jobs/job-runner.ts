@@ -4,9 +4,9 @@ import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'grap
 import type { Logger as Log } from 'pino';
 import { openDisposablePool, type Pool } from '../db/database.ts';
 import { neverWaitForDisk } from '../db/relaxed-commit.ts';
-import { cronItems, type Turn } from './schedule.ts';
+import { cronItems, type CronJob } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
-import type { WorkerPulse } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-pulse.ts';
 
 /** Given to jobs in hand when we stop; then they are left behind. */
 const LONGEST_STOP_MS = 12_000;
@@ -19,8 +19,8 @@ export type JobRunnerOptions = {
   log: Log;
   /** The signal says that the runner stops: what could go on for long ends after its next step. */
   tasksOn: (pool: Pool, stopping: AbortSignal) => Tasks;
-  schedule: Turn[];
-  pulse: WorkerPulse;
+  schedule: CronJob[];
+  heartbeat: WorkerHeartbeat;
   concurrency?: number;
 };
 
@@ -37,7 +37,7 @@ export type JobRunner = {
 
 /** One run of the library on connections of its own, so that it can be left behind whatever state it is in. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
-  const { databaseUrl, log, tasksOn, schedule, pulse, concurrency = 4 } = options;
+  const { databaseUrl, log, tasksOn, schedule, heartbeat, concurrency = 4 } = options;
   const pipeline = options.databasePipeline;
   const { pool, dispose: disposeTasks } = openDisposablePool(databaseUrl, { pipeline });
   // Apart from the tasks, whose money and letters always wait for the disk.
@@ -53,12 +53,12 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id;
   });
-  for (const sign of SIGNS_OF_LIFE) events.on(sign, () => pulse.beat());
+  for (const sign of HEARTBEAT_EVENTS) events.on(sign, () => heartbeat.beat());
   try {
     const runner = await run({
       pgPool: queue.pool,
       events,
-      taskList: watched(tasksOn(pool, stopping.signal), pulse),
+      taskList: watched(tasksOn(pool, stopping.signal), heartbeat),
       parsedCronItems: cronItems(schedule),
       concurrency,
       noHandleSignals: true,
@@ -99,18 +99,18 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 }
 
 /** Also a question that was refused: whoever asks again every two seconds does not hang. */
-const SIGNS_OF_LIFE = [
+const HEARTBEAT_EVENTS = [
   'worker:getJob:empty',
   'worker:getJob:error',
   'job:start',
   'job:complete',
 ] as const;
 
-function watched(tasks: Tasks, pulse: WorkerPulse): Tasks {
+function watched(tasks: Tasks, heartbeat: WorkerHeartbeat): Tasks {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown) => pulse.during(() => task(payload)),
+      (payload: unknown) => heartbeat.during(() => task(payload)),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { makeLogger } from '../platform/logger.ts';
 import { projectRoot } from '../project-root.ts';
 import { cleanUp } from './clean-up.ts';
 import { KEEPING_TIMES } from './keeping-times.ts';
-import { takeTurns } from './take-turns.ts';
+import { runBatchesInTurn } from './take-turns.ts';
 
 const log = makeLogger('silent');
 let database: FreshDatabase;
@@ -80,7 +80,7 @@ test('one that fails stops nobody', async () => {
   };
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no such table')) };
 
-  expect(await takeTurns([step('a', 3), broken, step('b', 2)], log)).toBe(false);
+  expect(await runBatchesInTurn([step('a', 3), broken, step('b', 2)], log)).toBe(false);
 
   expect(done).toEqual(['a', 'b', 'a', 'b', 'a']);
 });

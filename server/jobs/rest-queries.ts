@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
  * Nothing when another job of the task runs or waits: it takes the rest along. Two that end at once may leave it to
  * the next turn of the schedule.
  */
-export async function enqueueRest(db: Database, task: string): Promise<void> {
+export async function enqueueContinuation(db: Database, task: string): Promise<void> {
   await db.query(
     `select graphile_worker.add_job($1, job_key => 'cron:' || $1, max_attempts => 1)
       where (select count(*) from graphile_worker.jobs

@@ -13,7 +13,7 @@ import { unlockAbandonedJobs } from './housekeeping-queries.ts';
 import { runWorker } from './run-worker.ts';
 import { SCHEDULE } from './schedule.ts';
 import { makeTasks, type Tasks } from './tasks.ts';
-import { WorkerPulse } from './worker-pulse.ts';
+import { WorkerHeartbeat } from './worker-pulse.ts';
 
 const told: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });
@@ -41,9 +41,9 @@ afterEach(async () => {
 });
 
 /** As one process would: connections and a mailer of its own. */
-async function startProcess(overrides: Tasks = {}): Promise<WorkerPulse> {
+async function startProcess(overrides: Tasks = {}): Promise<WorkerHeartbeat> {
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
-  const pulse = new WorkerPulse();
+  const heartbeat = new WorkerHeartbeat();
   const worker = await runWorker({
     databaseUrl: database.url,
     databasePipeline: true,
@@ -59,13 +59,13 @@ async function startProcess(overrides: Tasks = {}): Promise<WorkerPulse> {
       ...overrides,
     }),
     schedule: SCHEDULE,
-    pulse,
+    heartbeat,
   });
   leave.push(async () => {
     await worker.stop();
     mailer.close();
   });
-  return pulse;
+  return heartbeat;
 }
 
 async function givenQueuedMails(count: number): Promise<string[]> {
@@ -253,7 +253,7 @@ describe('a worker', { timeout: 120_000 }, () => {
       begins[index]?.open();
       await ends[index]?.opened;
     };
-    const pulse = await startProcess({ first: holdsUp(0), second: holdsUp(1) });
+    const heartbeat = await startProcess({ first: holdsUp(0), second: holdsUp(1) });
     await enqueue(database.pool, 'first', {});
     await enqueue(database.pool, 'second', {});
     await Promise.all(begins.map(({ opened }) => opened));
@@ -276,7 +276,7 @@ describe('a worker', { timeout: 120_000 }, () => {
 
     await everythingIsSent();
     expect(await arrivedInOrder()).toEqual(once(addresses));
-    expect(pulse.restarts).toBe(1);
+    expect(heartbeat.restarts).toBe(1);
     expect(told.join()).toContain('no sign of life');
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOverload } from '../platform/overload-error.ts';
 import { unlockJobsOf } from './housekeeping-queries.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
-import type { WorkerPulse } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-pulse.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const WATCH_MS = 1_000;
@@ -13,25 +13,25 @@ export type Worker = { stop(): Promise<void> };
 
 /** Works until it is told to stop. A runner that ended or hangs is left behind, and another begins in its place. */
 export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
-  const { log, pulse } = options;
+  const { log, heartbeat } = options;
   const stopped = new AbortController();
   const pause = (ms: number) => wait(ms, null, { signal: stopped.signal }).catch(() => {});
-  let runner = await startJobRunner(options).catch(laterIfAway);
+  let runner = await startJobRunner(options).catch(nullIfUnavailable);
 
-  async function keepWorking(): Promise<void> {
+  async function superviseRunner(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const reason = await endOf(runner, pulse, stopped.signal);
+      const reason = await endOf(runner, heartbeat, stopped.signal);
       if (stopped.signal.aborted) return;
       log.warn({ reason }, 'the job worker ended and starts again');
       runner?.abandon();
       await pause(RESTART_AFTER_MS);
       if (stopped.signal.aborted) return;
-      pulse.startAnew();
+      heartbeat.markRestarted();
       runner = await startNext(options, runner);
     }
   }
 
-  const working = keepWorking();
+  const working = superviseRunner();
   return {
     async stop() {
       stopped.abort();
@@ -42,7 +42,7 @@ export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
 }
 
 /** A start that the database does not let through is made again; any other fault is for the one who starts us. */
-function laterIfAway(error: unknown): null {
+function nullIfUnavailable(error: unknown): null {
   if (isOverload(error)) return null;
   throw error;
 }
@@ -63,23 +63,23 @@ async function startNext(
 
 async function endOf(
   runner: JobRunner | null,
-  pulse: WorkerPulse,
+  heartbeat: WorkerHeartbeat,
   stopped: AbortSignal,
 ): Promise<string> {
   if (!runner) return 'the database did not answer';
   const over = new AbortController();
-  const ended = await Promise.race([runner.ended, silence(pulse, stopped, over.signal)]);
+  const ended = await Promise.race([runner.ended, silence(heartbeat, stopped, over.signal)]);
   over.abort();
   return ended;
 }
 
 /** Settles when the runner has been silent for too long, or nobody wants to know any more. */
 async function silence(
-  pulse: WorkerPulse,
+  heartbeat: WorkerHeartbeat,
   stopped: AbortSignal,
   over: AbortSignal,
 ): Promise<string> {
-  while (!stopped.aborted && !over.aborted && pulse.silentMs() < LONGEST_SILENCE_MS) {
+  while (!stopped.aborted && !over.aborted && heartbeat.silentMs() < LONGEST_SILENCE_MS) {
     await wait(WATCH_MS, null, { ref: false, signal: stopped }).catch(() => {});
   }
   return 'no sign of life';

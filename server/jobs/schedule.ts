@@ -1,36 +1,36 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 
-export type Turn = {
+export type CronJob = {
   task: string;
   match: string;
   /** How far back a turn that came while nothing ran is made up for at the start. */
-  makeUpMinutes: number;
+  backfillMinutes: number;
 };
 
 /** When tasks start by themselves (UTC). However many processes run, each turn comes once. */
-export const SCHEDULE: Turn[] = [
-  { task: 'resend-overdue-mail', match: '* * * * *', makeUpMinutes: 2 },
-  { task: 'unlock-abandoned-jobs', match: '* * * * *', makeUpMinutes: 2 },
-  { task: 'reconcile-payments', match: '* * * * *', makeUpMinutes: 2 },
-  { task: 'update-desk-list', match: '* * * * *', makeUpMinutes: 2 },
-  { task: 'send-due-gifts', match: '* * * * *', makeUpMinutes: 2 },
-  { task: 'delete-accounts', match: '37 * * * *', makeUpMinutes: 60 },
-  { task: 'charge-instalments', match: '*/5 * * * *', makeUpMinutes: 60 },
-  { task: 'send-refunds', match: '*/5 * * * *', makeUpMinutes: 60 },
-  { task: 'ask-lost-charges', match: '*/10 * * * *', makeUpMinutes: 60 },
-  { task: 'compare-payments', match: '23 3 * * *', makeUpMinutes: 24 * 60 },
-  { task: 'watch-contracts', match: '11 * * * *', makeUpMinutes: 60 },
-  { task: 'clean-up', match: '17 * * * *', makeUpMinutes: 60 },
+export const SCHEDULE: CronJob[] = [
+  { task: 'resend-overdue-mail', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'unlock-abandoned-jobs', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'reconcile-payments', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'update-desk-list', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'send-due-gifts', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'delete-accounts', match: '37 * * * *', backfillMinutes: 60 },
+  { task: 'charge-instalments', match: '*/5 * * * *', backfillMinutes: 60 },
+  { task: 'send-refunds', match: '*/5 * * * *', backfillMinutes: 60 },
+  { task: 'ask-lost-charges', match: '*/10 * * * *', backfillMinutes: 60 },
+  { task: 'compare-payments', match: '23 3 * * *', backfillMinutes: 24 * 60 },
+  { task: 'watch-contracts', match: '11 * * * *', backfillMinutes: 60 },
+  { task: 'clean-up', match: '17 * * * *', backfillMinutes: 60 },
 ];
 
-export function cronItems(schedule: Turn[]): ParsedCronItem[] {
+export function cronItems(schedule: CronJob[]): ParsedCronItem[] {
   return parseCronItems(
-    schedule.map(({ task, match, makeUpMinutes }) => ({
+    schedule.map(({ task, match, backfillMinutes }) => ({
       task,
       match,
       identifier: task,
       // With a key, turns that nobody came for do not pile up.
-      options: { backfillPeriod: makeUpMinutes * 60_000, jobKey: `cron:${task}`, maxAttempts: 1 },
+      options: { backfillPeriod: backfillMinutes * 60_000, jobKey: `cron:${task}`, maxAttempts: 1 },
     })),
   );
 }

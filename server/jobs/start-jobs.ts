@@ -5,15 +5,15 @@ import { openPool } from '../db/database.ts';
 import { openMailer } from '../letter/mailer.ts';
 import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
-import type { Turn } from './schedule.ts';
+import type { CronJob } from './schedule.ts';
 import { makeTasks } from './tasks.ts';
-import type { WorkerPulse } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-pulse.ts';
 
-type Parts = Omit<Deps, 'pool'> & { schedule: Turn[]; pulse: WorkerPulse };
+type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartbeat };
 
 /** All background work of one process, on connections of its own: a slow mail server must not keep pages waiting. */
 export async function startJobs(parts: Parts): Promise<Worker> {
-  const { clock, settings, log, schedule, pulse } = parts;
+  const { clock, settings, log, schedule, heartbeat } = parts;
   const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
   const mailer = openMailer(settings.smtpUrl, settings.mailFrom);
   const mailDomain = new URL(publicUrl).hostname;
@@ -24,9 +24,9 @@ export async function startJobs(parts: Parts): Promise<Worker> {
     log,
     tasksOn: (pool, stopping) => makeTasks({ ...shared, pool, stopping }),
     schedule,
-    pulse,
+    heartbeat,
   });
-  await sendLeftBehind(settings, log);
+  await resendOverdueMailAtStart(settings, log);
   return {
     async stop() {
       await worker.stop();
@@ -36,7 +36,7 @@ export async function startJobs(parts: Parts): Promise<Worker> {
 }
 
 /** What a killed process left behind leaves now, or at the next full minute if that fails. */
-async function sendLeftBehind(settings: Settings, log: Logger): Promise<void> {
+async function resendOverdueMailAtStart(settings: Settings, log: Logger): Promise<void> {
   const { databaseUrl, databasePipeline: pipeline } = settings;
   const pool = openPool(databaseUrl, { max: 1, pipeline });
   await resendOverdueMail(pool, 0).catch((error: Error) => {

@@ -10,7 +10,7 @@ export type Step = { name: string; run: () => Promise<boolean> };
  * One batch of every step, then one more of those that have more: none waits for another to end, and one that fails
  * stops nobody. True: the turn was too short, and something is left.
  */
-export async function takeTurns(
+export async function runBatchesInTurn(
   steps: Step[],
   log: Pick<Logger, 'error'>,
   turnMs = TURN_MS,

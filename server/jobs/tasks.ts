@@ -8,7 +8,7 @@ import { ASK_LOST_CHARGES, askLostCharges } from '../instalment/lost-charges.ts'
 import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.ts';
 import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
-import { type PostOffice, sendMail } from '../letter/send-mail.ts';
+import { type MailDeps, sendMail } from '../letter/send-mail.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
@@ -18,12 +18,12 @@ import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { unlockAbandonedJobs } from './housekeeping-queries.ts';
-import { inSlices } from './time-slice.ts';
+import { runInTimeSlice } from './time-slice.ts';
 
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 
-export type JobDeps = PostOffice & {
+export type JobDeps = MailDeps & {
   clock: Clock;
   settings: Settings;
   publicUrl: string;
@@ -45,7 +45,7 @@ export function makeTasks(deps: JobDeps): Tasks {
     [SEND_RESET_LINK]: (payload) =>
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
     [RECONCILE_PAYMENTS]: () =>
-      inSlices(deps, RECONCILE_PAYMENTS, (mayGoOn) => reconcilePayments(deps, mayGoOn)),
+      runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) => reconcilePayments(deps, mayContinue)),
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },
@@ -53,12 +53,12 @@ export function makeTasks(deps: JobDeps): Tasks {
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
     [CHARGE_INSTALMENTS]: () =>
-      inSlices(deps, CHARGE_INSTALMENTS, (mayGoOn) => chargeInstalments(deps, mayGoOn)),
+      runInTimeSlice(deps, CHARGE_INSTALMENTS, (mayContinue) => chargeInstalments(deps, mayContinue)),
     [WATCH_CONTRACTS]: () => watchContracts(deps),
-    [SEND_REFUNDS]: () => inSlices(deps, SEND_REFUNDS, (mayGoOn) => sendRefunds(deps, mayGoOn)),
+    [SEND_REFUNDS]: () => runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
     [UPDATE_CARD_LIST]: () =>
-      inSlices(deps, UPDATE_CARD_LIST, (mayGoOn) => updateCardList(deps, mayGoOn)),
+      runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),

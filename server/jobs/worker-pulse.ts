@@ -2,7 +2,7 @@
 const LONGEST_TASK_MS = 60_000;
 
 /** Signs of life of the job worker of this process; it asks for work every two seconds. */
-export class WorkerPulse {
+export class WorkerHeartbeat {
   /** How often it had to be started again. */
   restarts = 0;
   #lastSign = performance.now();
@@ -31,7 +31,7 @@ export class WorkerPulse {
   }
 
   /** Whatever a worker that was left behind still has in hand says nothing about the next one. */
-  startAnew(): void {
+  markRestarted(): void {
     this.#begun.clear();
     this.restarts += 1;
     this.beat();

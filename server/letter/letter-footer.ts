@@ -1,11 +1,11 @@
-import { say, type Writing } from './letter.ts';
+import { formatText, type LetterContext } from './letter.ts';
 
-export function letterFooter(writing: Writing): string[] {
+export function letterFooter(writing: LetterContext): string[] {
   const { letterhead, texts } = writing;
   const { seller, serviceEmail, servicePhone, serviceHours } = letterhead;
   return [
-    say(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
+    formatText(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
     `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
-    say(writing, texts.common.reply),
+    formatText(writing, texts.common.reply),
   ];
 }

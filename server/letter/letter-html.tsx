@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Letter, Writing } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 import { LetterBlock } from './letter-block.tsx';
 import { DARK_STYLE, LIGHT } from './letter-colours.ts';
 import { letterFooter } from './letter-footer.ts';
@@ -8,11 +8,11 @@ import { LetterMark } from './letter-mark.tsx';
 const TEXT_FONT = 'Hanken Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif';
 const DISPLAY_FONT = 'Ysabeau Office, Gill Sans, Optima, Candara, Helvetica, sans-serif';
 
-export function letterHtml(letter: Letter, writing: Writing): string {
+export function letterHtml(letter: Letter, writing: LetterContext): string {
   return `<!doctype html>${renderToStaticMarkup(<Page letter={letter} writing={writing} />)}`;
 }
 
-type Props = { letter: Letter; writing: Writing };
+type Props = { letter: Letter; writing: LetterContext };
 
 function Page({ letter, writing }: Props) {
   return (

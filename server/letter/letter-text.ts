@@ -1,8 +1,8 @@
-import type { Block, Letter, Writing } from './letter.ts';
+import type { Block, Letter, LetterContext } from './letter.ts';
 import { letterFooter } from './letter-footer.ts';
 
 /** The same letter for those who read without HTML: the same words in the same order. */
-export function letterText(letter: Letter, writing: Writing): string {
+export function letterText(letter: Letter, writing: LetterContext): string {
   const parts = [letter.title, ...letter.blocks.map(blockText), '--', ...letterFooter(writing)];
   return `${parts.join('\n\n')}\n`;
 }

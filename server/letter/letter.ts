@@ -48,7 +48,7 @@ export type Letterhead = {
 /** What a letter may link to: never a script. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-export type Writing = { language: Language; texts: MailTexts; letterhead: Letterhead };
+export type LetterContext = { language: Language; texts: MailTexts; letterhead: Letterhead };
 
 export type LetterKind<Data> = {
   data: z.ZodType<Data>;
@@ -56,12 +56,12 @@ export type LetterKind<Data> = {
   usefulForSeconds: (data: Data) => number | null;
   /** True for a secret that must not lie in the outbox after the letter has left. */
   secret: boolean;
-  write: (data: Data, writing: Writing) => Letter | Promise<Letter>;
+  write: (data: Data, writing: LetterContext) => Letter | Promise<Letter>;
 };
 
 /** The product's name first, then the person's own words: a name may hold braces and stays as it is. */
-export function say(
-  { letterhead }: Pick<Writing, 'letterhead'>,
+export function formatText(
+  { letterhead }: Pick<LetterContext, 'letterhead'>,
   text: string,
   ...args: (string | number)[]
 ): string {

@@ -5,12 +5,12 @@ import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { inTransaction } from '../db/database.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
-import { type PostOffice, sendMail } from './send-mail.ts';
+import { type MailDeps, sendMail } from './send-mail.ts';
 
 let database: FreshDatabase;
 let sandbox: Sandbox;
 let mailer: Mailer;
-let office: PostOffice;
+let office: MailDeps;
 
 beforeAll(async () => {
   database = await freshDatabase();

@@ -16,7 +16,7 @@ import { waitBeforeRetry } from './retry-plan.ts';
 import { type SendFailure, smtpFailure } from './send-failure.ts';
 import { writeLetter } from './write-letter.ts';
 
-export type PostOffice = {
+export type MailDeps = {
   pool: Pool;
   log: Logger;
   mailer: Mailer;
@@ -29,7 +29,7 @@ export type PostOffice = {
  * mail. A worker that dies between the server's yes and our commit leaves the row waiting: the next try
  * carries the same Message-ID, by which receivers know the two as one.
  */
-export async function sendMail(office: PostOffice, mailId: string): Promise<void> {
+export async function sendMail(office: MailDeps, mailId: string): Promise<void> {
   await inTransaction(office.pool, async (tx) => {
     const mail = await lockDueMail(tx, mailId);
     if (!mail) return;
@@ -45,7 +45,7 @@ export async function sendMail(office: PostOffice, mailId: string): Promise<void
 }
 
 async function deliver(
-  { mailer, mailDomain, log }: PostOffice,
+  { mailer, mailDomain, log }: MailDeps,
   tx: Transaction,
   mail: WaitingMail,
 ): Promise<SendFailure | null> {
@@ -73,7 +73,7 @@ async function deliver(
 }
 
 async function recordFailure(
-  { log }: PostOffice,
+  { log }: MailDeps,
   tx: Transaction,
   mail: WaitingMail,
   failure: SendFailure,

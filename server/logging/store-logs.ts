@@ -13,7 +13,7 @@ type SentEntry = z.output<typeof logEntrySchema>;
 
 const LIMIT = { scope: 'client-log', limit: 120, windowSeconds: 60 };
 
-/** Anyone may send logs, so they are counted, cleaned once more and kept harmless for whoever reads them. */
+/** Anyone may send logs, so they are counted, sanitiseEntry once more and kept harmless for whoever reads them. */
 export async function storeLogs(sent: SentEntry[], context: GuestContext) {
   const { pool, clock, address, language } = context;
   const token = await consumeRateLimit(pool, { ...LIMIT, key: address, now: clock.now() });
@@ -21,28 +21,28 @@ export async function storeLogs(sent: SentEntry[], context: GuestContext) {
     const text = refusalText('tooManyTries', language);
     throw new Refusal('REQUEST_LIMIT_EXCEEDED', text, 429, token.retryAfterSeconds);
   }
-  return insertLogs(pool, onceEach(sent).map(cleaned), clock.now());
+  return insertLogs(pool, withoutDuplicates(sent).map(sanitiseEntry), clock.now());
 }
 
 /** One statement cannot write a row twice, so a repeat within the batch goes first. */
-function onceEach(sent: SentEntry[]): SentEntry[] {
+function withoutDuplicates(sent: SentEntry[]): SentEntry[] {
   const keys = sent.map((entry) => entry.entryKey);
   return sent.filter(({ entryKey }, index) => !entryKey || keys.indexOf(entryKey) === index);
 }
 
-function cleaned(entry: SentEntry): LogEntry {
+function sanitiseEntry(entry: SentEntry): LogEntry {
   return {
     ...entry,
     entryKey: entry.entryKey ?? randomUUID(),
-    developerMessage: harmless(entry.developerMessage),
-    errorMessage: harmless(entry.errorMessage),
-    stackTrace: harmless(entry.stackTrace),
-    source: harmless(entry.source),
+    developerMessage: sanitiseText(entry.developerMessage),
+    errorMessage: sanitiseText(entry.errorMessage),
+    stackTrace: sanitiseText(entry.stackTrace),
+    source: sanitiseText(entry.source),
   };
 }
 
 /** No control characters: a log reader's terminal must not obey what a stranger wrote. Line ends stay readable. */
-function harmless(text: string): string {
+function sanitiseText(text: string): string {
   return redactText(text)
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/\p{Cc}|\p{Cf}/gu, '\uFFFD');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutWhole, repairText } from '../../domain/base/whole-text.ts';
+import { truncateText, repairText } from '../../domain/base/whole-text.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type ReceivedNotification = {
@@ -86,5 +86,5 @@ function keptFields(
 }
 
 function clean(text: string, limit: number): string {
-  return cutWhole(repairText(text), limit);
+  return truncateText(repairText(text), limit);
 }

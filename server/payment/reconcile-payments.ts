@@ -15,11 +15,11 @@ const AT_ONCE = 5;
  */
 export async function reconcilePayments(
   deps: Deps,
-  mayGoOn: () => boolean = () => true,
+  mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
   let asked = 0;
-  while (mayGoOn()) {
+  while (mayContinue()) {
     const due = await claimDuePayments(pool, { now: clock.now(), most: AT_ONCE });
     if (due.length === 0) break;
     asked += due.length;

@@ -3,7 +3,7 @@ import { LWR_PATH } from '../../contract/call.ts';
 import { freePort } from '../../test/portal.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { enqueue } from '../db/enqueue-job.ts';
-import { WorkerPulse } from '../jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../jobs/worker-pulse.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -53,26 +53,26 @@ describe('a job worker', () => {
 
   async function withOverdueJob() {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const pulse = new WorkerPulse();
-    const watched = await startApp({}, { pulse });
+    const heartbeat = new WorkerHeartbeat();
+    const watched = await startApp({}, { heartbeat });
     await enqueue(watched.pool, 'send-mail', {}, { runAt: new Date(Date.now() - 60_000) });
     await watched.pool.query(
       `insert into mail_outbox (idempotency_key, letter, language, address, data, next_try_at)
        values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds')`,
     );
     const status = async () => (await watched.app.inject('/health/ready')).json().status;
-    return { ...watched, pulse, status };
+    return { ...watched, heartbeat, status };
   }
 
   test('that touches nothing while a job is due makes the process not ready, until it does', async () => {
-    const { pulse, pool, status, stop } = await withOverdueJob();
+    const { heartbeat, pool, status, stop } = await withOverdueJob();
 
     expect(await status()).toBe('ready');
     vi.advanceTimersByTime(29_000);
     expect(await status()).toBe('ready');
     vi.advanceTimersByTime(2_000);
     expect(await status()).toBe('the job worker stands still');
-    pulse.beat();
+    heartbeat.beat();
     expect(await status()).toBe('ready');
 
     vi.advanceTimersByTime(31_000);
@@ -82,20 +82,20 @@ describe('a job worker', () => {
   });
 
   test('that is busy with a task is alive for as long as a task may take', async () => {
-    const { pulse, status, stop } = await withOverdueJob();
-    void pulse.during(() => new Promise(() => {}));
+    const { heartbeat, status, stop } = await withOverdueJob();
+    void heartbeat.during(() => new Promise(() => {}));
 
     vi.advanceTimersByTime(59_000);
     expect(await status()).toBe('ready');
     vi.advanceTimersByTime(2_000);
     expect(await status()).toBe('the job worker stands still');
-    pulse.startAnew();
+    heartbeat.markRestarted();
     expect(await status()).toBe('ready');
     await stop();
   });
 
   test('and the age of the queue are measured', async () => {
-    const { pulse, app, stop } = await withOverdueJob();
+    const { heartbeat, app, stop } = await withOverdueJob();
     vi.advanceTimersByTime(7_000);
     const figure = async (name: string) => {
       const { body } = await app.inject('/metrics');
@@ -106,7 +106,7 @@ describe('a job worker', () => {
     expect(await figure('mail_oldest_unsent_seconds')).toBeGreaterThanOrEqual(90);
     expect(await figure('job_worker_silent_seconds')).toBeGreaterThanOrEqual(7);
     expect(await figure('job_worker_restarts_total')).toBe(0);
-    pulse.startAnew();
+    heartbeat.markRestarted();
     expect(await figure('job_worker_restarts_total')).toBe(1);
     await stop();
   });

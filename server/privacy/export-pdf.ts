@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { cutWhole } from '../../domain/base/whole-text.ts';
+import { truncateText } from '../../domain/base/whole-text.ts';
 import { pdfBytes } from '../letter/receipt/pdf-bytes.ts';
 import { escapeMetadata } from '../letter/receipt/pdf-metadata.ts';
 import { registerFonts } from '../letter/receipt/receipt-fonts.ts';
@@ -85,7 +85,7 @@ function writeFact(paper: Paper, label: string, value: string): void {
     doc.struct('P', {}, () => {
       writeText(doc, `${label} `, { x: LEFT, y, width: LABEL_WIDTH }, { size: 9.5, colour: QUIET });
       const box = { x: LEFT + LABEL_WIDTH, y, width: WIDTH - LABEL_WIDTH };
-      height = writeText(doc, cutWhole(value, 2000), box, { size: 9.5 });
+      height = writeText(doc, truncateText(value, 2000), box, { size: 9.5 });
     }),
   );
   paper.y += height + 2;

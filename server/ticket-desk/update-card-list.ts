@@ -25,7 +25,7 @@ type ListDeps = Pick<Deps, 'pool' | 'settings'>;
 /** Applies changed cards to the list that offline desks fetch. Any number of processes may run it at once. */
 export async function updateCardList(
   { pool, settings }: ListDeps,
-  mayGoOn: () => boolean = () => true,
+  mayContinue: () => boolean = () => true,
 ): Promise<void> {
   const key = listKey(settings.secretKey);
   const pads = hmacPads(key);
@@ -36,7 +36,7 @@ export async function updateCardList(
     // Outside the transaction: others need not wait while numbers are hashed.
     const digests = await digestsOf(pool, changed.cardIds);
     await inTransaction(pool, (tx) => applyChanges(tx, { changed, digests, pads }));
-    if (!mayGoOn()) return;
+    if (!mayContinue()) return;
   }
 }
 

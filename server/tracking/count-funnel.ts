@@ -3,7 +3,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { Pool } from '../db/database.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
-import { type Counted, type FunnelStep, raiseFunnelCounts } from './tracking-queries.ts';
+import { type Counted, type FunnelStep, incrementFunnelCounts } from './tracking-queries.ts';
 
 type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
 /** What waits for the writer of this process, by day, step, kind and billing. */
@@ -34,7 +34,7 @@ async function writeCounts({ pool, log }: Counting, counts: Waiting): Promise<vo
     const counted = [...counts.values()];
     counts.clear();
     try {
-      await withoutDiskWait(pool, (db) => raiseFunnelCounts(db, counted));
+      await withoutDiskWait(pool, (db) => incrementFunnelCounts(db, counted));
     } catch (error) {
       log.warn({ err: error, counted }, 'funnel steps were not counted');
     }

@@ -13,7 +13,7 @@ export type FunnelStep = { kind: PurchaseKind } & (
 
 export type Counted = FunnelStep & { day: LocalDate; count: number };
 
-export async function raiseFunnelCounts(db: Database, counted: Counted[]): Promise<void> {
+export async function incrementFunnelCounts(db: Database, counted: Counted[]): Promise<void> {
   await db.query(
     `insert into funnel_count (day, step, kind, billing, count)
      select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])

@@ -130,7 +130,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
       expect(await checkInvariants(database.pool)).toEqual([]);
 
       await app.restart();
-      await sandbox.payments.courier.deliverNow();
+      await sandbox.payments.notificationSender.deliverNow();
       expect(await effectsOf(purchase)).toEqual({
         ...ALL,
         state: 'paid',
@@ -154,7 +154,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
     expect(await effectsOf(purchase)).toEqual(settled);
 
     await app.restart();
-    await sandbox.payments.courier.deliverNow();
+    await sandbox.payments.notificationSender.deliverNow();
     expect(await effectsOf(purchase)).toEqual(settled);
     expect(await checkInvariants(database.pool)).toEqual([]);
   });

@@ -141,8 +141,8 @@ test('purchases survive that the app is killed again and again: no money is lost
 
   // What waits at the provider comes now, then what only the reconciler can find. A payment that was asked about just before
   // it was paid, or by an app that died over it, is asked about again much later.
-  await sandbox.payments.courier.deliverNow();
-  await sandbox.payments.courier.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
   while ((await reconcile(HOURS_PASSED_MS)) > 0);
 
   // What was paid twice may be given back by now: that stands in the ledger too.

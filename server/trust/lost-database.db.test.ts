@@ -156,7 +156,7 @@ test('one process sells and mails on after its connections were cut, refused and
   }
   await sellsOn(load, 5);
   await load.end();
-  await sandbox.payments.courier.deliverNow();
+  await sandbox.payments.notificationSender.deliverNow();
 
   expect({ isRunning: app.isRunning(), pid: app.pid }).toEqual({ isRunning: true, pid });
   expect([...load.refusals]).toEqual([503]);

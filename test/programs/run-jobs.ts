@@ -3,7 +3,7 @@ import { systemClock } from '../../server/clock.ts';
 import { readSettings } from '../../server/config.ts';
 import { SCHEDULE } from '../../server/jobs/schedule.ts';
 import { startJobs } from '../../server/jobs/start-jobs.ts';
-import { WorkerPulse } from '../../server/jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../../server/jobs/worker-pulse.ts';
 
 /** The background jobs in a process of their own, for tests that kill it. */
 const settings = readSettings(process.env);
@@ -13,6 +13,6 @@ await startJobs({
   settings,
   log,
   schedule: SCHEDULE,
-  pulse: new WorkerPulse(),
+  heartbeat: new WorkerHeartbeat(),
 });
 process.send?.('ready');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, say } from '../letter.ts';
+import { type LetterKind, formatText } from '../letter.ts';
 import { cardBlockedTexts } from '../texts/card-blocked.ts';
 import { cardLine } from './card-line.ts';
 
@@ -12,12 +12,12 @@ export const cardBlocked: LetterKind<z.infer<typeof data>> = {
   write({ firstName }, writing) {
     const texts = cardBlockedTexts[writing.language];
     return {
-      subject: say(writing, texts.subject),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, firstName),
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, firstName),
       blocks: [
         ...cardLine({ state: 'blocked', lastDay: null }, writing),
-        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
       ],
     };
   },

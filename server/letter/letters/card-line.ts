@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { CARD_STATES, type CardState } from '../../../domain/card/card-state.ts';
-import { type Block, say, type Writing } from '../letter.ts';
+import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { cardStateTexts } from '../texts/card-state.ts';
 import { day } from './receipt-data.ts';
 
@@ -18,9 +18,9 @@ export function toldStateOf(found: CardState): NonNullable<ToldState> {
 }
 
 /** How the card stands: what its holder would hear at a desk. */
-export function cardLine(told: ToldState, writing: Writing): Block[] {
+export function cardLine(told: ToldState, writing: LetterContext): Block[] {
   if (!told) return [];
   const lastDay = told.lastDay ? formatDate(told.lastDay) : '';
-  const text = say(writing, cardStateTexts[writing.language][told.state], lastDay);
+  const text = formatText(writing, cardStateTexts[writing.language][told.state], lastDay);
   return [{ kind: 'paragraph', text }];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
-import { type Block, type LetterKind, say, webAddress } from '../letter.ts';
+import { type Block, type LetterKind, formatText, webAddress } from '../letter.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -26,24 +26,24 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
     const { deliveryWeeks } = writing.letterhead;
     const ways: Block[] = confirmLink
       ? [
-          { kind: 'paragraph', text: say(writing, texts.confirm) },
-          { kind: 'button', label: say(writing, texts.confirmButton), href: confirmLink },
-          { kind: 'quiet', text: say(writing, texts.notYou) },
+          { kind: 'paragraph', text: formatText(writing, texts.confirm) },
+          { kind: 'button', label: formatText(writing, texts.confirmButton), href: confirmLink },
+          { kind: 'quiet', text: formatText(writing, texts.notYou) },
         ]
-      : [{ kind: 'button', label: say(writing, texts.openMine), href: myCard }];
+      : [{ kind: 'button', label: formatText(writing, texts.openMine), href: myCard }];
     const number: Block[] = customerNumber
-      ? [{ kind: 'digits', label: say(writing, texts.number), text: groupInFours(customerNumber) }]
+      ? [{ kind: 'digits', label: formatText(writing, texts.number), text: groupInFours(customerNumber) }]
       : [];
     return {
-      subject: say(writing, confirmLink ? texts.subjectConfirm : texts.subject),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, firstName),
+      subject: formatText(writing, confirmLink ? texts.subjectConfirm : texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
         ...number,
         {
           kind: 'paragraph',
-          text: say(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
+          text: formatText(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
         },
         ...ways,
       ],

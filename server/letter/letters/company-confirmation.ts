@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, say, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { receiptData } from './receipt-data.ts';
 
@@ -22,19 +22,19 @@ export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
     const { companyConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { deliveryWeeks } = writing.letterhead;
     return {
-      subject: say(writing, texts.subject, receipt.orderNumber),
-      preview: say(writing, texts.preview, units),
-      title: say(writing, texts.title, firstName),
+      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      preview: formatText(writing, texts.preview, units),
+      title: formatText(writing, texts.title, firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, units, companyName) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, units, companyName) },
         {
           kind: 'paragraph',
-          text: say(writing, isDigital ? texts.digital : texts.envelope, deliveryWeeks),
+          text: formatText(writing, isDigital ? texts.digital : texts.envelope, deliveryWeeks),
         },
-        { kind: 'button', label: say(writing, texts.desk), href: links.desk },
-        { kind: 'quiet', text: say(writing, texts.deskSecret) },
+        { kind: 'button', label: formatText(writing, texts.desk), href: links.desk },
+        { kind: 'quiet', text: formatText(writing, texts.deskSecret) },
         ...orderBlocks({ receipt }, writing),
-        { kind: 'link', label: say(writing, shared.terms), href: links.terms },
+        { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
       ],
       attachments: [await receiptAttachment(receipt, writing)],
     };

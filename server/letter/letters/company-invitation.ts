@@ -3,7 +3,7 @@ import {
   type ActivationCode,
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
-import { type LetterKind, say, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, webAddress } from '../letter.ts';
 
 const data = z.object({
   companyName: z.string(),
@@ -21,15 +21,15 @@ export const companyInvitation: LetterKind<z.infer<typeof data>> = {
   write({ companyName, personName, code, link }, writing) {
     const { companyInvitation: texts } = writing.texts;
     return {
-      subject: say(writing, texts.subject, companyName),
-      preview: say(writing, texts.preview),
-      title: personName ? say(writing, texts.titleNamed, personName) : say(writing, texts.title),
+      subject: formatText(writing, texts.subject, companyName),
+      preview: formatText(writing, texts.preview),
+      title: personName ? formatText(writing, texts.titleNamed, personName) : formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, companyName) },
-        { kind: 'button', label: say(writing, texts.button), href: link },
-        { kind: 'digits', label: say(writing, texts.code), text: showActivationCode(code) },
-        { kind: 'paragraph', text: say(writing, texts.merge) },
-        { kind: 'quiet', text: say(writing, texts.privacy) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, companyName) },
+        { kind: 'button', label: formatText(writing, texts.button), href: link },
+        { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
+        { kind: 'paragraph', text: formatText(writing, texts.merge) },
+        { kind: 'quiet', text: formatText(writing, texts.privacy) },
       ],
     };
   },

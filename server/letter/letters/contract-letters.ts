@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, say, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
@@ -23,14 +23,14 @@ export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
   write(data, writing) {
     const { failed: texts, changeCard } = contractLetterTexts[writing.language];
     const next = data.retryOn
-      ? say(writing, texts.retry, formatDate(data.retryOn))
-      : say(writing, texts.noRetry);
+      ? formatText(writing, texts.retry, formatDate(data.retryOn))
+      : formatText(writing, texts.noRetry);
     return {
-      subject: say(writing, texts.subject),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, data.firstName, data.number),
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, data.firstName, data.number),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, formatMoney(data.amount)) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, formatMoney(data.amount)) },
         ...cardLine(data.card, writing),
         { kind: 'paragraph', text: next },
         { kind: 'button', label: changeCard, href: data.link },
@@ -48,12 +48,12 @@ export const entryNotice: LetterKind<z.infer<typeof notice>> = {
     const { notice: texts, changeCard } = contractLetterTexts[writing.language];
     const stopsOn = formatDate(data.stopsOn);
     return {
-      subject: say(writing, texts.subject, stopsOn),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, data.firstName),
+      subject: formatText(writing, texts.subject, stopsOn),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, data.firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, stopsOn) },
-        { kind: 'paragraph', text: say(writing, texts.what) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, stopsOn) },
+        { kind: 'paragraph', text: formatText(writing, texts.what) },
         { kind: 'button', label: changeCard, href: data.link },
       ],
     };
@@ -68,12 +68,12 @@ export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
   write(data, writing) {
     const { stopped: texts, changeCard } = contractLetterTexts[writing.language];
     return {
-      subject: say(writing, texts.subject),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, data.firstName),
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, data.firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
-        { kind: 'paragraph', text: say(writing, texts.what) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.what) },
         { kind: 'button', label: changeCard, href: data.link },
       ],
     };
@@ -88,10 +88,10 @@ export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
   write({ firstName, card }, writing) {
     const { inOrder: texts } = contractLetterTexts[writing.language];
     return {
-      subject: say(writing, texts.subject),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, firstName),
-      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }, ...cardLine(card, writing)],
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, firstName),
+      blocks: [{ kind: 'paragraph', text: formatText(writing, texts.body) }, ...cardLine(card, writing)],
     };
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -34,34 +34,34 @@ export const giftConfirmation: LetterKind<Confirmation> = {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
     return {
-      subject: say(writing, texts.subject, receipt.orderNumber),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, firstName),
+      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: leadOf(given, writing) },
-        { kind: 'heading', text: say(writing, texts.gifts) },
+        { kind: 'heading', text: formatText(writing, texts.gifts) },
         { kind: 'steps', items: given.gifts.map((gift) => toldOf(gift, writing)) },
-        { kind: 'button', label: say(writing, texts.follow), href: links.giver },
-        { kind: 'quiet', text: say(writing, texts.followBody) },
+        { kind: 'button', label: formatText(writing, texts.follow), href: links.giver },
+        { kind: 'quiet', text: formatText(writing, texts.followBody) },
         ...orderBlocks(given, writing),
         ...withdrawalBlocks(given, writing, helsinkiDay(receipt.paidAt)),
-        { kind: 'link', label: say(writing, shared.terms), href: links.terms },
+        { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
       ],
       attachments: [await receiptAttachment(receipt, writing)],
     };
   },
 };
 
-function leadOf({ gifts }: Confirmation, writing: Writing): string {
+function leadOf({ gifts }: Confirmation, writing: LetterContext): string {
   const { giftConfirmation: texts } = writing.texts;
-  if (!gifts[0]?.isDigital) return say(writing, texts.envelope, writing.letterhead.deliveryWeeks);
-  return say(writing, gifts.every(({ sendAt }) => sendAt) ? texts.digitalLater : texts.digital);
+  if (!gifts[0]?.isDigital) return formatText(writing, texts.envelope, writing.letterhead.deliveryWeeks);
+  return formatText(writing, gifts.every(({ sendAt }) => sendAt) ? texts.digitalLater : texts.digital);
 }
 
-function toldOf(gift: Confirmation['gifts'][number], writing: Writing): string {
+function toldOf(gift: Confirmation['gifts'][number], writing: LetterContext): string {
   const { giftConfirmation: texts } = writing.texts;
   const { recipientName, destination, isDigital, sendAt } = gift;
-  if (!isDigital) return say(writing, texts.posted, recipientName, destination);
-  if (sendAt === null) return say(writing, texts.now, recipientName, destination);
-  return say(writing, texts.later, recipientName, formatDateTime(sendAt), destination);
+  if (!isDigital) return formatText(writing, texts.posted, recipientName, destination);
+  if (sendAt === null) return formatText(writing, texts.now, recipientName, destination);
+  return formatText(writing, texts.later, recipientName, formatDateTime(sendAt), destination);
 }

@@ -4,7 +4,7 @@ import {
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
 import { giftPdf } from '../gift/gift-pdf.ts';
-import { type Block, type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { type Block, type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
 
 const data = z.object({
   recipientName: z.string(),
@@ -31,25 +31,25 @@ export const gift: LetterKind<Gift> = {
     const { recipientName, giverName, code, links } = given;
     const shortAddress = links.activate.replace(/^https?:\/\//, '');
     return {
-      subject: say(writing, texts.subject, giverName),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, recipientName),
+      subject: formatText(writing, texts.subject, giverName),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, recipientName),
       blocks: [
         ...greetingBlocks(given, writing),
-        { kind: 'paragraph', text: say(writing, texts.body, giverName) },
-        { kind: 'digits', label: say(writing, texts.code), text: showActivationCode(code) },
-        { kind: 'button', label: say(writing, texts.activate), href: links.open },
-        { kind: 'heading', text: say(writing, texts.steps) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, giverName) },
+        { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
+        { kind: 'button', label: formatText(writing, texts.activate), href: links.open },
+        { kind: 'heading', text: formatText(writing, texts.steps) },
         {
           kind: 'steps',
           items: [
-            say(writing, texts.stepOpen, shortAddress),
-            say(writing, texts.stepCode),
-            say(writing, texts.stepDetails),
+            formatText(writing, texts.stepOpen, shortAddress),
+            formatText(writing, texts.stepCode),
+            formatText(writing, texts.stepDetails),
           ],
         },
-        { kind: 'paragraph', text: say(writing, texts.pdf) },
-        { kind: 'quiet', text: say(writing, texts.secret) },
+        { kind: 'paragraph', text: formatText(writing, texts.pdf) },
+        { kind: 'quiet', text: formatText(writing, texts.secret) },
       ],
       attachments: [
         {
@@ -62,14 +62,14 @@ export const gift: LetterKind<Gift> = {
   },
 };
 
-function greetingBlocks({ greeting, giverName }: Gift, writing: Writing): Block[] {
+function greetingBlocks({ greeting, giverName }: Gift, writing: LetterContext): Block[] {
   if (greeting === '') return [];
   return [
-    { kind: 'greeting', text: greeting, from: say(writing, writing.texts.gift.from, giverName) },
+    { kind: 'greeting', text: greeting, from: formatText(writing, writing.texts.gift.from, giverName) },
   ];
 }
 
-function printed(given: Gift, { language, letterhead }: Writing): Promise<Buffer> {
+function printed(given: Gift, { language, letterhead }: LetterContext): Promise<Buffer> {
   const { recipientName, giverName, greeting, code, links, sentAt } = given;
   const { product } = letterhead;
   return giftPdf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, say } from '../letter.ts';
+import { type LetterKind, formatText } from '../letter.ts';
 
 const data = z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number().int().positive() });
 
@@ -11,13 +11,13 @@ export const loginCode: LetterKind<z.infer<typeof data>> = {
     const { loginCode: texts } = writing.texts;
     return {
       // In the subject, so that it can be read from a notification without opening the mail.
-      subject: say(writing, texts.subject, code),
-      preview: say(writing, texts.preview, minutes),
-      title: say(writing, texts.title),
+      subject: formatText(writing, texts.subject, code),
+      preview: formatText(writing, texts.preview, minutes),
+      title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'digits', label: say(writing, texts.label), text: code },
-        { kind: 'paragraph', text: say(writing, texts.body, minutes) },
-        { kind: 'quiet', text: say(writing, texts.notYou) },
+        { kind: 'digits', label: formatText(writing, texts.label), text: code },
+        { kind: 'paragraph', text: formatText(writing, texts.body, minutes) },
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
       ],
     };
   },

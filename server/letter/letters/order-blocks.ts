@@ -7,7 +7,7 @@ import {
   type ReceiptLine,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
-import { type Attachment, type Block, say, type Writing } from '../letter.ts';
+import { type Attachment, type Block, formatText, type LetterContext } from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
 import { methodRow, receiptTexts } from '../receipt/receipt-texts.ts';
 
@@ -15,30 +15,30 @@ export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDat
 type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
 
 /** What was ordered and paid, and how the rest is. */
-export function orderBlocks({ receipt, monthlyPlan }: Order, writing: Writing): Block[] {
+export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterContext): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const rows: [string, string][] = [
-    [say(writing, texts.orderNumber), receipt.orderNumber],
+    [formatText(writing, texts.orderNumber), receipt.orderNumber],
     ...receipt.lines.map(lineRow),
-    [say(writing, texts.paid), formatMoney(receiptTotal(receipt))],
-    [say(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
-    ...methodRow(say(writing, texts.method), receipt.method, writing.language),
+    [formatText(writing, texts.paid), formatMoney(receiptTotal(receipt))],
+    [formatText(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
+    ...methodRow(formatText(writing, texts.method), receipt.method, writing.language),
   ];
   const blocks: Block[] = [
-    { kind: 'heading', text: say(writing, texts.order) },
+    { kind: 'heading', text: formatText(writing, texts.order) },
     { kind: 'facts', rows },
   ];
   if (monthlyPlan) {
-    rows.push([say(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
-    rows.push([say(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
-    blocks.push({ kind: 'paragraph', text: say(writing, texts.binding) });
+    rows.push([formatText(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
+    rows.push([formatText(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
+    blocks.push({ kind: 'paragraph', text: formatText(writing, texts.binding) });
   }
-  return [...blocks, { kind: 'paragraph', text: say(writing, texts.receipt) }];
+  return [...blocks, { kind: 'paragraph', text: formatText(writing, texts.receipt) }];
 }
 
-export function planInWords({ instalment, total }: MonthlyPlan, writing: Writing): string {
+export function planInWords({ instalment, total }: MonthlyPlan, writing: LetterContext): string {
   const { instalmentPlan } = writing.texts.purchaseConfirmation;
-  return say(writing, instalmentPlan, formatMoney(instalment), formatMoney(total));
+  return formatText(writing, instalmentPlan, formatMoney(instalment), formatMoney(total));
 }
 
 /** As on the receipt: the product at its price, a campaign as a line of its own. */
@@ -47,7 +47,7 @@ function lineRow(line: ReceiptLine): [string, string] {
   return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
 }
 
-export async function receiptAttachment(receipt: Receipt, writing: Writing): Promise<Attachment> {
+export async function receiptAttachment(receipt: Receipt, writing: LetterContext): Promise<Attachment> {
   const { language, letterhead } = writing;
   return {
     filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
 
 type Words = { subject: string; preview: string; title: string; body: string };
 
-function plain(writing: Writing, words: Words, ...args: (string | number)[]) {
+function plain(writing: LetterContext, words: Words, ...args: (string | number)[]) {
   return {
-    subject: say(writing, words.subject),
-    preview: say(writing, words.preview, ...args),
-    title: say(writing, words.title, ...args),
+    subject: formatText(writing, words.subject),
+    preview: formatText(writing, words.preview, ...args),
+    title: formatText(writing, words.title, ...args),
   };
 }
 
@@ -24,7 +24,7 @@ export const emailChange: LetterKind<z.infer<typeof changeData>> = {
     return {
       ...plain(writing, texts, hours),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, hours) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, hours) },
         { kind: 'button', label: texts.button, href: link },
         { kind: 'quiet', text: texts.notYou },
       ],
@@ -46,8 +46,8 @@ export const emailChangeAsked: LetterKind<z.infer<typeof stopData>> = {
     return {
       ...plain(writing, texts, days),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
-        { kind: 'paragraph', text: say(writing, texts.notYou, days) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou, days) },
         { kind: 'button', label: texts.button, href: link },
       ],
     };
@@ -69,10 +69,10 @@ export const emailChanged: LetterKind<z.infer<typeof changedData>> = {
     return {
       ...plain(writing, texts),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
         ...(link
           ? [
-              { kind: 'paragraph' as const, text: say(writing, texts.notYou, days) },
+              { kind: 'paragraph' as const, text: formatText(writing, texts.notYou, days) },
               { kind: 'button' as const, label: texts.button, href: link },
             ]
           : []),
@@ -92,7 +92,7 @@ export const dataExport: LetterKind<z.infer<typeof exportData>> = {
     return {
       ...plain(writing, texts, days),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, days) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, days) },
         { kind: 'button', label: texts.button, href: link },
       ],
     };
@@ -111,7 +111,7 @@ export const deletionRequested: LetterKind<z.infer<typeof deletionData>> = {
     return {
       ...plain(writing, texts, day),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, day) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, day) },
         { kind: 'button', label: texts.button, href: link },
         { kind: 'quiet', text: texts.kept },
       ],
@@ -127,7 +127,7 @@ export const accountDeleted: LetterKind<z.infer<typeof nothing>> = {
     const { accountDeleted: texts } = writing.texts;
     return {
       ...plain(writing, texts),
-      blocks: [{ kind: 'paragraph', text: say(writing, texts.body) }],
+      blocks: [{ kind: 'paragraph', text: formatText(writing, texts.body) }],
     };
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, say, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, webAddress } from '../letter.ts';
 
 const data = z.object({ link: webAddress, minutes: z.number().int().positive() });
 
@@ -10,13 +10,13 @@ export const passwordReset: LetterKind<z.infer<typeof data>> = {
   write({ link, minutes }, writing) {
     const { passwordReset: texts } = writing.texts;
     return {
-      subject: say(writing, texts.subject),
-      preview: say(writing, texts.preview, minutes),
-      title: say(writing, texts.title),
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview, minutes),
+      title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body, minutes) },
-        { kind: 'button', label: say(writing, texts.button), href: link },
-        { kind: 'quiet', text: say(writing, texts.notYou) },
+        { kind: 'paragraph', text: formatText(writing, texts.body, minutes) },
+        { kind: 'button', label: formatText(writing, texts.button), href: link },
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
       ],
     };
   },

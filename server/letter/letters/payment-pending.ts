@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, say } from '../letter.ts';
+import { type LetterKind, formatText } from '../letter.ts';
 import { amount } from './receipt-data.ts';
 
 const data = z.object({ orderNumber: z.string(), amount });
@@ -12,20 +12,20 @@ export const paymentPending: LetterKind<z.infer<typeof data>> = {
   write(order, writing) {
     const { paymentPending: texts } = writing.texts;
     return {
-      subject: say(writing, texts.subject, order.orderNumber),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title),
+      subject: formatText(writing, texts.subject, order.orderNumber),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
-        { kind: 'paragraph', text: say(writing, texts.doNotPay) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.doNotPay) },
         {
           kind: 'facts',
           rows: [
-            [say(writing, texts.orderNumber), order.orderNumber],
-            [say(writing, texts.amount), formatMoney(order.amount)],
+            [formatText(writing, texts.orderNumber), order.orderNumber],
+            [formatText(writing, texts.amount), formatMoney(order.amount)],
           ],
         },
-        { kind: 'quiet', text: say(writing, texts.failure) },
+        { kind: 'quiet', text: formatText(writing, texts.failure) },
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, say } from '../letter.ts';
+import { type LetterKind, formatText } from '../letter.ts';
 import { methodRow } from '../receipt/receipt-texts.ts';
 import { amount, paymentMethod } from './receipt-data.ts';
 
@@ -19,21 +19,21 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   write(refund, writing) {
     const { paymentReturned: texts } = writing.texts;
     return {
-      subject: say(writing, texts.subject, refund.orderNumber),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title),
+      subject: formatText(writing, texts.subject, refund.orderNumber),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.reasons[refund.reason]) },
-        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.reasons[refund.reason]) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
         {
           kind: 'facts',
           rows: [
-            [say(writing, texts.orderNumber), refund.orderNumber],
-            [say(writing, texts.amount), formatMoney(refund.amount)],
-            ...methodRow(say(writing, texts.method), refund.method, writing.language),
+            [formatText(writing, texts.orderNumber), refund.orderNumber],
+            [formatText(writing, texts.amount), formatMoney(refund.amount)],
+            ...methodRow(formatText(writing, texts.method), refund.method, writing.language),
           ],
         },
-        { kind: 'quiet', text: say(writing, texts.when) },
+        { kind: 'quiet', text: formatText(writing, texts.when) },
       ],
     };
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import { type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -30,30 +30,30 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
     const { firstName, customerNumber, receipt, links } = purchase;
     const number = groupInFours(customerNumber);
     return {
-      subject: say(writing, texts.subject, receipt.orderNumber),
-      preview: say(writing, texts.preview, number),
-      title: say(writing, texts.title, firstName),
+      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      preview: formatText(writing, texts.preview, number),
+      title: formatText(writing, texts.title, firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
-        { kind: 'digits', label: say(writing, texts.customerNumber), text: number },
-        { kind: 'heading', text: say(writing, texts.next) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'digits', label: formatText(writing, texts.customerNumber), text: number },
+        { kind: 'heading', text: formatText(writing, texts.next) },
         { kind: 'steps', items: nextSteps(purchase, writing) },
-        { kind: 'button', label: say(writing, texts.openMine), href: links.myCard },
+        { kind: 'button', label: formatText(writing, texts.openMine), href: links.myCard },
         ...orderBlocks(purchase, writing),
         ...withdrawalBlocks(purchase, writing, helsinkiDay(receipt.paidAt)),
-        { kind: 'link', label: say(writing, texts.terms), href: links.terms },
+        { kind: 'link', label: formatText(writing, texts.terms), href: links.terms },
       ],
       attachments: [await receiptAttachment(receipt, writing)],
     };
   },
 };
 
-function nextSteps({ plasticCard, monthlyPlan, months }: Purchase, writing: Writing): string[] {
+function nextSteps({ plasticCard, monthlyPlan, months }: Purchase, writing: LetterContext): string[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { deliveryWeeks } = writing.letterhead;
   return [
-    say(writing, texts.stepOpen),
-    say(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual, months),
-    say(writing, plasticCard ? texts.stepPlastic : texts.stepNoPlastic, deliveryWeeks),
+    formatText(writing, texts.stepOpen),
+    formatText(writing, monthlyPlan ? texts.stepMonthly : texts.stepAnnual, months),
+    formatText(writing, plasticCard ? texts.stepPlastic : texts.stepNoPlastic, deliveryWeeks),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { allowsEntry } from '../../../domain/card/card-state.ts';
-import { type LetterKind, say, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
@@ -29,22 +29,22 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
     const { purchaseConfirmation: shared } = writing.texts;
     const { validUntil, receipt, links } = renewal;
     return {
-      subject: say(writing, texts.subject, receipt.orderNumber),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, renewal.firstName),
+      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, renewal.firstName),
       blocks: [
         {
           kind: 'paragraph',
           text: validUntil
-            ? say(writing, texts.until, formatDate(validUntil))
-            : say(writing, texts.atFirstVisit),
+            ? formatText(writing, texts.until, formatDate(validUntil))
+            : formatText(writing, texts.atFirstVisit),
         },
         // The year is bought, and yet a desk would say no: that is told with it.
         ...(renewal.card && !allowsEntry(renewal.card) ? cardLine(renewal.card, writing) : []),
-        { kind: 'button', label: say(writing, shared.openMine), href: links.myCard },
+        { kind: 'button', label: formatText(writing, shared.openMine), href: links.myCard },
         ...orderBlocks(renewal, writing),
         ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),
-        { kind: 'link', label: say(writing, shared.terms), href: links.terms },
+        { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
       ],
       attachments: [await receiptAttachment(receipt, writing)],
     };

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
-import { type Block, say, type Writing } from '../letter.ts';
+import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 
 type Order = {
@@ -12,11 +12,11 @@ type Order = {
 };
 
 /** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
-export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: LocalDate): Block[] {
+export function withdrawalBlocks(order: Order, writing: LetterContext, orderedOn: LocalDate): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { serviceEmail } = writing.letterhead;
   const { seller, orderNumber } = order.receipt;
-  const form = say(
+  const form = formatText(
     writing,
     texts.formBody,
     seller.name,
@@ -28,17 +28,17 @@ export function withdrawalBlocks(order: Order, writing: Writing, orderedOn: Loca
   );
   const until = formatDate(order.withdrawUntil);
   return [
-    { kind: 'heading', text: say(writing, texts.withdrawal) },
-    { kind: 'paragraph', text: say(writing, texts.withdrawalBody, until, serviceEmail) },
-    { kind: 'link', label: say(writing, texts.withdrawalLink), href: order.links.withdrawal },
-    { kind: 'paragraph', text: say(writing, texts.withdrawalRefund) },
-    { kind: 'heading', text: say(writing, texts.form) },
+    { kind: 'heading', text: formatText(writing, texts.withdrawal) },
+    { kind: 'paragraph', text: formatText(writing, texts.withdrawalBody, until, serviceEmail) },
+    { kind: 'link', label: formatText(writing, texts.withdrawalLink), href: order.links.withdrawal },
+    { kind: 'paragraph', text: formatText(writing, texts.withdrawalRefund) },
+    { kind: 'heading', text: formatText(writing, texts.form) },
     { kind: 'quiet', text: form },
   ];
 }
 
 /** One withdraws from the whole monthly plan, not from its first instalment, and from no discount. */
-function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: Writing): string {
+function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: LetterContext): string {
   const { nominative } = writing.letterhead.product;
   if (monthlyPlan) return `${nominative}, ${planInWords(monthlyPlan, writing)}`;
   return receipt.lines

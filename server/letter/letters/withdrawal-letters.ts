@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
-import { type Block, type LetterKind, say, type Writing, webAddress } from '../letter.ts';
+import { type Block, type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
 import { withdrawalLetterTexts } from '../texts/withdrawal-letters.ts';
 import { amount } from './receipt-data.ts';
 
@@ -16,13 +16,13 @@ export const withdrawalLinkLetter: LetterKind<z.infer<typeof linkData>> = {
   write({ orderNumber, link }, writing) {
     const { link: texts } = withdrawalLetterTexts[writing.language];
     return {
-      subject: say(writing, texts.subject, orderNumber),
-      preview: say(writing, texts.preview),
-      title: say(writing, texts.title, orderNumber),
+      subject: formatText(writing, texts.subject, orderNumber),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title, orderNumber),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
-        { kind: 'button', label: say(writing, texts.button), href: link },
-        { kind: 'quiet', text: say(writing, texts.notYou) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'button', label: formatText(writing, texts.button), href: link },
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
       ],
     };
   },
@@ -50,15 +50,15 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
     const { receipt: texts } = withdrawalLetterTexts[writing.language];
     const at = formatDateTime(withdrawn.withdrawnAt);
     return {
-      subject: say(writing, texts.subject, withdrawn.orderNumber),
-      preview: say(writing, texts.preview, at),
-      title: say(writing, texts.title, withdrawn.firstName),
+      subject: formatText(writing, texts.subject, withdrawn.orderNumber),
+      preview: formatText(writing, texts.preview, at),
+      title: formatText(writing, texts.title, withdrawn.firstName),
       blocks: [
-        { kind: 'paragraph', text: say(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'facts', rows: facts(withdrawn, writing) },
         {
           kind: 'paragraph',
-          text: say(writing, withdrawn.refund > 0 ? texts.when : texts.nothing),
+          text: formatText(writing, withdrawn.refund > 0 ? texts.when : texts.nothing),
         },
         ...whatEnded(withdrawn, writing),
       ],
@@ -66,13 +66,13 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
   },
 };
 
-function facts(withdrawn: Withdrawn, writing: Writing): [string, string][] {
+function facts(withdrawn: Withdrawn, writing: LetterContext): [string, string][] {
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
-  const product = say(writing, texts.products[withdrawn.kind]);
+  const product = formatText(writing, texts.products[withdrawn.kind]);
   const { recipients } = withdrawn;
   const what =
     recipients.length > 0
-      ? say(writing, texts.recipients, product, recipients.join(', '))
+      ? formatText(writing, texts.recipients, product, recipients.join(', '))
       : product;
   return [
     [texts.orderNumber, withdrawn.orderNumber],
@@ -85,9 +85,9 @@ function facts(withdrawn: Withdrawn, writing: Writing): [string, string][] {
   ];
 }
 
-function whatEnded({ kind, isMonthly }: Withdrawn, writing: Writing): Block[] {
+function whatEnded({ kind, isMonthly }: Withdrawn, writing: LetterContext): Block[] {
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
   const told = kind === 'gift' ? [texts.gift] : [texts.card];
   if (isMonthly) told.push(texts.monthly);
-  return told.map((text) => ({ kind: 'paragraph', text: say(writing, text) }));
+  return told.map((text) => ({ kind: 'paragraph', text: formatText(writing, text) }));
 }

@@ -29,7 +29,7 @@ const SELECT = `
     left join account on account.id = refund.ended_by`;
 
 /** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
-export async function findRefundsToLookAt(
+export async function findRefundsForReview(
   db: Database,
   { silentSince, pendingSince }: { silentSince: number; pendingSince: number },
 ): Promise<OfficeRefund[]> {
@@ -46,7 +46,7 @@ export async function findRefundsToLookAt(
   return rows;
 }
 
-export async function findRefundsSeenTo(db: Database): Promise<OfficeRefund[]> {
+export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> {
   const { rows } = await db.query<OfficeRefund>(
     // Money that could buy nothing is shown also when it went back by itself.
     `${SELECT}

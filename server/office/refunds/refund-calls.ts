@@ -8,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
 import {
-  findRefundsSeenTo,
-  findRefundsToLookAt,
+  findHandledRefunds,
+  findRefundsForReview,
   lockRefund,
   type OfficeRefund,
   updateEndedBy,
@@ -75,8 +75,8 @@ function unreturnedPayments({ pool, clock }: Pick<UserContext, 'pool' | 'clock'>
 async function refunds({ pool, clock }: UserContext) {
   const now = clock.now();
   const since = { silentSince: now - HOUR_MS, pendingSince: now - WEEK_MS };
-  const waiting = await findRefundsToLookAt(pool, since);
-  const done = await findRefundsSeenTo(pool);
+  const waiting = await findRefundsForReview(pool, since);
+  const done = await findHandledRefunds(pool);
   const unmatched = await findUnmatchedMoney(pool);
   const unreturned = await unreturnedPayments({ pool, clock });
   return {

@@ -1,4 +1,4 @@
-import { cutWhole, repairText } from '../../../domain/base/whole-text.ts';
+import { truncateText, repairText } from '../../../domain/base/whole-text.ts';
 
 const MAX_LENGTH = 200;
 
@@ -9,5 +9,5 @@ export function sanitiseText(text: string): string {
     .replaceAll(/\S+@\S+/g, '…')
     .replaceAll(/\+?\d[\d\s-]{5,}\d/g, '…')
     .replaceAll(/\p{Cc}/gu, ' ');
-  return cutWhole(repairText(told), MAX_LENGTH);
+  return truncateText(repairText(told), MAX_LENGTH);
 }

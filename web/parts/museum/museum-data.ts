@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { cutWhole } from '../../../domain/base/whole-text.ts';
+import { truncateText } from '../../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { PageTexts } from '../../platform/screen.ts';
@@ -22,7 +22,7 @@ export async function loadMuseum(
   read: ReadFromServer,
   { params, language }: PathMatch,
 ): Promise<MuseumData | null> {
-  const slug = cutWhole(params.slug ?? '', 100);
+  const slug = truncateText(params.slug ?? '', 100);
   try {
     return await read('MuseumCardGuestController', 'getMuseum', { slug, language });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { cutWhole } from '../../../domain/base/whole-text.ts';
+import { truncateText } from '../../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type WithdrawalOrder = CallOutput<'WithdrawalController', 'getWithdrawal'>;
@@ -26,7 +26,7 @@ export async function loadWithdrawal(
 ): Promise<WithdrawalData> {
   const query = new URLSearchParams(search);
   const asked = {
-    orderNumber: cutWhole(query.get(ORDER_PARAMETER) ?? '', 40),
+    orderNumber: truncateText(query.get(ORDER_PARAMETER) ?? '', 40),
     withdrawalKey: '',
   };
   const order = asked.orderNumber ? await orderOf(read, asked) : null;

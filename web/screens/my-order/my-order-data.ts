@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { cutWhole } from '../../../domain/base/whole-text.ts';
+import { truncateText } from '../../../domain/base/whole-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { texts } from '../../texts/fi/my-order.ts';
@@ -12,7 +12,7 @@ export async function loadMyOrder(
   { params }: PathMatch,
 ): Promise<MyOrderData | null> {
   try {
-    const orderNumber = cutWhole(params.orderNumber ?? '', 40);
+    const orderNumber = truncateText(params.orderNumber ?? '', 40);
     return await read('MyMuseumCardController', 'getMyOrder', { orderNumber });
   } catch (error) {
     if ((error as { status?: number }).status === 404) return null;
