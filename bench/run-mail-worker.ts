@@ -2,7 +2,7 @@
 import { systemClock } from '../server/clock.ts';
 import { readSettings } from '../server/config.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
-import { WorkerHeartbeat } from '../server/jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../server/jobs/worker-heartbeat.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 
 const settings = readSettings(process.env);

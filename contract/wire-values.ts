@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { repairText, WELL_FORMED } from '../domain/base/whole-text.ts';
+import { repairText, WELL_FORMED } from '../domain/base/well-formed-text.ts';
 
 /** Every text that comes in: bounded and well-formed, so that the database can hold it. */
 export function text(maxLength: number) {

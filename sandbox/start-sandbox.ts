@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerEpassi } from './epassi/epassi-routes.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
 import { registerMailbox } from './mailbox/mailbox-routes.ts';
 import { startInbox } from './mailbox/smtp-inbox.ts';
-import { registerPayments } from './payments/register-payments.ts';
-import type { PaymentOptions, World } from './payments/world.ts';
+import { registerControl } from './payments/control-routes.ts';
+import { openWorld, type PaymentOptions, type World } from './payments/world.ts';
+import { registerPaytrail } from './paytrail/paytrail-routes.ts';
+import { registerSmartum } from './smartum/smartum-routes.ts';
 
-export type SandboxOptions = {
+type SandboxOptions = {
   host?: string;
   /** 0 takes any free port. */
   port?: number;
@@ -51,4 +54,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await Promise.all([app.close(), inbox.stop()]);
     },
   };
+}
+
+/** Three providers under one roof, each at the path its address in the settings names. */
+function registerPayments(app: FastifyInstance, options: PaymentOptions): World {
+  const world = openWorld(options);
+  app.register(async (scope) => registerPaytrail(scope, world), { prefix: '/paytrail' });
+  app.register(async (scope) => registerEpassi(scope, world), { prefix: '/epassi' });
+  app.register(async (scope) => registerSmartum(scope, world), { prefix: '/smartum' });
+  app.register(async (scope) => registerControl(scope, world), { prefix: '/sandbox' });
+  return world;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../contract/call.ts';
-import { WELL_FORMED } from '../domain/base/whole-text.ts';
+import { WELL_FORMED } from '../domain/base/well-formed-text.ts';
 import { logEntry } from '../domain/logging/log-entry.ts';
 import { purchaseInput } from '../test/buyer.ts';
 import { companyInput } from '../test/company-buyer.ts';

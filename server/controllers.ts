@@ -1,6 +1,5 @@
 import { callsOf } from '../contract/controllers.ts';
-import { accountAnswers } from './account/account-calls.ts';
-import { emailAnswers } from './account/email-calls.ts';
+import { accountAnswers, emailAnswers } from './account/account-calls.ts';
 import { ownDetailsAnswers } from './account/own-details-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';

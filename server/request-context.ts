@@ -1,5 +1,5 @@
-import { openCookieJar } from './account/cookie-jar.ts';
-import { openSessionManager } from './account/session-manager.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieJar, openSessionManager } from './account/session-manager.ts';
 import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
@@ -24,5 +24,25 @@ export function makeContextOf(deps: Deps): ContextOf {
       user: session.found,
       session,
     };
+  };
+}
+
+/** Behind TLS the prefix makes browsers refuse a cookie that a neighbouring host or plain HTTP planted. */
+function openCookieJar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  behindTls: boolean,
+): CookieJar {
+  const nameOf = (name: string) => (behindTls ? `__Host-${name}` : name);
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: behindTls } as const;
+  return {
+    read: (name) => request.cookies[nameOf(name)] || null,
+    write(name, value, maxAgeSeconds) {
+      const maxAge = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+      reply.setCookie(nameOf(name), value, { ...attributes, ...maxAge });
+    },
+    clear: (name) => void reply.clearCookie(nameOf(name), attributes),
+    // Not "cookies": that would also forget the theme and the language.
+    clearStorage: () => void reply.header('clear-site-data', '"storage"'),
   };
 }

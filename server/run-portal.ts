@@ -6,7 +6,7 @@ import type { Settings } from './config.ts';
 import { openPool, type Pool } from './db/database.ts';
 import type { CronJob } from './jobs/schedule.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { WorkerHeartbeat } from './jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from './jobs/worker-heartbeat.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { StartFailure } from './platform/start-failure.ts';
 

@@ -1,4 +1,4 @@
-import { SEND_RESET_LINK, sendResetLink } from '../server/account/send-reset-link.ts';
+import { SEND_RESET_LINK, sendResetLink } from '../server/account/reset-password.ts';
 import type { Clock } from '../server/clock.ts';
 import type { Pool } from '../server/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { truncateText, repairText } from '../base/whole-text.ts';
+import { repairText, truncateText } from '../base/well-formed-text.ts';
 import type { LogLevel } from './log-level.ts';
 import { redactText } from './redact.ts';
 

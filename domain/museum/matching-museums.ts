@@ -1,4 +1,4 @@
-import { truncateText } from '../base/whole-text.ts';
+import { truncateText } from '../base/well-formed-text.ts';
 
 export type MuseumInList = { name: string; town: string };
 

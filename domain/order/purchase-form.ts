@@ -1,7 +1,7 @@
 import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
-import { confirmationErrors } from '../person/password-confirmation.ts';
+import { confirmationErrors } from '../person/password-rules.ts';
 import type { BillingType } from './billing-type.ts';
 
 /** The details of the person who will hold the card, in the order of the form. */

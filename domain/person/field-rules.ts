@@ -1,8 +1,8 @@
-import { truncateText, WELL_FORMED } from '../base/whole-text.ts';
+import { truncateText, WELL_FORMED } from '../base/well-formed-text.ts';
 import { cleanField } from './clean-field.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { isStrongEnough } from './password-rules.ts';
-import { phoneFaults } from './phone-rule.ts';
+import { phoneFaults } from './phone-number.ts';
 
 type Fault = { code: ErrorCode; args?: number[] };
 type Rule = (value: string, context: FieldContext) => Fault[];

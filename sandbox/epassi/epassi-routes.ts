@@ -139,7 +139,9 @@ async function notify(
     body: new URLSearchParams(fields).toString(),
   };
   const send = async () => {
-    const copies = Array.from({ length: faults.copies ?? 1 }, () => world.notificationSender.deliver(notice));
+    const copies = Array.from({ length: faults.copies ?? 1 }, () =>
+      world.notificationSender.deliver(notice),
+    );
     await Promise.all(copies);
   };
   if (faults.order === 'callbackFirst') return send();

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { groupRepeats, type MailGroup } from './group-repeats.ts';
-import { listPage } from './list-page.ts';
 import type { MailStore } from './mail-store.ts';
-import { messagePage } from './message-page.ts';
+import { listPage, messagePage } from './mailbox-pages.ts';
 import { type Mail, readMail } from './read-mail.ts';
 
 const MOST_IN_JSON = 500;

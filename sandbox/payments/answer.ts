@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AnswerFault, FaultRegistry, Subject } from './fault-book.ts';
+import type { AnswerFault, FaultRegistry, Subject } from './fault-registry.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 

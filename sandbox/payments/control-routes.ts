@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { confirm, reject } from '../paytrail/outcome.ts';
-import { faultShape } from './fault-book.ts';
+import { faultShape } from './fault-registry.ts';
 import { overviewPage } from './overview-page.ts';
 import type { World } from './world.ts';
 

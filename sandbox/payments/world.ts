@@ -1,11 +1,9 @@
 import type { EpassiPayment } from '../epassi/epassi-payment.ts';
-import type { Payment } from '../paytrail/payment.ts';
-import type { Tokenization } from '../paytrail/tokenization.ts';
+import type { Payment, Tokenization } from '../paytrail/payment.ts';
 import { createSmartumKey, type SmartumKey } from '../smartum/smartum-key.ts';
 import type { SmartumPayment } from '../smartum/smartum-payment.ts';
-import { type NotificationSender, openNotificationSender } from './courier.ts';
-import { type FaultRegistry, openFaultRegistry } from './fault-book.ts';
-import { type Ledger, type LedgerEntry, openLedger } from './ledger.ts';
+import { type FaultRegistry, openFaultRegistry } from './fault-registry.ts';
+import { type NotificationSender, openNotificationSender } from './notification-sender.ts';
 import { openStateFile } from './state-file.ts';
 
 export type PaymentOptions = {
@@ -77,6 +75,34 @@ export function openWorld(options: PaymentOptions): World {
     stop() {
       notificationSender.stop();
       file.flush();
+    },
+  };
+}
+
+/** One movement of money. The ledger is the truth that tests compare the portal's books with. */
+type LedgerEntry = {
+  at: string;
+  provider: 'paytrail' | 'epassi' | 'smartum';
+  kind: 'charge' | 'refund';
+  transactionId: string;
+  stamp: string;
+  reference: string | null;
+  amount: number;
+  method: string;
+  token: string | null;
+};
+
+type Ledger = {
+  entries: LedgerEntry[];
+  write(entry: Omit<LedgerEntry, 'at'>): void;
+};
+
+function openLedger(entries: LedgerEntry[], changed: () => void): Ledger {
+  return {
+    entries,
+    write(entry) {
+      entries.push({ at: new Date().toISOString(), ...entry });
+      changed();
     },
   };
 }

@@ -5,12 +5,12 @@ import { messagePage } from '../payments/payment-page.ts';
 import type { World } from '../payments/world.ts';
 import { findMerchant, merchantOf } from './merchant.ts';
 import { formOf } from './page-routes.ts';
+import type { Tokenization } from './payment.ts';
+import { withQuery } from './payment-notification.ts';
 import { saveCardPage } from './payment-pages.ts';
-import { withQuery } from './payment-signal.ts';
 import { unsignedError } from './signed-answer.ts';
 import { hmacHex, isKnownAlgorithm } from './signing.ts';
 import { findCard } from './test-card.ts';
-import type { Tokenization } from './tokenization.ts';
 
 type CardRequest = FastifyRequest<{ Params: { id: string } }>;
 

@@ -1,4 +1,4 @@
-import type { Forgery } from '../payments/fault-book.ts';
+import type { Forgery } from '../payments/fault-registry.ts';
 import { merchantOf } from './merchant.ts';
 import type { Payment } from './payment.ts';
 import { hmacHex } from './signing.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../payments/answer.ts';
-import type { Subject } from '../payments/fault-book.ts';
+import type { Subject } from '../payments/fault-registry.ts';
 import type { World } from '../payments/world.ts';
 import { findMerchant } from './merchant.ts';
-import { errorAnswer, type Signer, unsignedError, answerFormatOf } from './signed-answer.ts';
+import { answerFormatOf, errorAnswer, type Signer, unsignedError } from './signed-answer.ts';
 import { hmacHex, isKnownAlgorithm } from './signing.ts';
 
 type Ids = { transactionId?: string; tokenizationId?: string };

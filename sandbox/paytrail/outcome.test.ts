@@ -3,7 +3,7 @@ import { verifyPaymentNotification } from '../../server/payment/provider/paytrai
 import { createPayment, getPayment } from '../../server/payment/provider/paytrail-payment.ts';
 import { type CallbackListener, startCallbackListener } from '../../test/callback-listener.ts';
 import { press, queryOf, someOrder, startPaymentSandbox } from '../../test/payment-sandbox.ts';
-import { FORGERIES, type NewFault } from '../payments/fault-book.ts';
+import { FORGERIES, type NewFault } from '../payments/fault-registry.ts';
 
 let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
 let shop: CallbackListener;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationFaults } from '../payments/fault-book.ts';
+import type { NotificationFaults } from '../payments/fault-registry.ts';
 import type { World } from '../payments/world.ts';
 import { isOpen, type Payment } from './payment.ts';
-import { sendCallbacks, notificationQuery, type Told, withQuery } from './payment-signal.ts';
+import { notificationQuery, sendCallbacks, type Told, withQuery } from './payment-notification.ts';
 
 /** What a person can make happen on a payment page. */
 export const OUTCOMES = [
@@ -62,7 +62,12 @@ export async function reject(world: World, payment: Payment): Promise<void> {
   if (!isOpen(payment)) return;
   payment.status = 'fail';
   world.changed();
-  await sendCallbacks(world, payment, { status: 'fail' }, consumeNotificationFaults(world, payment));
+  await sendCallbacks(
+    world,
+    payment,
+    { status: 'fail' },
+    consumeNotificationFaults(world, payment),
+  );
 }
 
 /** Takes the money. Whoever calls has seen that it was not taken yet. */
@@ -98,7 +103,8 @@ async function leave(world: World, payment: Payment, told: Told): Promise<string
   const faults = consumeNotificationFaults(world, payment);
   const callbacks = () => sendCallbacks(world, payment, told, faults);
   if (faults.order === 'callbackFirst') await callbacks();
-  else if (faults.order === 'redirectFirst') world.notificationSender.later(REDIRECT_LEAD_MS, callbacks);
+  else if (faults.order === 'redirectFirst')
+    world.notificationSender.later(REDIRECT_LEAD_MS, callbacks);
   else void callbacks();
 
   const { success, cancel } = payment.body.redirectUrls;
@@ -106,7 +112,10 @@ async function leave(world: World, payment: Payment, told: Told): Promise<string
   return withQuery(address, notificationQuery(payment, told, 'redirect', faults));
 }
 
-function consumeNotificationFaults(world: World, { transactionId, body }: Payment): NotificationFaults {
+function consumeNotificationFaults(
+  world: World,
+  { transactionId, body }: Payment,
+): NotificationFaults {
   const { stamp, reference } = body;
   return world.faults.take('signals', { transactionId, stamp, reference })?.signals ?? {};
 }

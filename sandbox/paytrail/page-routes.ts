@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messagePage } from '../payments/payment-page.ts';
 import type { World } from '../payments/world.ts';
-import { decline, OUTCOMES, type Outcome, applyOutcome } from './outcome.ts';
+import { applyOutcome, decline, OUTCOMES, type Outcome } from './outcome.ts';
 import { isOpen, type Payment } from './payment.ts';
 import { confirmPage, methodPage, methodsPage } from './payment-pages.ts';
 import { type CatalogEntry, findEntry } from './provider-catalog.ts';

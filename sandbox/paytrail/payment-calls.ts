@@ -6,7 +6,7 @@ import type { MerchantCall } from './merchant-call.ts';
 import { charge } from './outcome.ts';
 import type { Payment } from './payment.ts';
 import { complaints, type PaymentBody, paymentBody } from './payment-body.ts';
-import { sendCallbacks } from './payment-signal.ts';
+import { sendCallbacks } from './payment-notification.ts';
 import { offered, TERMS } from './provider-catalog.ts';
 import { describeGroups, providerForms } from './provider-form.ts';
 import { errorAnswer, signedAnswer } from './signed-answer.ts';

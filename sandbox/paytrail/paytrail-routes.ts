@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Subject } from '../payments/fault-book.ts';
+import type { Subject } from '../payments/fault-registry.ts';
 import type { World } from '../payments/world.ts';
 import { registerAddCard } from './add-card-routes.ts';
 import { logoSvg } from './logo.ts';

@@ -6,7 +6,7 @@ import type { MerchantCall } from './merchant-call.ts';
 import type { Payment } from './payment.ts';
 import { complaints } from './payment-body.ts';
 import { findOwn, notFound } from './payment-calls.ts';
-import { notificationQuery, withQuery } from './payment-signal.ts';
+import { notificationQuery, withQuery } from './payment-notification.ts';
 import { errorAnswer, signedAnswer } from './signed-answer.ts';
 
 /** These banks take no money back by themselves: the payer is asked for an account by e-mail. */
@@ -65,5 +65,8 @@ function giveBack(world: World, payment: Payment, { amount }: RefundBody): void 
 function tell(world: World, payment: Payment, { amount, callbackUrls }: RefundBody): void {
   const refunded = { ...payment, body: { ...payment.body, amount } };
   const query = notificationQuery(refunded, { status: 'ok' }, 'redirect');
-  void world.notificationSender.deliver({ url: withQuery(callbackUrls.success, query), method: 'GET' });
+  void world.notificationSender.deliver({
+    url: withQuery(callbackUrls.success, query),
+    method: 'GET',
+  });
 }

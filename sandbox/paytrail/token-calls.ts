@@ -5,7 +5,7 @@ import type { MerchantCall } from './merchant-call.ts';
 import { charge } from './outcome.ts';
 import { type PaymentBody, paymentBody } from './payment-body.ts';
 import { findOwn, notFound, openPayment, readBody } from './payment-calls.ts';
-import { sendCallbacks } from './payment-signal.ts';
+import { sendCallbacks } from './payment-notification.ts';
 import { cardDetails, cardOfToken, findTokenization } from './saved-card.ts';
 import { errorAnswer, signedAnswer } from './signed-answer.ts';
 import { CODE_TEXTS, type TestCard } from './test-card.ts';

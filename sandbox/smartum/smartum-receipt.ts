@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { Fault } from '../payments/fault-book.ts';
+import type { Fault } from '../payments/fault-registry.ts';
 import { createSmartumKey, type SmartumKey } from './smartum-key.ts';
 import type { SmartumPayment } from './smartum-payment.ts';
 

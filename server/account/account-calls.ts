@@ -1,4 +1,5 @@
 import type { accountCalls } from '../../contract/account-calls.ts';
+import type { emailCalls } from '../../contract/own-details-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
@@ -7,11 +8,12 @@ import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { upsertConfirmedAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
+import { confirmEmailChange } from './change-email.ts';
 import { checkPassword } from './check-password.ts';
+import { consumeLoginCode, findCodeSent, sendLoginCode } from './login-code.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { findCodeSent, sendLoginCode } from './send-login-code.ts';
 import type { SessionManager } from './session-manager.ts';
-import { consumeLoginCode } from './spend-login-code.ts';
+import { stopEmailChange } from './stop-email.ts';
 
 const METHOD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -112,3 +114,9 @@ function fieldContextOf({ clock, language }: GuestContext) {
 function rememberLoginMethod(method: 'code' | 'password', session: SessionManager): void {
   session.cookies.write('login-method', method, METHOD_COOKIE_SECONDS);
 }
+
+export const emailAnswers: Answers<typeof emailCalls, GuestContext> = {
+  confirmEmailChange: ({ token }, context) => confirmEmailChange(token, context),
+
+  stopEmailChange: ({ token }, context) => stopEmailChange(token, context),
+};

@@ -1,9 +1,11 @@
 import { texts as en } from '../../contract/texts/en/validation.ts';
 import { texts as fi } from '../../contract/texts/fi/validation.ts';
 import { texts as sv } from '../../contract/texts/sv/validation.ts';
+import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { fill } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type FieldContext, fieldErrors } from '../../domain/person/field-rules.ts';
+import type { UserContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 
@@ -51,4 +53,10 @@ export function requireValidField(
   const { error, field: labels } = texts[language];
   const numbers = fault.args.map(String);
   throw new Refusal('INVALID_FIELD', fill(error[fault.code], labels[field], ...numbers));
+}
+
+/** For what a stranger at an open computer must not do: the person has shown within 15 minutes who they are. */
+export function requireRecentSignIn({ clock, session, language }: UserContext): void {
+  if (isRecentSignIn(session.found?.reauthenticatedAt ?? 0, clock.now())) return;
+  throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../platform/refusal.ts';
 
 export type AttemptLimit = Limit & { scope: string; key: string };
 export type Attempt = {
-  /** The attempt turned out to be right: it does not count. */
+  /** The attempt succeeded and does not count. */
   release: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function consumeAttempt(
   return { release: giveBack };
 }
 
-/** One limit a row: each stretch of time is counted by itself. */
+/** One counter for each window. */
 export function attemptLimits(scope: string, key: string, limits: Limit[]): AttemptLimit[] {
   return limits.map((limit) => ({ ...limit, scope: `${scope}-${limit.windowSeconds}`, key }));
 }

@@ -1,9 +1,9 @@
-/** Too many wait already; the caller should say so and not wait as well. */
+/** The queue is full; the caller should refuse instead of waiting. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs `atOnce` works at a time, lets `waiting` more stand in line and refuses the rest at once. */
+/** Runs `atOnce` jobs at a time, queues `waiting` more and rejects the rest at once. */
 export function makeBoundedQueue(limits: { atOnce: number; waiting: number }): BoundedQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ export function makeBoundedQueue(limits: { atOnce: number; waiting: number }): B
     try {
       return await work();
     } finally {
-      // The place is handed on, not freed: nobody can slip in between.
+      // The slot goes to the next in the queue, so that no new caller can take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -6,16 +6,16 @@ import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
 import { HASHES_AT_ONCE, verifyPassword } from './password-hash.ts';
 
-/** One more than can be hashed: it asks the database while another is hashed. */
+/** One more than can be hashed at once: it queries the database meanwhile. */
 export const LOGINS_AT_ONCE = HASHES_AT_ONCE + 1;
-/** Some five seconds of hashing. Who waits here holds no connection, so pages need not wait behind a flood. */
+/** Some five seconds of hashing. A queued login holds no connection, so a flood does not slow pages down. */
 export const LOGINS_WAITING = 100;
 
 const runQueued = makeBoundedQueue({ atOnce: LOGINS_AT_ONCE, waiting: LOGINS_WAITING });
 
 type Given = { emailAddress: string; password: string };
 
-/** The account that the address and the password open. Says and takes the same whether there is one or not. */
+/** The account of the address and password. Answer and duration are the same whether there is one or not. */
 export function checkPassword(given: Given, context: GuestContext): Promise<string> {
   return runQueued(() => verifyCredentials(given, context)).catch((error: unknown) => {
     throw error instanceof QueueFull ? tooBusy(context.language) : error;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { PAGES } from '../../contract/page-table.ts';
+import { isReturnPage, matchPath, pathTo } from '../../contract/pages.ts';
 import { text } from '../../contract/wire-values.ts';
+import { returnPath } from '../../domain/account/return-path.ts';
+import type { Language } from '../../domain/base/language.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { logoutLanding } from './logout-landing.ts';
-import { isSameOriginNavigation } from './same-origin.ts';
 
-/** The platform logout address: a redirect that no one sees. It keeps what the pages store, unlike a chosen logout. */
+/** The platform's logout address redirects. Unlike the logout call it keeps what pages store in the browser. */
 export const logoutRoute: PlainRoute = {
   method: 'GET',
   path: '/secur/logout.jsp',
@@ -25,3 +27,40 @@ export const logoutRoute: PlainRoute = {
     return reply.header('cache-control', 'no-store').redirect(landing, 302);
   },
 };
+
+type Asked = { retUrl?: unknown; toast?: unknown };
+
+/** Toasts that the redirect may carry; any other name is dropped. */
+const TOASTS = ['session', 'signedOut'];
+
+/**
+ * Where the logout address sends a visitor: to sign in when the page they come back to wants it, when their time
+ * ran out, or when another site sent them; else straight to the page.
+ */
+function logoutLanding(
+  { retUrl, toast }: Asked,
+  { hasEnded, language }: { hasEnded: boolean; language: Language },
+): string {
+  const path = returnPath(retUrl, isReturnPage);
+  const match = matchPath(path.split('?')[0] ?? '') ?? { name: 'Home' as const, language };
+  const known = TOASTS.find((name) => name === toast);
+
+  const needsLogin = 'needsLogin' in PAGES[match.name];
+  if (hasEnded && !needsLogin && known !== 'session') return path;
+
+  const query = new URLSearchParams();
+  if (retUrl !== undefined) query.set('retUrl', path);
+  // ux 2: the login page then speaks of buying, and of nothing that was lost.
+  if (match.name === 'Buy_Museum_Card') query.set('syy', 'osto');
+  if (known) query.set('toast', known);
+  const login = pathTo('Login', retUrl === undefined ? language : match.language);
+  return query.size > 0 ? `${login}?${query}` : login;
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** True when the browser says that the address was typed or opened from a page of ours (Sec-Fetch-Site). */
+function isSameOriginNavigation(headers: Headers): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'same-origin' || site === 'none';
+}

@@ -3,12 +3,11 @@ import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { updatePassword } from './account-queries.ts';
-import { requireValidField, tooBusy } from './account-refusals.ts';
+import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { requestEmailChange } from './change-email.ts';
 import { findOwnDetails } from './own-details-queries.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireRecentSignIn } from './recent-sign-in.ts';
 import { fieldContextOf, updateOwnDetails } from './update-details.ts';
 
 export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {

@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
   return runQueued(() => hash(password, ARGON2ID));
 }
 
-/** Takes as long for an account that does not exist, or has no password, as for one that does. */
+/** Constant time: an account that does not exist, or has no password, takes as long as one that does. */
 export async function verifyPassword(passwordHash: string | null, password: string) {
   const isRight = await runQueued(async () => verify(passwordHash ?? (await dummyHash), password));
   return isRight && passwordHash !== null;

@@ -1,22 +1,31 @@
+import { pathTo } from '../../contract/pages.ts';
 import {
   MAILS_PER_CLIENT,
   RESETS_PER_ADDRESS,
   RESETS_PER_CLIENT,
 } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
+import type { Clock } from '../clock.ts';
 import type { GuestContext } from '../context.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Pool } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import { queueMail } from '../letter/queue-mail.ts';
 import { updatePassword } from './account-queries.ts';
 import { expiredLink, tooBusy, tooManyTries } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteResetByToken, hasOpenReset, insertPasswordReset } from './password-reset-queries.ts';
-import { hashOf } from './secret-token.ts';
-import { RESET_LINK_SECONDS, SEND_RESET_LINK } from './send-reset-link.ts';
+import {
+  deletePasswordReset,
+  deleteResetByToken,
+  findResetOfAccount,
+  hasOpenReset,
+  insertPasswordReset,
+  updateResetToken,
+} from './password-reset-queries.ts';
+import { hashOf, newToken } from './secret-token.ts';
 
-/** Writes the wish down; whether there is an account is looked up by a job, where nobody can time it. */
+/** Stores the request; a job looks for the account, so that the answer's time reveals nothing. */
 export async function requestPasswordReset(typed: string, context: GuestContext): Promise<void> {
   const { pool, clock, language, address } = context;
   const emailAddress = accountAddress(typed);
@@ -41,7 +50,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   { pool, clock, language }: GuestContext,
 ): Promise<string> {
-  // Before the costly hash: a made-up link must not get into its queue.
+  // Before the costly hash: an invalid link must not fill its queue.
   if (!(await hasOpenReset(pool, hashOf(token), clock.now()))) throw expiredLink(language);
   const passwordHash = await hashPassword(password).catch((error: unknown) => {
     throw error instanceof QueueFull ? tooBusy(language) : error;
@@ -53,5 +62,33 @@ export async function resetPassword(
     const { accountId } = reset;
     await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
     return accountId;
+  });
+}
+
+export const SEND_RESET_LINK = 'send-reset-link';
+const RESET_LINK_SECONDS = 30 * 60;
+
+type Deps = { pool: Pool; clock: Clock; publicUrl: string };
+
+/** Job: mails a reset link when there is an account, and nothing when there is none. */
+export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: string) {
+  await inTransaction(pool, async (tx) => {
+    const reset = await findResetOfAccount(tx, resetId);
+    if (!reset) return deletePasswordReset(tx, resetId);
+    const { emailAddress, language } = reset;
+    const token = newToken();
+    const expiresAt = clock.now() + RESET_LINK_SECONDS * 1000;
+    await updateResetToken(tx, { resetId, emailAddress, tokenHash: hashOf(token), expiresAt });
+    await queueMail(tx, {
+      to: emailAddress,
+      language,
+      letter: 'password-reset',
+      key: `password-reset:${resetId}`,
+      data: {
+        // After the #, so that the token is in no log and in no Referer.
+        link: `${publicUrl}${pathTo('Reset_Password', language)}?linkki=1#${token}`,
+        minutes: RESET_LINK_SECONDS / 60,
+      },
+    });
   });
 }

@@ -31,12 +31,12 @@ export type CookieName = 'session' | 'login' | 'login-method' | KeyCookie;
 const KEY_COOKIES = ['buyer', 'activation'] as const;
 export type KeyCookie = (typeof KEY_COOKIES)[number];
 
-/** The visitor's session: who they are, and the only way to begin, prolong and end it. */
+/** The session of one request: who is signed in, and how to start, extend and end it. */
 export type SessionManager = {
   found: FoundSession | null;
   /** 0 when nobody is signed in. */
   secondsLeft: () => number;
-  /** A page load or a call by the person: activity, written down when it is due. */
+  /** Records activity, at most once in a while. */
   touch: () => Promise<void>;
   /** The person asked for more time. */
   extend: () => Promise<void>;
@@ -50,7 +50,7 @@ export type SessionManager = {
 
 type SessionDeps = { pool: Pool; clock: Clock; idleSeconds: number };
 
-/** Cheap for visitors without a cookie: they cost no query. */
+/** A visitor without a session cookie costs no query. */
 export async function openSessionManager(
   deps: SessionDeps,
   cookies: CookieJar,
@@ -101,7 +101,7 @@ export async function openSessionManager(
     },
     async end() {
       if (token) await deleteSession(pool, token);
-      // A session that ended by itself leaves the keys to its account: whoever signs in again finds their form.
+      // A session that timed out keeps its browser keys, so that the form is there after the next sign-in.
       if (session.found) await forgetKeys();
       cookies.clear('session');
       session.found = null;

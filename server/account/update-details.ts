@@ -8,9 +8,9 @@ import { lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { requireValidField } from './account-refusals.ts';
-import { insertNewsletterConsent } from './newsletter-queries.ts';
 import {
   findOwnDetails,
+  insertNewsletterConsent,
   type OwnDetails,
   updateLanguage,
   updateWaitingPlastic,

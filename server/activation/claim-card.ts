@@ -4,7 +4,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
 import { orderLanguage } from '../account/letter-language.ts';
-import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
+import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import { updateCardHolder } from '../card/card-queries.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';

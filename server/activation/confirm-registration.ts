@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { updatePassword, upsertConfirmedAccount } from '../account/account-queries.ts';
-import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
+import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { hashOf } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';

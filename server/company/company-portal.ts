@@ -1,4 +1,5 @@
 import { showActivationCode } from '../../domain/activation/activation-code.ts';
+import type { Language } from '../../domain/base/language.ts';
 import { hashOf } from '../account/secret-token.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
@@ -13,7 +14,6 @@ import {
   findOrderByPortalKey,
   lockOrder,
 } from './company-portal-queries.ts';
-import { companyTexts } from './company-texts.ts';
 import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
 
 /** The order that the link opens. A link that opens nothing says the same whatever is wrong with it. */
@@ -71,3 +71,25 @@ export async function codesFile(
   const heading = [texts.number, texts.code, texts.link];
   return { fileName: texts.fileName, content: writeCsv([heading, ...rows]) };
 }
+
+const fi = {
+  fileName: 'aktivointikoodit.csv',
+  number: 'Numero',
+  code: 'Aktivointikoodi',
+  link: 'Linkki',
+};
+const sv: typeof fi = {
+  fileName: 'aktiveringskoder.csv',
+  number: 'Nummer',
+  code: 'Aktiveringskod',
+  link: 'Länk',
+};
+const en: typeof fi = {
+  fileName: 'activation-codes.csv',
+  number: 'Number',
+  code: 'Activation code',
+  link: 'Link',
+};
+
+/** The words of the file that a company downloads. */
+const companyTexts: Record<Language, typeof fi> = { fi, sv, en };

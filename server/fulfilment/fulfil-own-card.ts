@@ -1,6 +1,6 @@
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { planInstalments } from '../../domain/instalment/instalment-plan.ts';
-import { insertNewsletterConsent } from '../account/newsletter-queries.ts';
+import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { makeCard } from '../card/make-card.ts';
 import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import type { NewEntry } from '../card/write-ledger.ts';

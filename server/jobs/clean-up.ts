@@ -5,9 +5,8 @@ import type { Pool } from '../db/database.ts';
 import { deleteOldForged } from '../payment/forged-notification-queries.ts';
 import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { forgetUnpaidPayments } from './forget-payments-queries.ts';
+import { enqueueContinuation } from './job-queue-queries.ts';
 import { keepingRules } from './keeping-rules.ts';
-import { enqueueContinuation } from './rest-queries.ts';
-import { type Step, runBatchesInTurn } from './take-turns.ts';
 
 export const CLEAN_UP = 'clean-up';
 /** Rows of one statement: locked for a moment, and far within the time that a statement may take. */
@@ -16,7 +15,7 @@ const BATCH = 1_000;
 type Deps = { pool: Pool; clock: Clock; log: Pick<Logger, 'error'>; sessionIdleSeconds: number };
 type Limits = { batch?: number; turnMs?: number };
 
-/** Everything that has been kept long enough goes. What is left after a turn has the next one at once. */
+/** Deletes what has passed its retention time. What is left after a run is queued again at once. */
 export async function cleanUp(deps: Deps, { batch = BATCH, turnMs }: Limits = {}): Promise<void> {
   const isMore = await runBatchesInTurn(cleaningSteps(deps, batch), deps.log, turnMs);
   if (isMore) await enqueueContinuation(deps.pool, CLEAN_UP);
@@ -39,4 +38,35 @@ function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number)
     { name: 'payments', run: () => forgetUnpaidPayments(pool, now, batch) },
     { name: 'forged signals', run: () => deleteOldForged(pool, now).then(() => false) },
   ];
+}
+
+/** Well below the two minutes after which another worker takes a job over. */
+const TURN_MS = 30_000;
+
+/** `run` does one batch and says whether there is more. */
+type Step = { name: string; run: () => Promise<boolean> };
+
+/**
+ * One batch of every step, then one more of those that have more: none waits for another to end, and one that fails
+ * stops nobody. True: the turn was too short, and something is left.
+ */
+export async function runBatchesInTurn(
+  steps: Step[],
+  log: Pick<Logger, 'error'>,
+  turnMs = TURN_MS,
+): Promise<boolean> {
+  const end = performance.now() + turnMs;
+  let left = steps;
+  do {
+    const unfinished: Step[] = [];
+    for (const step of left) {
+      const hasMore = await step.run().catch((error: Error) => {
+        log.error({ step: step.name, err: error }, 'a keeping time could not be kept');
+        return false;
+      });
+      if (hasMore) unfinished.push(step);
+    }
+    left = unfinished;
+  } while (left.length > 0 && performance.now() < end);
+  return left.length > 0;
 }

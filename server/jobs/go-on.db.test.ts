@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts';
 import { chargeInstalments } from '../instalment/charge-instalments.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { runInTimeSlice } from './time-slice.ts';
+import { runInTimeSlice } from './tasks.ts';
 
 const CONTRACTS = 205;
 const PAYMENTS = 60;
@@ -65,7 +65,9 @@ describe('a task in slices', () => {
     runInTimeSlice({ pool: portal.pool, stopping }, 'endless', work);
 
   test('that came to its end leaves nothing', async () => {
-    await slice(new AbortController().signal, async (mayContinue) => expect(mayContinue()).toBe(true));
+    await slice(new AbortController().signal, async (mayContinue) =>
+      expect(mayContinue()).toBe(true),
+    );
 
     expect(await left()).toBe(0);
   });

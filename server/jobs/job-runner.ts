@@ -4,9 +4,9 @@ import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'grap
 import type { Logger as Log } from 'pino';
 import { openDisposablePool, type Pool } from '../db/database.ts';
 import { neverWaitForDisk } from '../db/relaxed-commit.ts';
-import { cronItems, type CronJob } from './schedule.ts';
+import { type CronJob, cronItems } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
-import type { WorkerHeartbeat } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 /** Given to jobs in hand when we stop; then they are left behind. */
 const LONGEST_STOP_MS = 12_000;

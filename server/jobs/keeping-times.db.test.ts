@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { projectRoot } from '../project-root.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp, runBatchesInTurn } from './clean-up.ts';
 import { KEEPING_TIMES } from './keeping-times.ts';
-import { runBatchesInTurn } from './take-turns.ts';
 
 const log = makeLogger('silent');
 let database: FreshDatabase;

@@ -8,12 +8,12 @@ import { inTransaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { openMailer } from '../letter/mailer.ts';
 import { queueMail } from '../letter/queue-mail.ts';
-import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
-import { unlockAbandonedJobs } from './housekeeping-queries.ts';
+import { resendOverdueMail } from '../letter/send-mail.ts';
+import { unlockAbandonedJobs } from './job-queue-queries.ts';
 import { runWorker } from './run-worker.ts';
 import { SCHEDULE } from './schedule.ts';
 import { makeTasks, type Tasks } from './tasks.ts';
-import { WorkerHeartbeat } from './worker-pulse.ts';
+import { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 const told: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOverload } from '../platform/overload-error.ts';
-import { unlockJobsOf } from './housekeeping-queries.ts';
+import { unlockJobsOf } from './job-queue-queries.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
-import type { WorkerHeartbeat } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const WATCH_MS = 1_000;

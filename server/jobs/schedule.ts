@@ -3,11 +3,11 @@ import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 export type CronJob = {
   task: string;
   match: string;
-  /** How far back a turn that came while nothing ran is made up for at the start. */
+  /** How far back a run that was missed while no process ran is made up for at the start. */
   backfillMinutes: number;
 };
 
-/** When tasks start by themselves (UTC). However many processes run, each turn comes once. */
+/** The cron jobs (UTC). However many processes run, each is started once. */
 export const SCHEDULE: CronJob[] = [
   { task: 'resend-overdue-mail', match: '* * * * *', backfillMinutes: 2 },
   { task: 'unlock-abandoned-jobs', match: '* * * * *', backfillMinutes: 2 },

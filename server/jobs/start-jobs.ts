@@ -3,11 +3,11 @@ import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openPool } from '../db/database.ts';
 import { openMailer } from '../letter/mailer.ts';
-import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
+import { resendOverdueMail } from '../letter/send-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import type { CronJob } from './schedule.ts';
 import { makeTasks } from './tasks.ts';
-import type { WorkerHeartbeat } from './worker-pulse.ts';
+import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartbeat };
 

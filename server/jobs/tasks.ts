@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { SEND_RESET_LINK, sendResetLink } from '../account/send-reset-link.ts';
+import { SEND_RESET_LINK, sendResetLink } from '../account/reset-password.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
+import type { Pool } from '../db/database.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { CHARGE_INSTALMENTS, chargeInstalments } from '../instalment/charge-instalments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../instalment/lost-charges.ts';
 import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.ts';
 import { SEND_MAIL } from '../letter/queue-mail.ts';
-import { resendOverdueMail } from '../letter/resend-overdue-mail.ts';
-import { type MailDeps, sendMail } from '../letter/send-mail.ts';
+import { type MailDeps, resendOverdueMail, sendMail } from '../letter/send-mail.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
@@ -17,13 +17,12 @@ import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
-import { unlockAbandonedJobs } from './housekeeping-queries.ts';
-import { runInTimeSlice } from './time-slice.ts';
+import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts';
 
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 
-export type JobDeps = MailDeps & {
+type JobDeps = MailDeps & {
   clock: Clock;
   settings: Settings;
   publicUrl: string;
@@ -31,7 +30,7 @@ export type JobDeps = MailDeps & {
   /** The worker stops: what goes on for long ends after its next step. */
   stopping: AbortSignal;
 };
-export type Task = (payload: unknown) => Promise<void>;
+type Task = (payload: unknown) => Promise<void>;
 export type Tasks = Record<string, Task>;
 
 /**
@@ -45,7 +44,9 @@ export function makeTasks(deps: JobDeps): Tasks {
     [SEND_RESET_LINK]: (payload) =>
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
     [RECONCILE_PAYMENTS]: () =>
-      runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) => reconcilePayments(deps, mayContinue)),
+      runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) =>
+        reconcilePayments(deps, mayContinue),
+      ),
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },
@@ -53,9 +54,12 @@ export function makeTasks(deps: JobDeps): Tasks {
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
     [CHARGE_INSTALMENTS]: () =>
-      runInTimeSlice(deps, CHARGE_INSTALMENTS, (mayContinue) => chargeInstalments(deps, mayContinue)),
+      runInTimeSlice(deps, CHARGE_INSTALMENTS, (mayContinue) =>
+        chargeInstalments(deps, mayContinue),
+      ),
     [WATCH_CONTRACTS]: () => watchContracts(deps),
-    [SEND_REFUNDS]: () => runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
+    [SEND_REFUNDS]: () =>
+      runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
     [UPDATE_CARD_LIST]: () =>
       runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),
@@ -64,4 +68,24 @@ export function makeTasks(deps: JobDeps): Tasks {
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     [CLEAN_UP]: () => cleanUp(deps),
   };
+}
+
+/** Well below the minute that a task may take: with what its last step needs it stays there. */
+const SLICE_MS = 20_000;
+
+type Slice = { pool: Pool; stopping: AbortSignal };
+
+/**
+ * For a task that goes on while something is due, however much that is. It works for a while, then the rest is a job
+ * of its own: other jobs have their turn, and a stop is not kept waiting.
+ */
+export async function runInTimeSlice(
+  { pool, stopping }: Slice,
+  task: string,
+  work: (mayContinue: () => boolean) => Promise<unknown>,
+): Promise<void> {
+  const until = performance.now() + SLICE_MS;
+  const mayContinue = () => !stopping.aborted && performance.now() < until;
+  await work(mayContinue);
+  if (!mayContinue()) await enqueueContinuation(pool, task);
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Letter, LetterContext } from './letter.ts';
+import { type Letter, type LetterContext, letterFooter } from './letter.ts';
 import { LetterBlock } from './letter-block.tsx';
 import { DARK_STYLE, LIGHT } from './letter-colours.ts';
-import { letterFooter } from './letter-footer.ts';
 import { LetterMark } from './letter-mark.tsx';
 
 const TEXT_FONT = 'Hanken Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif';

@@ -1,12 +1,11 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
 import { type LetterData, type LetterName, letterKind } from './letters.ts';
-import { isPlainAddress } from './mail-address.ts';
 import { insertMails, type NewMail } from './outbox-queries.ts';
 
 export const SEND_MAIL = 'send-mail';
 
-export type MailOrder<Name extends LetterName> = {
+type MailOrder<Name extends LetterName> = {
   to: string;
   language: Language;
   letter: Name;
@@ -44,4 +43,12 @@ function checked<Name extends LetterName>({
   const parsed = kind.data.parse(data);
   const usefulForSeconds = kind.usefulForSeconds(parsed);
   return { key, letter, language, address: to, data: parsed, usefulForSeconds };
+}
+
+// The signs that mean something in a header, and all that could end one.
+const PLAIN_ADDRESS = /^[^\s\p{Cc}<>()",;:\\@]+@[^\s\p{Cc}<>()",;:\\@]+$/u;
+
+/** One address and nothing else: what passes can be written into an envelope and a header as it is. */
+export function isPlainAddress(text: string): boolean {
+  return PLAIN_ADDRESS.test(text);
 }

@@ -5,6 +5,7 @@ import { findLetterhead } from './letterhead-queries.ts';
 import { isLetterName, letterKind } from './letters.ts';
 import type { Mailer } from './mailer.ts';
 import {
+  findOverdueMail,
   lockDueMail,
   updateDelayed,
   updateGivenUp,
@@ -12,8 +13,7 @@ import {
   type WaitingMail,
 } from './outbox-queries.ts';
 import { SEND_MAIL } from './queue-mail.ts';
-import { waitBeforeRetry } from './retry-plan.ts';
-import { type SendFailure, smtpFailure } from './send-failure.ts';
+import { type SendFailure, smtpFailure, waitBeforeRetry } from './send-retry.ts';
 import { writeLetter } from './write-letter.ts';
 
 export type MailDeps = {
@@ -89,4 +89,11 @@ async function recordFailure(
 
 function isSecret({ letter }: WaitingMail): boolean {
   return !isLetterName(letter) || letterKind(letter).secret;
+}
+
+/** The outbox is the truth and a job only a nudge: a mail whose job died with its worker gets a new one. */
+export async function resendOverdueMail(pool: Pool, overdueSeconds: number): Promise<void> {
+  for (const mailId of await findOverdueMail(pool, overdueSeconds)) {
+    await enqueue(pool, SEND_MAIL, { mailId }, { key: `mail:${mailId}` });
+  }
 }

@@ -18,7 +18,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { readRecord } from '../records/read-record.ts';
-import { findPrices } from '../scheme/catalog-queries.ts';
+import { findPrices } from '../scheme/scheme-queries.ts';
 import { drawBarcode, drawQr } from './draw-code.ts';
 import {
   countVisits,

@@ -9,7 +9,7 @@ import {
 import { pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type FoundCampaign, findCampaign, lockCampaign } from '../scheme/campaign-queries.ts';
-import { findPrices } from '../scheme/catalog-queries.ts';
+import { findPrices } from '../scheme/scheme-queries.ts';
 
 export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
   campaignCode: string | null;

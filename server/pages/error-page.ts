@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
 import type { RenderErrorPage } from '../platform/error-responses.ts';
-import { localAddress } from '../platform/matched-route.ts';
 import { requestLanguage } from '../platform/request-language.ts';
+import { localAddress } from '../platform/request-path.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 import type { SchemeIn } from './page-scheme.ts';
-import { plainErrorPage } from './plain-error-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 type Parts = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
@@ -45,3 +46,60 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage
     });
   };
 }
+
+const STYLE_PATH = '/plain-error.css';
+
+const WORDS: Record<Language, { homePath: string; home: string; requestId: string }> = {
+  fi: { homePath: '/', home: 'Etusivulle', requestId: 'Pyynnön tunniste' },
+  sv: { homePath: '/sv', home: 'Till startsidan', requestId: 'Begärans id' },
+  en: { homePath: '/en', home: 'To the home page', requestId: 'Request id' },
+};
+
+type ErrorText = { message: string; language: Language; requestId: string; styles: string[] };
+
+/** Stands on its own: no script, no data, and its own style when the build's is not there. */
+function plainErrorPage({ message, language, requestId, styles }: ErrorText): string {
+  const { homePath, home, requestId: idName } = WORDS[language];
+  // Its first sentence is the heading; what to do comes below.
+  const [heading = '', ...rest] = message.split(/(?<=\.) /);
+  const links = [...styles, STYLE_PATH].map((href) => `<link rel="stylesheet" href="${href}">`);
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(heading)}</title>${links.join('')}</head>
+<body><main class="plain-error"><h1>${escaped(heading)}</h1><p>${escaped(rest.join(' '))}</p>
+<p><a class="plain-error-home" href="${homePath}">${home}</a></p>
+<p class="plain-error-id">${idName} ${escaped(requestId)}</p></main></body></html>
+`;
+}
+
+export function registerPlainErrorStyle(app: FastifyInstance): void {
+  app.get(STYLE_PATH, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return reply.type('text/css; charset=utf-8').send(STYLE);
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { margin: 0; background: var(--sali-wall, Canvas); color: var(--sali-ink, CanvasText) }
+.plain-error {
+  max-width: 44rem; margin: 0 auto; padding: 18vh 1.5rem 4rem;
+  font: 1.125rem/1.55 var(--sali-font-text, system-ui, sans-serif)
+}
+.plain-error h1 {
+  margin: 0 0 1rem;
+  font: 300 clamp(2rem, 1.4rem + 2.4vw, 3.25rem)/1.1 var(--sali-font-display, system-ui, sans-serif)
+}
+.plain-error p { margin: 0 0 2rem }
+.plain-error-home {
+  display: inline-block; padding: 0.85rem 1.6rem; border-radius: 3px; text-decoration: none;
+  background: var(--sali-yo, #1a2142); color: var(--sali-on-yo, #fff)
+}
+.plain-error-home:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px }
+.plain-error .plain-error-id { color: var(--sali-ink-quiet, GrayText); font-size: 0.8125rem }
+`;

@@ -1,6 +1,6 @@
+import { PAGE_ALIVE } from '../../contract/page-alive.ts';
 import type { RenderedPage } from '../../contract/page-render.ts';
 import type { PageAssets } from './page-assets.ts';
-import { startScripts } from './start-scripts.ts';
 
 /** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
 export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string): string {
@@ -29,4 +29,51 @@ function inlineStyle({ href, text }: PageAssets['styles'][number], nonce: string
 /** JSON that cannot close the element it stands in. */
 function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The page is whole without scripts, so words and pictures come first: scripts are asked for once they are painted. On
+ * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs, or a
+ * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
+ * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
+ * the entry's to complain of. What lies below the first view (`.later`) is laid out when the reader first does
+ * anything: from then on the page is as long as it is, and the way back finds its place. A form that is sent before
+ * its script is there is sent when it is, unless its reader has gone on typing.
+ */
+const AFTER_LOAD = `(() => {
+const { nonce, dataset } = document.currentScript;
+const add = (name, details) => document.head.append(Object.assign(document.createElement(name), { nonce, ...details }));
+let begun = false;
+const begin = async () => {
+if (begun) return;
+begun = true;
+const parts = dataset.parts.split(' ').filter(Boolean);
+for (const href of parts) add('link', { rel: 'modulepreload', href });
+for (const part of parts) {
+await import(part).catch(() => {});
+await new Promise((resolve) => setTimeout(resolve));
+}
+add('script', { type: 'module', src: dataset.entry });
+};
+addEventListener('load', () => new PerformanceObserver((seen) => {
+if (seen.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(begin));
+}).observe({ type: 'paint', buffered: true }));
+setTimeout(begin, 3000);
+const layOutAll = () => { document.documentElement.dataset.whole = ''; };
+for (const name of ['scroll', 'pointerdown', 'keydown']) addEventListener(name, layOutAll, { once: true, capture: true, passive: true });
+let pressed = null;
+const early = new AbortController();
+const soon = { capture: true, signal: early.signal };
+addEventListener('submit', (event) => {
+if (event.target.method !== 'dialog') return;
+event.preventDefault();
+event.stopImmediatePropagation();
+pressed = event.submitter;
+}, soon);
+addEventListener('input', () => { pressed = null; }, soon);
+addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });
+})()`;
+
+function startScripts({ entry, preloads }: PageAssets, nonce: string): string {
+  return `<script nonce="${nonce}" data-entry="${entry}" data-parts="${preloads.join(' ')}">${AFTER_LOAD}</script>`;
 }

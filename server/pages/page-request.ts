@@ -1,20 +1,20 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Consent, PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
-import { localAddress } from '../platform/matched-route.ts';
+import { OverloadError } from '../platform/overload-error.ts';
+import { localAddress } from '../platform/request-path.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
-import { correlationId } from './correlation-id.ts';
-import { findPersonCard } from './page-person-queries.ts';
+import { findPersonCard } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
-import { withinBudget } from './time-budget.ts';
 
 const DATA_BUDGET_MS = 2_000;
 
 export type PageParts = { controllers: Controllers; contextOf: ContextOf; schemeIn: SchemeIn };
 
-/** What a page may know: who looks at it, on which day, and the reads it may ask for. */
+/** What the renderer may know of a request: the person, the day and the reads that it may make. */
 export async function pageRequestOf(
   { controllers, contextOf, schemeIn }: PageParts,
   request: FastifyRequest,
@@ -66,4 +66,28 @@ function consentOf(cookie: string | undefined): Consent | null {
 
 function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
+}
+
+/** Rejects when the answer takes too long, so that the page can still show an error in time. */
+async function withinBudget<T>(answer: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OverloadError(`${what} took over ${ms} ms`)), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/**
+ * The correlation id of the browser's logs, from the order form over the provider's pages to the thank-you page: the
+ * same for every page of a session, or of a guest's browser key. It is derived, never stored.
+ */
+function correlationId({ session, settings }: GuestContext): string {
+  const key = session.found?.sessionId ?? session.cookies.read('buyer');
+  if (!key) return randomUUID();
+  const embedded = UUID_AT_END.exec(key)?.[1];
+  if (embedded) return embedded;
+  const digest = createHmac('sha256', settings.secretKey).update(`log-transaction:v1:${key}`);
+  return digest.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

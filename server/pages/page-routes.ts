@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RenderedPage } from '../../contract/page-render.ts';
-import { isMachinePath } from '../platform/machine-path.ts';
-import { matchedPath, PAGE_ROUTE } from '../platform/matched-route.ts';
+import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/request-path.ts';
 import { nonceOf } from '../platform/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';

@@ -1,7 +1,7 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Deps } from '../context.ts';
-import { findPageSchemes } from './page-scheme-queries.ts';
+import { findPageSchemes } from './page-queries.ts';
 
 const KEPT_MS = 10_000;
 

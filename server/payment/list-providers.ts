@@ -2,7 +2,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { offeredProviders, type Purchase } from '../../domain/payment/provider-group.ts';
 import { pricesOn } from '../../domain/scheme/price.ts';
 import type { GuestContext } from '../context.ts';
-import { findPrices } from '../scheme/catalog-queries.ts';
+import { findPrices } from '../scheme/scheme-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { listMethods } from './provider/paytrail-provider.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { truncateText, repairText } from '../../domain/base/whole-text.ts';
+import { repairText, truncateText } from '../../domain/base/well-formed-text.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type ReceivedNotification = {

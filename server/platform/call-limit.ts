@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
 import { clientAddress } from './client-address.ts';
-import { matchedPath } from './matched-route.ts';
+import { consumeSharedRateLimit } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
-import { consumeSharedRateLimit } from './shared-limit.ts';
+import { matchedPath } from './request-path.ts';
 
 const LIMITED_ROUTES = ['/lwr/', '/services/'];
 const WINDOW_SECONDS = 60;

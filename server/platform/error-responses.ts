@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-body.ts';
-import { isMachinePath } from './machine-path.ts';
-import { matchedPath } from './matched-route.ts';
 import { isProblemPath, sendAsProblem } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
+import { isMachinePath, matchedPath } from './request-path.ts';
 
 /** Draws an error for people; null when it cannot, and the plain list is sent. */
 export type RenderErrorPage = (

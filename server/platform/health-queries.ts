@@ -14,3 +14,24 @@ export async function findUnappliedMigration(
   );
   return rows[0]?.name ?? null;
 }
+
+export type QueueAge = {
+  /** How long the oldest job that could run has been waiting for a worker. */
+  jobSeconds: number;
+  /** How long the oldest mail that should have left has not. */
+  mailSeconds: number;
+};
+
+/** Zeros when nothing is overdue. Both are read from partial indexes, whatever was done before. */
+export async function findQueueAge(db: Database): Promise<QueueAge> {
+  const { rows } = await db.query<QueueAge>(
+    `select coalesce(extract(epoch from now() - (
+              select min(run_at) from graphile_worker._private_jobs
+               where is_available and run_at <= now())), 0)::float8 as "jobSeconds",
+            coalesce(extract(epoch from now() - (
+              select min(next_try_at) from mail_outbox
+               where sent_at is null and given_up_at is null and next_try_at <= now())), 0)::float8
+              as "mailSeconds"`,
+  );
+  return rows[0] ?? { jobSeconds: 0, mailSeconds: 0 };
+}

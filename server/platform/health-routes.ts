@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { findUnappliedMigration } from './health-queries.ts';
+import { findQueueAge, findUnappliedMigration } from './health-queries.ts';
 import type { PlainRoute } from './plain-route.ts';
-import { findQueueAge } from './queue-health-queries.ts';
 
 const PATIENCE_MS = 2_000;
 

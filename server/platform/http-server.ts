@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
@@ -47,4 +50,33 @@ export function makeHttpServer({ log, settings }: Deps, sendError: SendError): F
 function trusted(proxies: Settings['trustProxy']) {
   if (typeof proxies !== 'number') return proxies;
   return (_address: string, hop: number) => hop < proxies;
+}
+
+/** Pages and answers, made anew for each visitor: the level that costs little. Files come compressed from the build. */
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // What comes in is small and never compressed.
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
+}
+
+/**
+ * Notices the stop: readiness asks for it, and every answer from then on ends its connection. For a while everything
+ * is still answered, so that a proxy can turn away first: what it sends when the port closes would be cut off.
+ */
+export function watchClosing(app: FastifyInstance, stopDelaySeconds: number): () => boolean {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await wait(stopDelaySeconds * 1000);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Left open it would be idle, and the stop would wait a minute for it.
+    if (isClosing) reply.header('connection', 'close');
+  });
+  return () => isClosing;
 }

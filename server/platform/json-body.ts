@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/base/language.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
-import { repeatedKey } from './repeated-keys.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** An escaped NUL, unless the backslash before it is escaped itself. */
@@ -27,5 +26,23 @@ function refusalOf(body: string, language: Language): Refusal | null {
     return new Refusal('INVALID_INPUT', refusalText('repeatedValue', language, repeated));
   }
   if (NUL.test(body)) return new Refusal('INVALID_INPUT', refusalText('invalidInput', language));
+  return null;
+}
+
+/** Strings (with their colon when they are keys) and the borders of objects. */
+const TOKENS = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g;
+
+/** The first key that an object of this (valid) JSON text has twice, or null. */
+export function repeatedKey(json: string): string | null {
+  const open: Set<string>[] = [];
+  for (const [token] of json.matchAll(TOKENS)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (token.endsWith(':')) {
+      const key = JSON.parse(token.slice(0, -1)) as string;
+      if (open.at(-1)?.has(key)) return key;
+      open.at(-1)?.add(key);
+    }
+  }
   return null;
 }

@@ -1,7 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config.ts';
-import { listenForMetrics, METRICS_TYPE } from './metrics-listener.ts';
 import type { PlainRoute } from './plain-route.ts';
 
 /** A port of its own when one is set; beside the pages in development only. */
@@ -30,3 +29,30 @@ export function metricsRoutes(
     },
   ];
 }
+
+const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
+/** `/metrics` on a port of its own, which nobody but the collector need reach. */
+async function listenForMetrics(
+  port: number,
+  host: string,
+  scrape: () => Promise<string>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, headers).end();
+      return;
+    }
+    scrape().then(
+      (text) => response.writeHead(200, { ...headers, 'content-type': METRICS_TYPE }).end(text),
+      () => response.writeHead(500, headers).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';

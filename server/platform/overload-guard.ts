@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from '../db/database.ts';
-import { matchedPath } from './matched-route.ts';
 import { OverloadError } from './overload-error.ts';
+import { matchedPath } from './request-path.ts';
 
 /** Beyond this many waiting for a connection, one more would only wait in vain. */
 const MOST_WAITING = 200;
@@ -13,5 +13,28 @@ export function registerOverloadGuard(app: FastifyInstance, pool: Pool): void {
     if (pool.waitingCount < MOST_WAITING) return;
     const matched = matchedPath(request);
     if (!WITHOUT_DATABASE.some((start) => matched.startsWith(start))) throw new OverloadError();
+  });
+}
+
+const ANSWER_MS = 25_000;
+
+/**
+ * Whoever waits is told to come back rather than left waiting. The framework's own limit makes a signal to abort for
+ * every request, and an error when it ends: nobody here listens to it.
+ */
+export function registerAnswerLimit(app: FastifyInstance): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const giveUp = () => {
+      // One that has begun may take its time on a slow line.
+      if (reply.sent || reply.raw.headersSent) return;
+      reply.send(new OverloadError(`no answer within ${ANSWER_MS} ms`));
+    };
+    timers.set(request, setTimeout(giveUp, ANSWER_MS));
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(timers.get(request));
+    done();
   });
 }

@@ -3,7 +3,7 @@ import { LWR_PATH } from '../../contract/call.ts';
 import { matchPath } from '../../contract/pages.ts';
 import { matchPattern } from '../../contract/path-pattern.ts';
 import type { Controllers } from './lwr-dispatch.ts';
-import { PAGE_ROUTE, pathOf } from './matched-route.ts';
+import { PAGE_ROUTE, pathOf } from './request-path.ts';
 import { READS, verbsOfCall } from './wrong-verb.ts';
 
 /** The verbs that a path has, whatever verb asks; none where there is nothing. */

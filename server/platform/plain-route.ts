@@ -19,11 +19,11 @@ export type PlainRoute = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Takes what an HTML form sends, and no JSON; only for signed signals under /payments/. */
+  /** Accepts an HTML form and no JSON; only for signed notifications under /payments/. */
   acceptsForm?: true;
-  /** Takes JSON as the characters that came, because a signature is over them; only under /payments/. */
+  /** Passes the JSON body as text, because its signature covers the characters; only under /payments/. */
   acceptsRawJson?: true;
-  /** Asked by tills with a key instead of a session; what goes wrong is told as a problem. */
+  /** Called by tills with a key instead of a session; errors are sent as problem documents. */
   needsKey?: true;
   answers: Record<number, PlainAnswer>;
   handle: (visit: RouteRequest) => Promise<unknown>;
@@ -35,7 +35,7 @@ const LONGEST_TEXT = 5_000_000;
 export type RouteRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Asks the database who calls; routes for everyone need not. */
+  /** Loads the caller's session; routes for everyone need not. */
   context: () => Promise<GuestContext>;
 };
 

@@ -23,7 +23,7 @@ function limiter(limit: number, windowSeconds: number) {
     });
 }
 
-describe('takeToken', () => {
+describe('consumeRateLimit', () => {
   test('allows as many attempts as the limit and then says how long to wait', async () => {
     const take = limiter(3, 60);
     for (const afterMs of [0, 1_000, 2_000]) {

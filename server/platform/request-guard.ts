@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { matchedPath } from './matched-route.ts';
 import type { VerbsOf } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
+import { matchedPath } from './request-path.ts';
 import { wrongVerb } from './wrong-verb.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfPath } from '../../contract/pages.ts';
 import { type Language, languageOf } from '../../domain/base/language.ts';
-import { isMachinePath } from './machine-path.ts';
-import { matchedPath } from './matched-route.ts';
+import { isMachinePath, matchedPath } from './request-path.ts';
 
 /** Addresses that people pass through without seeing them. */
 const PASSAGES = ['/secur/', '/payments/'];

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LWR_PATH } from '../../contract/call.ts';
 import { PAGES } from '../../contract/page-table.ts';
 import { matchPath } from '../../contract/pages.ts';
-import { matchedPath, PAGE_ROUTE, pathOf } from './matched-route.ts';
 import { callNameOf } from './metrics.ts';
+import { matchedPath, PAGE_ROUTE, pathOf } from './request-path.ts';
 
 /** What asks all the time and tells nothing. */
 const ROUTINE_ROUTES = ['/health/', '/assets/', '/metrics'];

@@ -3,7 +3,7 @@ import { LWR_PATH } from '../../contract/call.ts';
 import { freePort } from '../../test/portal.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { enqueue } from '../db/enqueue-job.ts';
-import { WorkerHeartbeat } from '../jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../jobs/worker-heartbeat.ts';
 
 let running: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { truncateText } from '../../domain/base/whole-text.ts';
+import { truncateText } from '../../domain/base/well-formed-text.ts';
 import { pdfBytes } from '../letter/receipt/pdf-bytes.ts';
 import { escapeMetadata } from '../letter/receipt/pdf-metadata.ts';
 import { registerFonts } from '../letter/receipt/receipt-fonts.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MOST_RECORDS_AT_ONCE, type WireRecord } from '../../contract/record-api.ts';
 import type { GuestContext } from '../context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
 import { wireRecord } from './record-object.ts';
 import { readableObjects } from './record-objects.ts';
-import { noSuchRecord } from './record-refusals.ts';
 
 const idSchema = z.uuid();
 
@@ -37,4 +38,12 @@ async function readRecords(ids: string[], caller: GuestContext): Promise<Map<str
 function missing(caller: GuestContext) {
   const { errorCode, message } = noSuchRecord(caller);
   return { statusCode: 404, result: [{ errorCode, message }] };
+}
+
+export function noSuchRecord({ language }: GuestContext): Refusal {
+  return new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+}
+
+export function recordIsFixed({ language }: GuestContext): Refusal {
+  return new Refusal('INSUFFICIENT_ACCESS', refusalText('notAllowed', language), 403);
 }

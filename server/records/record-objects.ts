@@ -1,9 +1,100 @@
 import type { z } from 'zod';
+import { logEntrySchema } from '../../contract/logging-calls.ts';
+import { changedDetails } from '../../contract/own-details-calls.ts';
 import type { RecordObjectName } from '../../contract/record-api.ts';
-import { personRecord } from '../account/person-record.ts';
-import { logRecord } from '../logging/log-record.ts';
-import { cardRecord, visitRecord } from './own-records.ts';
+import { findOwnDetails } from '../account/own-details-queries.ts';
+import { updateOwnDetails } from '../account/update-details.ts';
+import { storeLogs } from '../logging/store-logs.ts';
+import { requireUser } from '../platform/access.ts';
+import { findOwnCards, findOwnVisits } from './own-record-queries.ts';
 import type { RecordObject } from './record-object.ts';
+
+/** A customer's own card. */
+const cardRecord: RecordObject = {
+  apiName: 'MuseumCard__c',
+  fields: {
+    customerNumber: { dataType: 'String' },
+    firstName: { dataType: 'String' },
+    lastName: { dataType: 'String' },
+    yearOfBirth: { dataType: 'Int' },
+    startsOn: { dataType: 'Date' },
+    validUntil: { dataType: 'Date' },
+    waitsForFirstVisit: { dataType: 'Boolean' },
+    isRegistered: { dataType: 'Boolean' },
+    isRefunded: { dataType: 'Boolean' },
+    isBlocked: { dataType: 'Boolean' },
+    isOnHold: { dataType: 'Boolean' },
+    ryijySeed: { dataType: 'Double' },
+  },
+  async find(ids, { pool, user }) {
+    return user ? findOwnCards(pool, ids, user.accountId) : new Map();
+  },
+};
+
+/** A visit made with it. */
+const visitRecord: RecordObject = {
+  apiName: 'Visit__c',
+  fields: {
+    museumCardId: { dataType: 'String' },
+    visitedOn: { dataType: 'Date' },
+    museumName: { dataType: 'String' },
+    museumSlug: { dataType: 'String' },
+    town: { dataType: 'String' },
+    latitude: { dataType: 'Double' },
+    longitude: { dataType: 'Double' },
+    ticketPrice: { dataType: 'Currency' },
+  },
+  async find(ids, { pool, user, language }) {
+    return user ? findOwnVisits(pool, { ids, accountId: user.accountId, language }) : new Map();
+  },
+};
+
+/** The signed-in person's own details. Its id is the account's. */
+const personRecord: RecordObject = {
+  apiName: 'Person__c',
+  fields: {
+    emailAddress: { dataType: 'String' },
+    streetAddress: { dataType: 'String' },
+    zipCode: { dataType: 'String' },
+    city: { dataType: 'String' },
+    phone: { dataType: 'String' },
+    language: { dataType: 'String' },
+    subscribedNewsletter: { dataType: 'Boolean' },
+  },
+  async find(ids, { pool, clock, user }) {
+    if (!user || !ids.includes(user.accountId)) return new Map();
+    const details = await findOwnDetails(pool, user.accountId, clock.now());
+    return new Map(details ? [[user.accountId, details]] : []);
+  },
+  update: {
+    input: changedDetails,
+    run: (changes: z.output<typeof changedDetails>, context) =>
+      updateOwnDetails(changes, requireUser(context)),
+  },
+};
+
+/** A log written through the record API: anyone may create one, nobody reads them there. */
+const logRecord: RecordObject = {
+  apiName: 'Log__c',
+  fields: {
+    timestamp: { dataType: 'DateTime', required: true },
+    milliseconds: { dataType: 'Int', required: true },
+    transactionId: { dataType: 'String', required: true },
+    level: { dataType: 'String', required: true },
+    developerMessage: { dataType: 'TextArea', required: true },
+    errorMessage: { dataType: 'TextArea' },
+    stackTrace: { dataType: 'TextArea' },
+    source: { dataType: 'String' },
+  },
+  create: {
+    input: logEntrySchema,
+    async run(entry: z.output<typeof logEntrySchema>, context) {
+      const [row] = await storeLogs([entry], context);
+      if (!row) throw new Error('insert returned no row');
+      return { id: row.id, fields: { ...entry } };
+    },
+  },
+};
 
 /** Every object of ours that the record API knows. */
 const RECORD_OBJECTS: Record<RecordObjectName, RecordObject> = {

@@ -10,10 +10,9 @@ import {
 import { text } from '../../contract/wire-values.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { readBatch, readRecord } from './read-record.ts';
+import { noSuchRecord, readBatch, readRecord, recordIsFixed } from './read-record.ts';
 import { objectInfo, wireRecord } from './record-object.ts';
 import { findObject } from './record-objects.ts';
-import { noSuchRecord, recordIsFixed } from './record-refusals.ts';
 
 const idParams = z.object({ id: text(64) });
 // A hundred ids and their commas, and room for who asks for more: the rest is left out.

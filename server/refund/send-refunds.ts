@@ -19,7 +19,10 @@ export const SEND_REFUNDS = 'send-refunds';
 type Begun = NeededRefund & { transactionId: string; key: string; stamp: string };
 
 /** Money that came and must go back goes back the way it came. Asked for once, whatever the answer. */
-export async function sendRefunds(deps: Deps, mayContinue: () => boolean = () => true): Promise<void> {
+export async function sendRefunds(
+  deps: Deps,
+  mayContinue: () => boolean = () => true,
+): Promise<void> {
   while (mayContinue()) {
     const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
     if (next === 'none') return;

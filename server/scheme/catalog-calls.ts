@@ -8,7 +8,7 @@ import { findMuseums, findMuseumTowns, type Museum } from '../museum/museum-quer
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { findPrices } from './catalog-queries.ts';
+import { findPrices } from './scheme-queries.ts';
 
 const NEARBY = 5;
 

@@ -1,6 +1,9 @@
+import { cents } from '../../domain/base/cents.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { localDate } from '../../domain/base/local-date.ts';
 import type { Seller } from '../../domain/order/receipt.ts';
+import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
 
@@ -38,4 +41,16 @@ export async function findScheme(db: Database): Promise<Scheme> {
     seller,
     vatRates: vat_rates ?? [],
   };
+}
+
+export async function findPrices(db: Database): Promise<DatedPrice[]> {
+  const { rows } = await db.query<{ kind: PriceKind; valid_from: string; amount_cents: number }>(
+    'select kind, valid_from::text, amount_cents from price',
+    [],
+  );
+  return rows.map((row) => ({
+    kind: row.kind,
+    validFrom: localDate(row.valid_from),
+    amount: cents(row.amount_cents),
+  }));
 }

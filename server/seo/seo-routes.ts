@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { SEO_PATH } from '../../contract/seo-path.ts';
-import { type SeoProperties, seoPropertiesSchema } from '../../contract/seo-properties.ts';
+import { SEO_PATH, type SeoProperties, seoPropertiesSchema } from '../../contract/seo-api.ts';
 import { text } from '../../contract/wire-values.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';

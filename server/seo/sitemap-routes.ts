@@ -1,7 +1,9 @@
+import { isListed, type PageName, pageNames, pathTo } from '../../contract/pages.ts';
+import type { PathParams } from '../../contract/path-pattern.ts';
+import { LANGUAGES } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { findMuseums } from '../museum/museum-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { robotsText, sitemapXml } from './sitemap.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -35,3 +37,56 @@ export const sitemapRoutes: PlainRoute[] = [
     },
   },
 ];
+
+/** Every page for everyone, in each language, with the same page in the others beside it. */
+function sitemapXml(origin: string, museums: string[]): string {
+  const entries = listedPages(museums).flatMap(({ name, params }) => {
+    const alternates = [
+      ...LANGUAGES.map((language) => alternate(language, origin + pathTo(name, language, params))),
+      alternate('x-default', origin + pathTo(name, 'fi', params)),
+    ].join('');
+    return LANGUAGES.map(
+      (language) =>
+        `<url><loc>${escaped(origin + pathTo(name, language, params))}</loc>${alternates}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+type ListedPage = { name: PageName; params?: PathParams };
+
+function listedPages(museums: string[]): ListedPage[] {
+  return pageNames()
+    .filter(isListed)
+    .flatMap((name): ListedPage[] =>
+      name === 'Museum' ? museums.map((slug) => ({ name, params: { slug } })) : [{ name }],
+    );
+}
+
+/** Machines' addresses only: a page that is kept out says so itself, and can say it only when it is read. */
+function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /lwr/
+Disallow: /services/
+Disallow: /payments/
+Disallow: /secur/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

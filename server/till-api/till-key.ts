@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import { Problem } from '../platform/problem.ts';
-import { consumeSharedRateLimit } from '../platform/shared-limit.ts';
+import { consumeSharedRateLimit } from '../platform/rate-limit.ts';
 import { findTillKey, type TillKey } from './till-key-queries.ts';
 
 const REQUESTS_PER_MINUTE = 600;

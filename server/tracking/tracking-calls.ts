@@ -1,10 +1,13 @@
 import type { trackingCalls } from '../../contract/tracking-calls.ts';
+import { cents, toEuros } from '../../domain/base/cents.ts';
+import { type SoldAs, shopItem, totalValue } from '../../domain/tracking/shop-item.ts';
 import { trackingService } from '../../domain/tracking/tracking-service.ts';
 import type { GuestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { ownerOf } from '../order/order-owner.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { trackedPurchase } from './tracked-purchase.ts';
-import { claimTrackedPurchase } from './tracking-queries.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import { claimTrackedPurchase, findPaidLines, type PaidLine } from './tracking-queries.ts';
 
 export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
   async claimPurchaseTracking({ paymentKey = null, paymentId = null }, context) {
@@ -20,3 +23,28 @@ export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
     return trackingService(settings);
   },
 };
+
+/** From what the payment froze, so that it is told alike in whichever tab the buyer comes back. */
+export async function trackedPurchase(db: Database, paymentId: string) {
+  const lines = await findPaidLines(db, paymentId);
+  const [first] = lines;
+  if (!first) throw new Error('a payment for nothing');
+  const { productForms } = await findScheme(db);
+  const items = lines.map((line) =>
+    shopItem({
+      id: soldAs(line),
+      productName: productForms[line.language].nominative,
+      price: toEuros(cents(line.priceCents)),
+      quantity: line.units,
+      campaignCode: line.campaignCode,
+    }),
+  );
+  return { transaction_id: first.reference, value: totalValue(items), items };
+}
+
+function soldAs({ kind, billing, isPosted }: PaidLine): SoldAs {
+  const way = isPosted ? 'envelope' : 'digital';
+  if (kind === 'gift') return `gift-${way}`;
+  if (kind === 'companyOrder') return `company-${way}`;
+  return kind === 'renewal' ? `renewal-${billing}` : billing;
+}

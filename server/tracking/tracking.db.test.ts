@@ -12,7 +12,7 @@ import { companyInput } from '../../test/company-buyer.ts';
 import { digitalInput, startGift } from '../../test/gift-buyer.ts';
 import { givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { trackedPurchase } from './tracked-purchase.ts';
+import { trackedPurchase } from './tracking-calls.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
-import type { AnswerFault } from '../../sandbox/payments/fault-book.ts';
+import type { AnswerFault } from '../../sandbox/payments/fault-registry.ts';
 import { callAs, payThere } from '../../test/paying-buyer.ts';
 import { press } from '../../test/payment-sandbox.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';

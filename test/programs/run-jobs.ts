@@ -3,7 +3,7 @@ import { systemClock } from '../../server/clock.ts';
 import { readSettings } from '../../server/config.ts';
 import { SCHEDULE } from '../../server/jobs/schedule.ts';
 import { startJobs } from '../../server/jobs/start-jobs.ts';
-import { WorkerHeartbeat } from '../../server/jobs/worker-pulse.ts';
+import { WorkerHeartbeat } from '../../server/jobs/worker-heartbeat.ts';
 
 /** The background jobs in a process of their own, for tests that kill it. */
 const settings = readSettings(process.env);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillPattern } from '../../contract/path-pattern.ts';
-import { COMMUNITY_ID, SEO_PATH } from '../../contract/seo-path.ts';
-import type { SeoProperties } from '../../contract/seo-properties.ts';
+import { COMMUNITY_ID, SEO_PATH, type SeoProperties } from '../../contract/seo-api.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 

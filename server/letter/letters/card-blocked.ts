@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, formatText } from '../letter.ts';
+import { formatText, type LetterKind } from '../letter.ts';
 import { cardBlockedTexts } from '../texts/card-blocked.ts';
 import { cardLine } from './card-line.ts';
 

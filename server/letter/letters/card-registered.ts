@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
-import { type Block, type LetterKind, formatText, webAddress } from '../letter.ts';
+import { type Block, formatText, type LetterKind, webAddress } from '../letter.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -32,7 +32,13 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
         ]
       : [{ kind: 'button', label: formatText(writing, texts.openMine), href: myCard }];
     const number: Block[] = customerNumber
-      ? [{ kind: 'digits', label: formatText(writing, texts.number), text: groupInFours(customerNumber) }]
+      ? [
+          {
+            kind: 'digits',
+            label: formatText(writing, texts.number),
+            text: groupInFours(customerNumber),
+          },
+        ]
       : [];
     return {
       subject: formatText(writing, confirmLink ? texts.subjectConfirm : texts.subject),

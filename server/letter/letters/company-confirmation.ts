@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, formatText, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { receiptData } from './receipt-data.ts';
 

@@ -3,7 +3,7 @@ import {
   type ActivationCode,
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
-import { type LetterKind, formatText, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
 
 const data = z.object({
   companyName: z.string(),
@@ -23,7 +23,9 @@ export const companyInvitation: LetterKind<z.infer<typeof data>> = {
     return {
       subject: formatText(writing, texts.subject, companyName),
       preview: formatText(writing, texts.preview),
-      title: personName ? formatText(writing, texts.titleNamed, personName) : formatText(writing, texts.title),
+      title: personName
+        ? formatText(writing, texts.titleNamed, personName)
+        : formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, companyName) },
         { kind: 'button', label: formatText(writing, texts.button), href: link },

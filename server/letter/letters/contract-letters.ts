@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, formatText, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
@@ -91,7 +91,10 @@ export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
       subject: formatText(writing, texts.subject),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title, firstName),
-      blocks: [{ kind: 'paragraph', text: formatText(writing, texts.body) }, ...cardLine(card, writing)],
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        ...cardLine(card, writing),
+      ],
     };
   },
 };

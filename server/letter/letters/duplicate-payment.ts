@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, formatText } from '../letter.ts';
+import { formatText, type LetterKind } from '../letter.ts';
 import { methodRow } from '../receipt/receipt-texts.ts';
 import { amount, paymentMethod } from './receipt-data.ts';
 

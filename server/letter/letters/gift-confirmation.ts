@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
+import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -54,8 +54,12 @@ export const giftConfirmation: LetterKind<Confirmation> = {
 
 function leadOf({ gifts }: Confirmation, writing: LetterContext): string {
   const { giftConfirmation: texts } = writing.texts;
-  if (!gifts[0]?.isDigital) return formatText(writing, texts.envelope, writing.letterhead.deliveryWeeks);
-  return formatText(writing, gifts.every(({ sendAt }) => sendAt) ? texts.digitalLater : texts.digital);
+  if (!gifts[0]?.isDigital)
+    return formatText(writing, texts.envelope, writing.letterhead.deliveryWeeks);
+  return formatText(
+    writing,
+    gifts.every(({ sendAt }) => sendAt) ? texts.digitalLater : texts.digital,
+  );
 }
 
 function toldOf(gift: Confirmation['gifts'][number], writing: LetterContext): string {

@@ -4,7 +4,13 @@ import {
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
 import { giftPdf } from '../gift/gift-pdf.ts';
-import { type Block, type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
+import {
+  type Block,
+  formatText,
+  type LetterContext,
+  type LetterKind,
+  webAddress,
+} from '../letter.ts';
 
 const data = z.object({
   recipientName: z.string(),
@@ -65,7 +71,11 @@ export const gift: LetterKind<Gift> = {
 function greetingBlocks({ greeting, giverName }: Gift, writing: LetterContext): Block[] {
   if (greeting === '') return [];
   return [
-    { kind: 'greeting', text: greeting, from: formatText(writing, writing.texts.gift.from, giverName) },
+    {
+      kind: 'greeting',
+      text: greeting,
+      from: formatText(writing, writing.texts.gift.from, giverName),
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, formatText } from '../letter.ts';
+import { formatText, type LetterKind } from '../letter.ts';
 
 const data = z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number().int().positive() });
 

@@ -47,7 +47,10 @@ function lineRow(line: ReceiptLine): [string, string] {
   return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
 }
 
-export async function receiptAttachment(receipt: Receipt, writing: LetterContext): Promise<Attachment> {
+export async function receiptAttachment(
+  receipt: Receipt,
+  writing: LetterContext,
+): Promise<Attachment> {
   const { language, letterhead } = writing;
   return {
     filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,

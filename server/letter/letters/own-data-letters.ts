@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
+import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 
 type Words = { subject: string; preview: string; title: string; body: string };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LetterKind, formatText, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
 
 const data = z.object({ link: webAddress, minutes: z.number().int().positive() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { type LetterKind, formatText } from '../letter.ts';
+import { formatText, type LetterKind } from '../letter.ts';
 import { amount } from './receipt-data.ts';
 
 const data = z.object({ orderNumber: z.string(), amount });

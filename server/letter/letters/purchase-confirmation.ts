@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import { type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
+import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 import { orderBlocks, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -48,7 +48,10 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
   },
 };
 
-function nextSteps({ plasticCard, monthlyPlan, months }: Purchase, writing: LetterContext): string[] {
+function nextSteps(
+  { plasticCard, monthlyPlan, months }: Purchase,
+  writing: LetterContext,
+): string[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { deliveryWeeks } = writing.letterhead;
   return [

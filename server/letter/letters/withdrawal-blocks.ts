@@ -12,7 +12,11 @@ type Order = {
 };
 
 /** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
-export function withdrawalBlocks(order: Order, writing: LetterContext, orderedOn: LocalDate): Block[] {
+export function withdrawalBlocks(
+  order: Order,
+  writing: LetterContext,
+  orderedOn: LocalDate,
+): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const { serviceEmail } = writing.letterhead;
   const { seller, orderNumber } = order.receipt;
@@ -30,7 +34,11 @@ export function withdrawalBlocks(order: Order, writing: LetterContext, orderedOn
   return [
     { kind: 'heading', text: formatText(writing, texts.withdrawal) },
     { kind: 'paragraph', text: formatText(writing, texts.withdrawalBody, until, serviceEmail) },
-    { kind: 'link', label: formatText(writing, texts.withdrawalLink), href: order.links.withdrawal },
+    {
+      kind: 'link',
+      label: formatText(writing, texts.withdrawalLink),
+      href: order.links.withdrawal,
+    },
     { kind: 'paragraph', text: formatText(writing, texts.withdrawalRefund) },
     { kind: 'heading', text: formatText(writing, texts.form) },
     { kind: 'quiet', text: form },

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
-import { type Block, type LetterKind, formatText, type LetterContext, webAddress } from '../letter.ts';
+import {
+  type Block,
+  formatText,
+  type LetterContext,
+  type LetterKind,
+  webAddress,
+} from '../letter.ts';
 import { withdrawalLetterTexts } from '../texts/withdrawal-letters.ts';
 import { amount } from './receipt-data.ts';
 

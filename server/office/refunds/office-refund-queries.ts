@@ -1,5 +1,6 @@
 import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
+import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { RefundState } from '../../refund/refund-queries.ts';
 
@@ -72,4 +73,69 @@ export async function updateEndedBy(
   { paymentId, accountId }: { paymentId: string; accountId: string },
 ): Promise<void> {
   await tx.query('update refund set ended_by = $2 where payment_id = $1', [paymentId, accountId]);
+}
+
+export type UnmatchedMoney = {
+  id: string;
+  channel: string;
+  stamp: string;
+  transactionId: string | null;
+  orderNumber: string | null;
+  amount: number | null;
+  reason: UnmatchedReason;
+  cameAt: number;
+};
+
+/** Genuine money that fits no payment, until somebody has seen to it. */
+export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]> {
+  const { rows } = await db.query<UnmatchedMoney>(
+    `select money.id, channel, money.stamp, nullif(money.transaction_id, '') as "transactionId",
+            coalesce(payment.reference, money.reference) as "orderNumber",
+            money.amount_cents as amount, reason,
+            (extract(epoch from came_at) * 1000)::float8 as "cameAt"
+       from unmatched_money money
+       left join payment on payment.id = money.payment_id
+      where ended_at is null
+      order by came_at
+      limit 500`,
+  );
+  return rows;
+}
+
+/** False when there is none, or somebody was quicker. */
+export async function endUnmatchedMoney(
+  tx: Transaction,
+  ended: { id: string; accountId: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update unmatched_money set ended_at = $3, ended_by = $2 where id = $1 and ended_at is null`,
+    [ended.id, ended.accountId, new Date(ended.now)],
+  );
+  return rowCount === 1;
+}
+
+export type UnreturnedPayment = {
+  paymentId: string;
+  orderNumber: string;
+  stamp: string;
+  amount: number;
+  openedAt: number;
+};
+
+/** Smartum tells of money through the buyer's browser alone: who closed it may have paid. */
+export async function findUnreturnedPayments(
+  db: Database,
+  { openedBefore, now }: { openedBefore: number; now: number },
+): Promise<UnreturnedPayment[]> {
+  const { rows } = await db.query<UnreturnedPayment>(
+    `select id as "paymentId", reference as "orderNumber", stamp, amount_cents as amount,
+            (extract(epoch from state_at) * 1000)::float8 as "openedAt"
+       from payment
+      where provider_type = 'smartum' and state = 'open'
+        and state_at <= $1 and payable_until > $2
+      order by state_at
+      limit 500`,
+    [new Date(openedBefore), new Date(now)],
+  );
+  return rows;
 }

@@ -8,14 +8,15 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
 import {
+  endUnmatchedMoney,
   findHandledRefunds,
   findRefundsForReview,
+  findUnmatchedMoney,
+  findUnreturnedPayments,
   lockRefund,
   type OfficeRefund,
   updateEndedBy,
 } from './office-refund-queries.ts';
-import { endUnmatchedMoney, findUnmatchedMoney } from './unmatched-money-queries.ts';
-import { findUnreturnedPayments } from './unreturned-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
-import type { NewFault } from '../../../sandbox/payments/fault-book.ts';
+import type { NewFault } from '../../../sandbox/payments/fault-registry.ts';
 import { someOrder, startPaymentSandbox } from '../../../test/payment-sandbox.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { createPayment, getPayment, payAndAddCard } from './paytrail-payment.ts';

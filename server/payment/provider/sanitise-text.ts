@@ -1,4 +1,4 @@
-import { truncateText, repairText } from '../../../domain/base/whole-text.ts';
+import { repairText, truncateText } from '../../../domain/base/well-formed-text.ts';
 
 const MAX_LENGTH = 200;
 

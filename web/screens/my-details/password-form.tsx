@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
+import { confirmationErrors } from '../../../domain/person/password-rules.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';

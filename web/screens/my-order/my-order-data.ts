@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { truncateText } from '../../../domain/base/whole-text.ts';
+import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { texts } from '../../texts/fi/my-order.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { confirmationErrors } from '../../../domain/person/password-confirmation.ts';
+import { confirmationErrors } from '../../../domain/person/password-rules.ts';
 import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';

@@ -16,3 +16,17 @@ export async function unlockAbandonedJobs(db: Database, minutes: number): Promis
 export async function unlockJobsOf(db: Database, workerId: string): Promise<void> {
   await db.query('select graphile_worker.force_unlock_workers(array[$1])', [workerId]);
 }
+
+/**
+ * Queues the task again, unless another job of it runs or waits and will do the rest. Two that end at once may leave
+ * it to the next run of the schedule.
+ */
+export async function enqueueContinuation(db: Database, task: string): Promise<void> {
+  await db.query(
+    `select graphile_worker.add_job($1, job_key => 'cron:' || $1, max_attempts => 1)
+      where (select count(*) from graphile_worker.jobs
+              where task_identifier = $1
+                and (locked_at is not null or (run_at <= now() and attempts < max_attempts))) <= 1`,
+    [task],
+  );
+}

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerAnswerLimit } from './answer-limit.ts';
 import { isOverload } from './overload-error.ts';
+import { registerAnswerLimit } from './overload-guard.ts';
 
 const LONGER_THAN_ANYONE_WAITS_MS = 25_000;
 

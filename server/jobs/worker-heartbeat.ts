@@ -1,7 +1,7 @@
 /** A task that still runs after this hangs: none of ours may take so long (see `makeTasks`). */
 const LONGEST_TASK_MS = 60_000;
 
-/** Signs of life of the job worker of this process; it asks for work every two seconds. */
+/** Heartbeat of the job worker of this process, which polls for work every two seconds. */
 export class WorkerHeartbeat {
   /** How often it had to be started again. */
   restarts = 0;
@@ -12,7 +12,7 @@ export class WorkerHeartbeat {
     this.#lastSign = performance.now();
   }
 
-  /** A task in hand is a sign of life for as long as a task may take. */
+  /** A running task counts as a heartbeat for as long as a task may take. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     const task = { at: performance.now() };
     this.#begun.add(task);
@@ -30,7 +30,7 @@ export class WorkerHeartbeat {
     return isBusy ? 0 : now - this.#lastSign;
   }
 
-  /** Whatever a worker that was left behind still has in hand says nothing about the next one. */
+  /** Forgets the running tasks of the worker that was replaced. */
   markRestarted(): void {
     this.#begun.clear();
     this.restarts += 1;

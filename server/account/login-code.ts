@@ -1,24 +1,36 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   CODES_PER_ADDRESS,
   CODES_PER_CLIENT,
   MAILS_PER_CLIENT,
+  WRONG_LOGINS_PER_CLIENT,
 } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
-import { CODE_SECONDS, formatLoginCode, RESEND_SECONDS } from '../../domain/account/login-code.ts';
+import {
+  CODE_SECONDS,
+  formatLoginCode,
+  parseLoginCode,
+  RESEND_SECONDS,
+} from '../../domain/account/login-code.ts';
 import type { GuestContext } from '../context.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import { releaseRateLimit } from '../platform/rate-limit.ts';
 import { findLanguageOfAddress } from './account-queries.ts';
-import { tooManyTries } from './account-refusals.ts';
+import { cookiesBlocked, tooManyTries, wrongCode } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
-import { deleteLoginCode, findLoginCode, insertLoginCode } from './login-code-queries.ts';
+import {
+  deleteLoginCode,
+  findLoginCode,
+  insertLoginCode,
+  updateTries,
+} from './login-code-queries.ts';
 import { codeHashOf, hashOf, newToken } from './secret-token.ts';
 
 // Longer than a code lives, so that an old code is told from a browser that keeps no cookies.
 const REQUEST_COOKIE_SECONDS = 60 * 60;
 
-/** Mails a code, the same way to an address we know and to one we do not. Tells when the next may be asked. */
+/** Mails a code, to known and unknown addresses alike. Returns the seconds until the next may be requested. */
 export async function sendLoginCode(typed: string, context: GuestContext): Promise<number> {
   const { pool, clock, language, session, settings } = context;
   const emailAddress = accountAddress(typed);
@@ -67,10 +79,50 @@ export async function findCodeSent({ pool, clock, session }: GuestContext) {
   };
 }
 
-export function codeLimits(emailAddress: string, asker: string) {
+function codeLimits(emailAddress: string, asker: string) {
   return [
     ...attemptLimits('mails-of-asker', asker, [MAILS_PER_CLIENT]),
     ...attemptLimits('codes-of-asker', `${emailAddress} ${asker}`, CODES_PER_CLIENT),
     ...attemptLimits('codes-of-address', emailAddress, CODES_PER_ADDRESS),
   ];
+}
+
+/** Consumes the code and runs `work` once. Refuses a code that is wrong, expired, used or another's. */
+export async function consumeLoginCode<Result>(
+  { emailAddress, code }: { emailAddress: string; code: string },
+  context: GuestContext,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { pool, clock, language, session, settings } = context;
+  const request = session.cookies.read('login');
+  if (!request) throw cookiesBlocked(language);
+  const digits = parseLoginCode(code);
+  // What cannot be a code is a typing error and counts as no attempt.
+  if (!digits) throw wrongCode(language);
+
+  const attempt = await consumeAttempt(
+    context,
+    attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
+    (seconds) => tooManyTries(language, seconds),
+  );
+  const requestHash = hashOf(request);
+  const sent = await updateTries(pool, requestHash, clock.now());
+  const isRight =
+    sent?.emailAddress === emailAddress &&
+    timingSafeEqual(sent.codeHash, codeHashOf(digits, request, settings.secretKey));
+  if (!isRight) {
+    context.log.warn({ event: 'login-refused', method: 'code' }, 'wrong code');
+    throw wrongCode(language);
+  }
+
+  const result = await inTransaction(pool, async (tx) => {
+    if (!(await deleteLoginCode(tx, requestHash))) throw wrongCode(language);
+    return work(tx);
+  });
+  session.cookies.clear('login');
+  await attempt.release();
+  for (const counted of codeLimits(emailAddress, context.address)) {
+    await releaseRateLimit(pool, counted);
+  }
+  return result;
 }

@@ -1,6 +1,7 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { Database } from '../db/database.ts';
 
 type Row = {
@@ -53,4 +54,21 @@ function titleIn({ home_titles, product_forms }: Row, language: Language): strin
 
 function otherHost(url: string, publicUrl: string): string | null {
   return url.startsWith(`${publicUrl}/`) ? null : url;
+}
+
+/** The card that an account holds, and its last day if that is known yet. */
+export async function findPersonCard(
+  db: Database,
+  accountId: string,
+): Promise<{ validUntil: LocalDate | null } | null> {
+  const { rows } = await db.query<{ valid_until: string | null }>(
+    `select validity.valid_until::text
+       from museum_card card
+       left join card_validity validity on validity.card_id = card.id
+      where card.holder_account_id = $1`,
+    [accountId],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return { validUntil: row.valid_until === null ? null : localDate(row.valid_until) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { truncateText, repairText, WELL_FORMED } from './whole-text.ts';
+import { repairText, truncateText, WELL_FORMED } from './well-formed-text.ts';
 
 describe('well-formed text', () => {
   test.each(['', 'Aino', 'Åsa Öhman', '🦊', '\uFFFD', 'a\nb', '\u202e'])('%j is', (text) => {

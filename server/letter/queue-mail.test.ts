@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
-import { isPlainAddress } from './mail-address.ts';
+import { isPlainAddress } from './queue-mail.ts';
 
 const plain = fc.constantFrom('a', 'Z', '7', 'ä', 'š', '.', '+', '-', '_', "'", '!', '{', '|', '€');
 const harmful = fc.constantFrom(

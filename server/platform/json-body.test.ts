@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatedKey } from './repeated-keys.ts';
+import { repeatedKey } from './json-body.ts';
 
 test.each([
   ['{"a":1,"a":2}', 'a'],

@@ -25,3 +25,18 @@ export function pathOf(url: string): string {
 export function localAddress(url: string): string {
   return url.replace(ABSOLUTE_FORM, '').replace(/^[/\\]*/, '/');
 }
+
+const MACHINE_PATHS = [
+  '/lwr/',
+  '/services/',
+  '/health/',
+  '/openapi.json',
+  '/metrics',
+  '/assets/',
+  '/api/',
+];
+
+/** Addresses where programs ask: what is not there is told as a list, never as a page. */
+export function isMachinePath(path: string): boolean {
+  return MACHINE_PATHS.some((start) => path.startsWith(start));
+}

@@ -1,4 +1,4 @@
-import type { NotificationFaults } from '../payments/fault-book.ts';
+import type { NotificationFaults } from '../payments/fault-registry.ts';
 import type { World } from '../payments/world.ts';
 import { forge } from './forgery.ts';
 import { merchantOf } from './merchant.ts';
