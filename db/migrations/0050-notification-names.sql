@@ -10,7 +10,7 @@ begin
   for named in
     select conrelid::regclass as of_table, conname as old_name, replace(conname, 'signal', 'notification') as new_name
       from pg_constraint
-     where connamespace = 'public'::regnamespace and conrelid <> 0 and conname like '%signal%'
+     where connamespace = 'public'::regnamespace and conrelid <> 0 and conname like '%signal%' and contype <> 'n'
   loop
     execute format('alter table %s rename constraint %I to %I', named.of_table, named.old_name, named.new_name);
   end loop;
