@@ -132,10 +132,10 @@ function paytrailSignal(
   return processNotification(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
     const checked = verifyPaymentNotification(paymentSettings(context.settings).paytrail, raw);
     if (!checked.genuine) return checked;
-    const { provider, cardToken, unsignedCard, ...signal } = checked.notification;
+    const { provider, cardToken, unsignedCard, ...verified } = checked.notification;
     return {
       genuine: true,
-      notification: { verified: signal, providerId: provider, cardToken, card: unsignedCard },
+      notification: { verified, providerId: provider, cardToken, card: unsignedCard },
     };
   });
 }
@@ -151,8 +151,8 @@ function epassiSignal(
   );
   const raw = JSON.stringify(body);
   return processNotification(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
-    const signal = verifyEpassiNotification(paymentSettings(context.settings).epassi, body);
-    return signal ? genuine(signal) : { genuine: false, reason: 'mac' };
+    const verified = verifyEpassiNotification(paymentSettings(context.settings).epassi, body);
+    return verified ? genuine(verified) : { genuine: false, reason: 'mac' };
   });
 }
 
@@ -165,7 +165,7 @@ function smartumSignal(request: FastifyRequest, context: GuestContext) {
     async (): Promise<Checked> => {
       const smartum = await withSandboxKey(paymentSettings(context.settings).smartum);
       const checked = await checkSmartumReturn(smartum, jwt, context.clock.now());
-      return checked.genuine ? genuine(checked.signal) : checked;
+      return checked.genuine ? genuine(checked.notification) : checked;
     },
   );
 }

@@ -43,7 +43,10 @@ describe('a genuine return', () => {
       signature: 'b2d3ecdda2c04563a4638fcade3d4e77dfdc58829b429ad2c2cb422d0fc64080',
     };
 
-    expect(check(example)).toMatchObject({ genuine: true, signal: { status: 'ok', amount: 2964 } });
+    expect(check(example)).toMatchObject({
+      genuine: true,
+      notification: { status: 'ok', amount: 2964 },
+    });
   });
 
   test('tells what was paid, by what and for what', () => {
@@ -51,7 +54,7 @@ describe('a genuine return', () => {
 
     expect(check({ ...paid, signature })).toEqual({
       genuine: true,
-      signal: {
+      notification: {
         status: 'ok',
         stamp: '0b6f1c0e-4f0b-4d3c-9f0a-6a9c3d1e7a11',
         amount: 8200,
@@ -81,7 +84,7 @@ describe('a genuine return', () => {
 
     expect(answer).toMatchObject({
       genuine: true,
-      signal: {
+      notification: {
         cardToken: '798b445a-2216-46b7-ad1a-000f40ced6e8',
         unsignedCard: { brand: 'Visa', lastFour: '0024', expiresOn: '2030-09', bin: '415301' },
       },
@@ -106,13 +109,16 @@ describe('a genuine return', () => {
   ])('with status %s and %j means %s', (status, more, meaning) => {
     const answer = check(signed({ ...paid, 'checkout-status': status, ...more } as Fields));
 
-    expect(answer).toMatchObject({ genuine: true, signal: { status: meaning } });
+    expect(answer).toMatchObject({ genuine: true, notification: { status: meaning } });
   });
 
   test('of a refund that never came to be has no transaction id', () => {
     const { 'checkout-transaction-id': _, ...rest } = paid;
 
-    expect(check(signed(rest))).toMatchObject({ genuine: true, signal: { transactionId: null } });
+    expect(check(signed(rest))).toMatchObject({
+      genuine: true,
+      notification: { transactionId: null },
+    });
   });
 });
 
@@ -167,7 +173,7 @@ describe('a forged return', () => {
       expire_month: '1',
     };
 
-    expect(check(odd)).toMatchObject({ genuine: true, signal: { unsignedCard: null } });
+    expect(check(odd)).toMatchObject({ genuine: true, notification: { unsignedCard: null } });
   });
 });
 
@@ -183,7 +189,7 @@ describe('a return from saving a card', () => {
   test('brings the id to ask the token with', () => {
     expect(verifyCardSavingNotification(settings, query(signed(saved)))).toEqual({
       genuine: true,
-      signal: { status: 'ok', tokenizationId: 'b34e5821-2a85-4840-8b27-21ef81168bec' },
+      notification: { status: 'ok', tokenizationId: 'b34e5821-2a85-4840-8b27-21ef81168bec' },
     });
   });
 
@@ -194,7 +200,7 @@ describe('a return from saving a card', () => {
       verifyCardSavingNotification(settings, query(signed({ ...rest, 'checkout-status': 'fail' }))),
     ).toEqual({
       genuine: true,
-      signal: { status: 'fail', tokenizationId: null },
+      notification: { status: 'fail', tokenizationId: null },
     });
   });
 

@@ -74,7 +74,7 @@ describe('charging a saved card', () => {
     const back = await press(result.confirmUrl, { answer: 'confirm', password: 'secret' });
     expect(verifyPaymentNotification(paytrail(), queryOf(back))).toMatchObject({
       genuine: true,
-      signal: { status: 'ok', stamp: charge.stamp },
+      notification: { status: 'ok', stamp: charge.stamp },
     });
     expect(charges(charge.stamp)).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('paying and keeping the card', () => {
     const told = verifyPaymentNotification(paytrail(), callback?.query ?? '');
     expect(told).toMatchObject({
       genuine: true,
-      signal: {
+      notification: {
         status: 'ok',
         stamp: asked.stamp,
         unsignedCard: { brand: 'Visa', lastFour: '0024', expiresOn: '2030-11' },
@@ -160,10 +160,10 @@ describe('paying and keeping the card', () => {
 
     expect(callback?.path).toBe('/callback-cancel');
     expect(verifyPaymentNotification(paytrail(), callback?.query ?? '')).toMatchObject({
-      signal: { status: 'fail', acquirerCode: '116', cardToken: null },
+      notification: { status: 'fail', acquirerCode: '116', cardToken: null },
     });
     expect(verifyPaymentNotification(paytrail(), queryOf(back))).toMatchObject({
-      signal: { status: 'cancel', acquirerCode: null },
+      notification: { status: 'cancel', acquirerCode: null },
     });
   });
 });
@@ -185,7 +185,7 @@ describe('saving a card without a payment', () => {
     const back = await press(page, { outcome: 'ok', card: '5100' });
 
     const told = verifyCardSavingNotification(paytrail(), queryOf(back));
-    expect(told).toMatchObject({ genuine: true, signal: { status: 'ok' } });
+    expect(told).toMatchObject({ genuine: true, notification: { status: 'ok' } });
     expect(new URL(back).searchParams.get('owner')).toBe('1');
     const found = await getToken(
       paytrail(),
@@ -208,7 +208,7 @@ describe('saving a card without a payment', () => {
 
     expect(verifyCardSavingNotification(paytrail(), queryOf(back))).toEqual({
       genuine: true,
-      signal: { status: 'fail', tokenizationId: null },
+      notification: { status: 'fail', tokenizationId: null },
     });
   });
 

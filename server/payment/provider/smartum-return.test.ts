@@ -29,7 +29,7 @@ describe('a receipt that the buyer brings from Smartum', () => {
   test('is believed when it is signed with the known key', async () => {
     expect(await check(jwt(header, claims))).toEqual({
       genuine: true,
-      signal: {
+      notification: {
         status: 'ok',
         stamp: 'stamp-1',
         amount: 7900,
@@ -42,7 +42,7 @@ describe('a receipt that the buyer brings from Smartum', () => {
   test('needs no other claim than the nonce', async () => {
     expect(await check(jwt(header, { nonce: 'stamp-1' }))).toMatchObject({
       genuine: true,
-      signal: { stamp: 'stamp-1', amount: null },
+      notification: { stamp: 'stamp-1', amount: null },
     });
   });
 
@@ -50,7 +50,7 @@ describe('a receipt that the buyer brings from Smartum', () => {
     const receipt = jwt(header, claims);
 
     expect(await check(receipt)).toEqual(await check(receipt, NOW + 60_000));
-    expect(await check(receipt)).toMatchObject({ signal: { stamp: 'stamp-1' } });
+    expect(await check(receipt)).toMatchObject({ notification: { stamp: 'stamp-1' } });
   });
 });
 

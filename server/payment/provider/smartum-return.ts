@@ -7,7 +7,7 @@ import type { SmartumSettings } from './payment-settings.ts';
 
 export type SmartumForgery = 'shape' | 'algorithm' | 'key' | 'signature' | 'expired' | 'venue';
 export type SmartumReturn =
-  | { genuine: true; signal: VerifiedNotification }
+  | { genuine: true; notification: VerifiedNotification }
   | { genuine: false; reason: SmartumForgery };
 
 const MAX_LENGTH = 8_000;
@@ -36,7 +36,13 @@ export async function checkSmartumReturn(
   const amount = claims.amount === undefined ? null : cents(claims.amount);
   return {
     genuine: true,
-    signal: { status: 'ok', stamp: claims.nonce, amount, reference: null, transactionId: null },
+    notification: {
+      status: 'ok',
+      stamp: claims.nonce,
+      amount,
+      reference: null,
+      transactionId: null,
+    },
   };
 }
 

@@ -36,7 +36,7 @@ describe('a checkout at Smartum', () => {
     expect(new URL(back).searchParams.get('a')).toBe('1');
     expect(await checkSmartumReturn(smartum(), jwtOf(back), Date.now())).toMatchObject({
       genuine: true,
-      signal: { status: 'ok', stamp, amount: 7900 },
+      notification: { status: 'ok', stamp, amount: 7900 },
     });
     expect(sandbox.payments.ledger.entries.filter((entry) => entry.stamp === stamp)).toHaveLength(
       1,
@@ -83,7 +83,7 @@ describe('a checkout at Smartum', () => {
     );
 
     expect(told.genuine).toBe(true);
-    expect(told).not.toMatchObject({ signal: { stamp } });
+    expect(told).not.toMatchObject({ notification: { stamp } });
   });
 
   test.each([
