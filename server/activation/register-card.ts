@@ -7,9 +7,11 @@ import { QueueFull } from '../account/bounded-queue.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { requireRecentSignIn } from '../order/create-purchase.ts';
 import { formOf, type PurchaseInput } from '../order/purchase-input.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { requireUser } from '../platform/access.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant, writeGrant } from './activation-grant.ts';
@@ -17,13 +19,24 @@ import { findClaimByCard } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { claimCard } from './claim-card.ts';
 
-export type Registered = { accepted: true } | { accepted: false; messages: string[] };
+type Registered = { accepted: true } | { accepted: false; messages: string[] };
+
+/** The card was paid for by somebody else, so there is neither a price nor an order. */
+export async function answerRegistration(
+  input: PurchaseInput,
+  validateOnly: boolean,
+  context: GuestContext,
+) {
+  const check = await checkRegistration(input, context);
+  if (check.accepted && context.user) await requireRecentSignIn(requireUser(context));
+  const done = validateOnly || !check.accepted ? check : await registerCard(input, context);
+  return done.accepted
+    ? { purchasePrice: 0, validationError: null }
+    : { purchasePrice: null, validationError: done.messages.join('\n') };
+}
 
 /** Everything that speaks against the registration. Reads only. */
-export async function checkRegistration(
-  input: PurchaseInput,
-  context: GuestContext,
-): Promise<Registered> {
+async function checkRegistration(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const { pool, clock, language } = context;
   const texts = purchaseTexts(await findScheme(pool), language);
   // Nothing is paid: neither the way of billing nor a campaign code means anything here.
@@ -35,10 +48,7 @@ export async function checkRegistration(
 }
 
 /** The card becomes the person's: of an account that is signed in at once, of a guest's when the mail is confirmed. */
-export async function registerCard(
-  input: PurchaseInput,
-  context: GuestContext,
-): Promise<Registered> {
+async function registerCard(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const grant = await readGrant(context);
   const texts = purchaseTexts(await findScheme(context.pool), context.language);
   if (!grant) return refused(texts.ofRefusal('cardNotFound'));

@@ -1,14 +1,13 @@
 import type { checkoutCalls } from '../../contract/checkout-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
-import { checkRegistration, registerCard } from '../activation/register-card.ts';
+import { answerRegistration } from '../activation/register-card.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { createPurchase, requireRecentSignIn } from './create-purchase.ts';
-import type { PurchaseInput } from './purchase-input.ts';
 
 export const purchaseAnswers: Pick<
   Answers<typeof checkoutCalls, GuestContext>,
@@ -16,7 +15,7 @@ export const purchaseAnswers: Pick<
 > = {
   /** With validateOnly the price and nothing else; without it the order, for whoever is signed in. */
   async processMuseumCard({ inputData, validateOnly }, context) {
-    if (inputData.cardAssetId) return register(inputData, validateOnly, context);
+    if (inputData.cardAssetId) return answerRegistration(inputData, validateOnly, context);
     const check = await checkPurchase(inputData, context);
     if (!check.accepted) {
       const { messages, pendingPaymentUrl } = check;
@@ -43,17 +42,6 @@ export const purchaseAnswers: Pick<
     };
   },
 };
-
-/** Registration: the card was paid for by somebody else, so there is neither a price nor an order. */
-async function register(input: PurchaseInput, validateOnly: boolean, context: GuestContext) {
-  const check = await checkRegistration(input, context);
-  if (!check.accepted) return refused(check.messages.join('\n'));
-  if (context.user) await requireRecentSignIn(requireUser(context));
-  const done = validateOnly ? check : await registerCard(input, context);
-  return done.accepted
-    ? { purchasePrice: 0, validationError: null }
-    : refused(done.messages.join('\n'));
-}
 
 function refused(validationError: string) {
   return { purchasePrice: null, validationError };
