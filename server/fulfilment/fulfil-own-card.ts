@@ -9,7 +9,7 @@ import { allStatements, type Transaction } from '../db/database.ts';
 import { insertContract } from '../instalment/contract-queries.ts';
 import { type Order, ownCardDetails } from '../order/order-queries.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { confirmPurchase } from './confirm-purchase.ts';
+import { confirmPurchase } from './confirm-card.ts';
 import { insertFulfilment } from './fulfilment-queries.ts';
 
 const YEAR_MONTHS = 12;

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/database.ts';
 import { insertContract } from '../instalment/contract-queries.ts';
 import type { Order } from '../order/order-queries.ts';
 import type { Payment } from '../payment/payment-queries.ts';
-import { confirmRenewal } from './confirm-renewal.ts';
+import { confirmRenewal } from './confirm-card.ts';
 import { insertFulfilment } from './fulfilment-queries.ts';
 
 type Paid = { payment: Payment; order: Order };
