@@ -8,7 +8,7 @@ import { insertContract } from '../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../server/order/record-payment.ts';
-import { updateState } from '../server/payment/payment-queries.ts';
+import { updateState } from '../server/payment/payment-state-queries.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
 
 type GivenContract = { now: number; secretKey: string; token: string };

@@ -1,6 +1,7 @@
 import { cents } from '../../domain/base/cents.ts';
 import type { Transaction } from '../db/database.ts';
-import { findPayment, insertPayment, updateState } from '../payment/payment-queries.ts';
+import { findPayment, insertPayment } from '../payment/payment-queries.ts';
+import { updateState } from '../payment/payment-state-queries.ts';
 import { updateSchedule } from './instalment-queries.ts';
 import { type DueContract, insertInstalmentCharges, type Unpaid } from './schedule-queries.ts';
 import type { Charge } from './send-charge.ts';

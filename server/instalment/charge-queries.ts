@@ -2,17 +2,6 @@ import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { Database } from '../db/database.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 
-export async function updateHandOver(
-  db: Database,
-  paymentId: string,
-  handOver: { redirectUrl: string },
-): Promise<void> {
-  await db.query(`update payment set hand_over = $2 where id = $1 and state = 'open'`, [
-    paymentId,
-    JSON.stringify(handOver),
-  ]);
-}
-
 export type ChargedPayment = Pick<
   Payment,
   'id' | 'returnKey' | 'stamp' | 'reference' | 'providerType' | 'billing' | 'language' | 'receipt'

@@ -1,7 +1,7 @@
 import { isReceived } from '../../domain/payment/payment-state.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { updateState } from '../payment/payment-queries.ts';
+import { updateState } from '../payment/payment-state-queries.ts';
 import { lockOrdersOfPayment } from '../payment/snapshot-queries.ts';
 import { lockOwnPayment, type OwnPayment } from '../renewal/renewal-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';

@@ -3,11 +3,11 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/instalment/decline-class.ts';
 import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
+import { updateHandOver } from '../payment/payment-state-queries.ts';
 import { processNotification } from '../payment/process-notification.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { chargeToken } from '../payment/provider/paytrail-token.ts';
 import { chargeOrder } from './charge-order.ts';
-import { updateHandOver } from './charge-queries.ts';
 import { openToken } from './seal-token.ts';
 import { findSealedToken, revokeToken, updateDeclined } from './token-queries.ts';
 

@@ -123,59 +123,6 @@ export async function findPaymentByReference(
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** What a provider told of a payment in passing; a payment that knows it all already is not written. */
-export async function updateProviderDetails(
-  tx: Transaction,
-  { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
-): Promise<void> {
-  await tx.query(
-    `update payment
-        set transaction_id = $2, provider_id = $3
-      where id = $1
-        and (transaction_id is distinct from $2 or provider_id is distinct from $3)`,
-    [id, transactionId, providerId],
-  );
-}
-
-type Step = Pick<Payment, 'id'> &
-  Partial<Pick<Payment, 'transactionId' | 'providerId'>> & {
-    to: PaymentState;
-    now: number;
-    checkAt: number | null;
-  };
-
-/**
- * Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. Paid is what is
- * settled: its row can be written once, so a second step to it fails.
- */
-export async function updateState(
-  tx: Transaction,
-  { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
-): Promise<void> {
-  await tx.query(
-    `with settled as (
-       insert into payment_settlement (payment_id, settled_at) select $1, $3 where $2 = 'paid'
-     )
-     update payment
-        set state = $2, state_at = $3, check_at = $4,
-            transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
-            payable_until = case when $7::timestamptz is null then null
-                                 else greatest(payable_until, $7) end,
-            hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
-                             else hand_over end
-      where id = $1`,
-    [
-      id,
-      to,
-      new Date(now),
-      instant(checkAt),
-      transactionId,
-      providerId,
-      instant(payableUntil(to, now)),
-    ],
-  );
-}
-
 export async function insertRefundNeed(
   tx: Transaction,
   need: { paymentId: string; reason: RefundReason; amount: Cents; now: number },

@@ -29,9 +29,8 @@ import {
   insertRefundNeed,
   lockPaymentByStamp,
   type Payment,
-  updateProviderDetails,
-  updateState,
 } from './payment-queries.ts';
+import { updateProviderDetails, updateState } from './payment-state-queries.ts';
 import { recordUnmatched } from './record-unmatched.ts';
 import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
 import type {

@@ -1,5 +1,6 @@
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { markRefunded } from '../payment/payment-state-queries.ts';
 
 export type NeededRefund = {
   paymentId: string;
@@ -67,11 +68,7 @@ export async function updateRefund(
     [paymentId, state, ended],
   );
   if (state !== 'done') return;
-  await tx.query(
-    `update payment set state = 'refunded', state_at = $2, check_at = null
-      where id = $1 and state in ('paid', 'refundNeeded')`,
-    [paymentId, ended],
-  );
+  await markRefunded(tx, { paymentId, now });
 }
 
 export async function findRefundByKey(

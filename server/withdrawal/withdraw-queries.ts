@@ -1,6 +1,7 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Transaction } from '../db/database.ts';
+import { markRefundNeeded } from '../payment/payment-state-queries.ts';
 
 export async function insertWithdrawal(
   tx: Transaction,
@@ -27,11 +28,7 @@ export async function insertRefundNeeds(
        from unnest($1::uuid[], $2::int[]) as share (payment_id, amount)`,
     [shares.map(({ paymentId }) => paymentId), shares.map(({ amount }) => amount), new Date(now)],
   );
-  await tx.query(
-    `update payment set state = 'refundNeeded', state_at = $2
-      where id = $1 and exists (select from refund_need where payment_id = $1)`,
-    [orderPaymentId, new Date(now)],
-  );
+  await markRefundNeeded(tx, { paymentId: orderPaymentId, now });
 }
 
 /** Nothing is charged from here on, and entry is not on hold for what is no longer owed. */

@@ -1,0 +1,92 @@
+import { payableUntil } from '../../domain/payment/payable.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { instant, type Payment } from './payment-queries.ts';
+
+/** What a provider told of a payment in passing; a payment that knows it all already is not written. */
+export async function updateProviderDetails(
+  tx: Transaction,
+  { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
+): Promise<void> {
+  await tx.query(
+    `update payment
+        set transaction_id = $2, provider_id = $3
+      where id = $1
+        and (transaction_id is distinct from $2 or provider_id is distinct from $3)`,
+    [id, transactionId, providerId],
+  );
+}
+
+type Step = Pick<Payment, 'id'> &
+  Partial<Pick<Payment, 'transactionId' | 'providerId'>> & {
+    to: PaymentState;
+    now: number;
+    checkAt: number | null;
+  };
+
+/**
+ * Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. Paid is what is
+ * settled: its row can be written once, so a second step to it fails.
+ */
+export async function updateState(
+  tx: Transaction,
+  { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
+): Promise<void> {
+  await tx.query(
+    `with settled as (
+       insert into payment_settlement (payment_id, settled_at) select $1, $3 where $2 = 'paid'
+     )
+     update payment
+        set state = $2, state_at = $3, check_at = $4,
+            transaction_id = coalesce(transaction_id, $5), provider_id = coalesce($6, provider_id),
+            payable_until = case when $7::timestamptz is null then null
+                                 else greatest(payable_until, $7) end,
+            hand_over = case when $2 in ('paid', 'refundNeeded', 'refunded') then null
+                             else hand_over end
+      where id = $1`,
+    [
+      id,
+      to,
+      new Date(now),
+      instant(checkAt),
+      transactionId,
+      providerId,
+      instant(payableUntil(to, now)),
+    ],
+  );
+}
+
+/** Where the holder goes to confirm a charge of their saved card. */
+export async function updateHandOver(
+  db: Database,
+  paymentId: string,
+  handOver: { redirectUrl: string },
+): Promise<void> {
+  await db.query(`update payment set hand_over = $2 where id = $1 and state = 'open'`, [
+    paymentId,
+    JSON.stringify(handOver),
+  ]);
+}
+
+/** After a withdrawal: only where something is left to give back. */
+export async function markRefundNeeded(
+  tx: Transaction,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update payment set state = 'refundNeeded', state_at = $2
+      where id = $1 and exists (select from refund_need where payment_id = $1)`,
+    [paymentId, new Date(now)],
+  );
+}
+
+export async function markRefunded(
+  tx: Transaction,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update payment set state = 'refunded', state_at = $2, check_at = null
+      where id = $1 and state in ('paid', 'refundNeeded')`,
+    [paymentId, new Date(now)],
+  );
+}
