@@ -90,7 +90,7 @@ test('whoever deletes their account is no contact of an order and no invited emp
   );
   await portal.pool.query(
     `insert into account_deletion (account_id, requested_at, due_at)
-     select id, now(), now() from account where email_address = $1`,
+     select id, now(), now() - interval '1 minute' from account where email_address = $1`,
     [emailAddress],
   );
 
