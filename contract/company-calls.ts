@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company/company-order-form.ts';
 import { change, read } from './call.ts';
-import { purchaseResult } from './checkout-calls.ts';
+import { purchaseResult } from './purchase-calls.ts';
 import { euros, text, typedText } from './wire-values.ts';
 
 export const companyOrderSchema = z.object({

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
-import { checkoutCalls } from './checkout-calls.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
 import { draftCalls } from './draft-calls.ts';
@@ -16,7 +15,9 @@ import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { myPrivacyCalls } from './privacy-calls.ts';
+import { purchaseCalls } from './purchase-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { ticketDeskCalls } from './ticket-desk-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
@@ -33,7 +34,8 @@ export const callsOf = {
   LoggerController: loggingCalls,
   MuseumCardGuestController: {
     ...guestCalls,
-    ...checkoutCalls,
+    ...purchaseCalls,
+    ...paymentCalls,
     ...giftCalls,
     ...giverCalls,
     ...companyOrderCalls,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PAYMENT_SCENARIOS } from '../domain/renewal/payment-scenario.ts';
 import { change, read } from './call.ts';
-import { PAYMENT_VIEWS } from './checkout-calls.ts';
+import { PAYMENT_VIEWS } from './payment-calls.ts';
 import { euros, text } from './wire-values.ts';
 
 const billing = z.enum(BILLING_TYPES);

@@ -16,7 +16,7 @@ import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
 import { purchaseAnswers } from './order/purchase-calls.ts';
-import { checkoutAnswers } from './payment/payment-calls.ts';
+import { paymentAnswers } from './payment/payment-calls.ts';
 import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
 import { privacyAnswers } from './privacy/privacy-calls.ts';
 import { renewalAnswers } from './renewal/renewal-calls.ts';
@@ -44,7 +44,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
     ...catalogAnswers,
     ...purchaseAnswers,
-    ...checkoutAnswers,
+    ...paymentAnswers,
     ...giftAnswers,
     ...giverAnswers,
     ...companyOrderAnswers,

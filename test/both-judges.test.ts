@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkoutCalls } from '../contract/checkout-calls.ts';
+import { purchaseCalls } from '../contract/purchase-calls.ts';
 import { purchaseFormErrors } from '../domain/order/purchase-form.ts';
 import type { FieldError } from '../domain/person/field-error.ts';
 import { FINLAND, NO_PHONE, typePhone } from '../domain/person/phone-number.ts';
@@ -86,7 +86,7 @@ test.each(FIELDS)(
           inputData: purchaseInput(form, { billing, language: 'fi' }),
           validateOnly: true,
         };
-        const received = checkoutCalls.processMuseumCard.input.safeParse(
+        const received = purchaseCalls.processMuseumCard.input.safeParse(
           JSON.parse(JSON.stringify(sent)),
         );
         // The length of a phone counts as typed, which only the browser sees.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import type { paymentCalls } from '../../contract/payment-calls.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
@@ -12,7 +12,7 @@ import type { Owner } from './order-owner.ts';
 import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
 import { recordPayment } from './record-payment.ts';
 
-type Asked = z.output<(typeof checkoutCalls)['createPaymentRecord']['input']>;
+type Asked = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
 
 /** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
 export async function createPaymentRecord(

@@ -1,4 +1,4 @@
-import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import type { purchaseCalls } from '../../contract/purchase-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
 import { answerRegistration } from '../activation/register-card.ts';
@@ -9,10 +9,7 @@ import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { createPurchase, requireRecentSignIn } from './create-purchase.ts';
 
-export const purchaseAnswers: Pick<
-  Answers<typeof checkoutCalls, GuestContext>,
-  'processMuseumCard'
-> = {
+export const purchaseAnswers: Answers<typeof purchaseCalls, GuestContext> = {
   /** With validateOnly the price and nothing else; without it the order, for whoever is signed in. */
   async processMuseumCard({ inputData, validateOnly }, context) {
     if (inputData.cardAssetId) return answerRegistration(inputData, validateOnly, context);

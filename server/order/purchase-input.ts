@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { purchaseInputSchema } from '../../contract/checkout-calls.ts';
+import type { purchaseInputSchema } from '../../contract/purchase-calls.ts';
 import type { PurchaseForm } from '../../domain/order/purchase-form.ts';
 
 export type PurchaseInput = z.output<typeof purchaseInputSchema>;

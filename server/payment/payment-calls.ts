@@ -1,4 +1,4 @@
-import type { checkoutCalls } from '../../contract/checkout-calls.ts';
+import type { paymentCalls } from '../../contract/payment-calls.ts';
 import type { GuestContext } from '../context.ts';
 import { createPaymentRecord } from '../order/create-payment-record.ts';
 import { requireOwner } from '../order/order-owner.ts';
@@ -8,10 +8,7 @@ import { paymentStatus } from './payment-status.ts';
 import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-hand-over.ts';
 import { startPayment } from './start-payment.ts';
 
-export const checkoutAnswers: Omit<
-  Answers<typeof checkoutCalls, GuestContext>,
-  'processMuseumCard'
-> = {
+export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
   getPaytrailPaymentProviders: ({ paymentBillingType, isGift, paymentProcessType }, context) => {
     const kind = isGift ? 'gift' : (paymentProcessType ?? 'standard');
     return listProviders({ kind, billing: paymentBillingType }, context);

@@ -1,4 +1,4 @@
-import type { PAYMENT_VIEWS } from '../../contract/checkout-calls.ts';
+import type { PAYMENT_VIEWS } from '../../contract/payment-calls.ts';
 import { companyPortalLink } from '../company/company-links.ts';
 import { findOrderOfPayment } from '../company/company-portal-queries.ts';
 import type { GuestContext } from '../context.ts';

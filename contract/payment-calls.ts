@@ -1,54 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../domain/base/language.ts';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
 import { change, read } from './call.ts';
-import { euros, text, typedText } from './wire-values.ts';
+import { text } from './wire-values.ts';
 
 const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
-
-const buyerSchema = z.object({
-  firstName: typedText,
-  lastName: typedText,
-  yearOfBirth: typedText,
-  streetAddress: typedText,
-  zipCode: typedText,
-  city: typedText,
-  emailAddress: typedText,
-  phone: typedText.default(''),
-  password: typedText,
-  language: z.enum(LANGUAGES),
-});
-
-export const purchaseInputSchema = z.object({
-  buyer: buyerSchema,
-  campaignCode: typedText.optional(),
-  /** Registration only: the card that is being activated. */
-  cardAssetId: id.optional(),
-  subscribedNewsletter: z.boolean(),
-  museumCardConditionsAccepted: z.boolean(),
-  plasticCardOptOut: z.boolean(),
-  paymentBillingType: billing,
-  /** What the check answered. Never used as a price: a difference is told, not charged. */
-  purchasePrice: euros.optional(),
-});
-
-/** The check answers with a price or with what is wrong; the creation with the ids of what was made. */
-export const purchaseResult = z.object({
-  purchasePrice: euros.nullable(),
-  validationError: z.string().nullable(),
-  /** How long the card lasts, a campaign's months included. */
-  validityMonths: z.int().nullable().default(null),
-  purchaseMuseumCardEventIds: z.array(id).default([]),
-  renewalMuseumCardEventId: id.nullable().default(null),
-  buyerPersonAccountId: id.nullable().default(null),
-  buyerContactId: id.nullable().default(null),
-  renewalPaymentScenario: z.string().nullable().default(null),
-  /** Refused because an earlier payment is still being confirmed: the page that tells of it. */
-  pendingPaymentUrl: z.string().nullable().default(null),
-});
 
 const parameters = z.array(z.object({ name: z.string(), value: z.string() }));
 /** The same keys before and after a payment exists: before, there is nowhere to go yet. */
@@ -80,8 +38,8 @@ export const PAYMENT_VIEWS = [
   'returned',
 ] as const;
 
-/** Guest controller: from an accepted form to the provider's page and back. The names are the platform's. */
-export const checkoutCalls = {
+/** Guest controller: from an order to the provider's page and back. The names are the platform's. */
+export const paymentCalls = {
   getPaytrailPaymentProviders: read(
     z.object({
       paymentBillingType: billing,
@@ -90,10 +48,6 @@ export const checkoutCalls = {
       paymentProcessType: z.enum(PURCHASE_KINDS).optional(),
     }),
     z.array(listedProvider),
-  ),
-  processMuseumCard: change(
-    z.object({ inputData: purchaseInputSchema, validateOnly: z.boolean().default(false) }),
-    purchaseResult,
   ),
   createPaymentRecord: change(
     z.object({
