@@ -1,12 +1,7 @@
-import { z } from 'zod';
 import { API_VERSION } from './call.ts';
 
-export const seoPropertiesSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  customHeadTags: z.string(),
-});
-export type SeoProperties = z.infer<typeof seoPropertiesSchema>;
+// The browser imports these values: no schema here, or every page would load zod.
+export type SeoProperties = { title: string; description: string; customHeadTags: string };
 
 export const SEO_PATH = `/services/data/${API_VERSION}/connect/communities/:communityId/seo/properties/:recordId`;
 /** The one community there is; the platform's address wants it named. */

@@ -136,7 +136,7 @@ describe('a purchase', () => {
     expect(linesWith(database, [SECRET])).toEqual([]);
     expect(mails).not.toContain(SECRET);
     const logs = `${logged}\n${linesWith(database, ['public.client_log ']).join('\n')}`;
-    expect(logs).toContain('payment signal');
+    expect(logs).toContain('payment notification');
     expect(logs).toContain('after paying');
     expect(
       linesWith(logs, [SECRET, opened.emailAddress, ...Object.values(PERSONAL), '+358457839201']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEO_PATH, type SeoProperties, seoPropertiesSchema } from '../../contract/seo-api.ts';
+import { SEO_PATH, type SeoProperties } from '../../contract/seo-api.ts';
 import { text } from '../../contract/wire-values.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
@@ -10,6 +10,12 @@ import { findSeoProperties } from './seo-queries.ts';
 const params = z.object({ communityId: text(64), recordId: text(64) });
 const query = z.object({ fields: text(200).optional() });
 
+const properties = z.object({
+  title: z.string(),
+  description: z.string(),
+  customHeadTags: z.string(),
+}) satisfies z.ZodType<SeoProperties>;
+
 const ONE_HOUR = 'public, max-age=3600';
 
 export const seoPropertiesRoute: PlainRoute = {
@@ -18,7 +24,7 @@ export const seoPropertiesRoute: PlainRoute = {
   summary: 'What search engines are told of a record; `fields` chooses some',
   params,
   query,
-  answers: { 200: { description: 'The properties', schema: seoPropertiesSchema.partial() } },
+  answers: { 200: { description: 'The properties', schema: properties.partial() } },
   async handle({ request, reply, context }) {
     const { pool, language } = await context();
     const { recordId } = parseInput(params, request.params, language);

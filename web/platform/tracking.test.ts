@@ -99,12 +99,16 @@ describe('with consent', () => {
 });
 
 test('without consent no purchase is claimed', () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
+  // The log of an earlier test may still be on its way: only a claim would name the payment.
+  const claims: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
+    if (String(body).includes('key-3')) claims.push(String(body));
+    return new Response('null');
+  });
   storeConsent('refused');
 
   trackBeginCheckout([ITEM]);
   trackPurchase({ paymentKey: 'key-3' });
 
-  expect(fetched).not.toHaveBeenCalled();
+  expect(claims).toEqual([]);
 });
