@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openClient } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { projectRoot } from '../server/project-root.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 /** The database of the release that had an event and a seat for each card of an unpaid order. */
 async function migrateToEarlierRelease() {
-  const dbClient = new pg.Client({ connectionString: database.url });
+  const dbClient = openClient(database.url);
   await dbClient.connect();
   const dir = path.join(projectRoot, 'db/migrations');
   const count = (await readdir(dir)).filter((name) => name <= LAST_BEFORE).length;
