@@ -40,7 +40,7 @@ function Picture({ alt }: { alt: string }) {
     <img
       src={hero384}
       srcSet={`${hero384} 384w, ${hero440} 440w, ${hero520} 520w, ${hero768} 768w`}
-      sizes="(max-width: 760px) 250px, 384px"
+      sizes="(max-width: 47.5em) 250px, 384px"
       width="384"
       height="534"
       alt={alt}
