@@ -74,6 +74,16 @@ describe('every letter', () => {
     },
   );
 
+  test.each([
+    ['gift', '/tietosuoja'],
+    ['company-invitation', '/tietosuoja'],
+  ] as const)('%s says who gave the address, and links to the privacy page', async (name, path) => {
+    const { text } = await write(name);
+    expect(text).toContain('Saimme');
+    expect(text).toContain(letterhead.seller.name);
+    expect(text).toMatch(new RegExp(`https?://[^/]+${path}`));
+  });
+
   test('does not let a name or an address become markup', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&{0}{product}';
     const { html, text } = await write('purchase-confirmation', 'en', {

@@ -4,6 +4,7 @@ import {
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { dataSourceBlocks } from './data-source-blocks.ts';
 
 const data = z.object({
   companyName: z.string(),
@@ -32,6 +33,7 @@ export const companyInvitation: LetterKind<z.infer<typeof data>> = {
         { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
         { kind: 'paragraph', text: formatText(writing, texts.merge) },
         { kind: 'quiet', text: formatText(writing, texts.privacy) },
+        ...dataSourceBlocks('employer', { name: companyName, link }, writing),
       ],
     };
   },

@@ -11,6 +11,7 @@ import {
   type LetterKind,
   webAddress,
 } from '../letter.ts';
+import { dataSourceBlocks } from './data-source-blocks.ts';
 
 const data = z.object({
   recipientName: z.string(),
@@ -56,6 +57,7 @@ export const gift: LetterKind<Gift> = {
         },
         { kind: 'paragraph', text: formatText(writing, texts.pdf) },
         { kind: 'quiet', text: formatText(writing, texts.secret) },
+        ...dataSourceBlocks('giver', { name: giverName, link: links.activate }, writing),
       ],
       attachments: [
         {
