@@ -49,6 +49,23 @@ await draw('card-loom', [320], { palette: 'halla', composition: 'horisontti', se
   woven: 0.47,
 });
 
+// Quiet pages: a rya on a rod. On the loom where something is unfinished: nothing bought yet, a fault of ours.
+const quiet = (name: string, design: Design, woven = 1) =>
+  draw(`quiet-${name}`, [480], design, 0, {
+    ...HANGING,
+    width: 360,
+    height: 576,
+    knotWidth: 4.8,
+    knotHeight: 5.6,
+    woven,
+  });
+await quiet('door', { palette: 'halla', composition: 'ovi', seed: 23770 });
+await quiet('horizon', { palette: 'savu', composition: 'horisontti', seed: 7 });
+await quiet('sun', { palette: 'kanerva', composition: 'horisontti', seed: 61 });
+await quiet('lights', { palette: 'routa', composition: 'revontulet', seed: 404 });
+await quiet('begun', { palette: 'naava', composition: 'tuuli', seed: 3 }, 0.18);
+await quiet('torn', { palette: 'puolukka', composition: 'tuuli', seed: 500 }, 0.56);
+
 // What is shown where a page is shared: the same door, wide.
 const share = textileSvg(
   { palette: 'halla', composition: 'ovi', seed: 23770 },

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageView } from './page-view.tsx';
+import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { initialPageFiles, loadInitialPage } from './platform/initial-page.ts';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import { startLogging } from './platform/logging/page-logger.ts';
@@ -26,5 +27,5 @@ startLogging();
 
 /** The page the server rendered, then each page navigated to. */
 function App({ first, visitor }: { first: LoadedPage; visitor: Visitor }) {
-  return <PageView loaded={useNavigation(first, visitor)} visitor={visitor} />;
+  return <PageView loaded={useNavigation(first, visitor, ErrorScreen)} visitor={visitor} />;
 }

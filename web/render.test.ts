@@ -290,7 +290,10 @@ describe('the error page', () => {
     const page = await renderErrorPage(asking('/en', { read }));
 
     expect(page).toMatchObject({ status: 500, language: 'en' });
-    expect(page.html).toContain('The lights went out in this room');
+    expect(page.html).toContain('The thread broke at our end');
     expect(page.html).toContain('href="tel:+35890000000"');
+    expect(page.html).toContain(
+      `reference ${asking('/en').transactionId.slice(0, 8).toUpperCase()}`,
+    );
   });
 });

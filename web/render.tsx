@@ -34,8 +34,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
   const place = placeOf(request);
   const scheme = await request.schemeIn(place.language);
+  // Enough of the id to find the line in the log, and short enough to read aloud.
+  const reference = request.transactionId.slice(0, 8).toUpperCase();
   const code = await loadPageModules(SERVER_ERROR_VIEW, place.language);
-  return rendered(request, createLoadedPage(place, scheme, code, null), SERVER_ERROR_VIEW);
+  return rendered(request, createLoadedPage(place, scheme, code, { reference }), SERVER_ERROR_VIEW);
 }
 
 async function recordTitleOf({ seoTitle }: PageRequest, { params, language }: PageLocation) {
@@ -63,7 +65,8 @@ function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): R
     status: loaded.isMissing ? 404 : (shown.status ?? 200),
     language: place.language,
     theme,
-    head: headTags(loaded, request),
+    // The data of an error page are not those of the address: nothing is told to search engines.
+    head: headTags(shown.status === 500 ? { ...loaded, data: null } : loaded, request),
     html: renderToString(<PageView loaded={loaded} visitor={visitor} />),
     modules: manifestKeys(shown, place.language),
     pageData,

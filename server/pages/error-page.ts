@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
@@ -15,13 +14,13 @@ type Parts = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
 
 /** Errors for people. The design's own page for a fault of ours; a plain one for the rest, or when all else fails. */
 export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage {
-  const designed = async (build: WebBuild, url: string, nonce: string) => {
+  const designed = async (build: WebBuild, request: FastifyRequest, nonce: string) => {
     const { clock, settings } = deps;
     const page = await build.renderer.renderErrorPage({
-      url: localAddress(url),
+      url: localAddress(request.url),
       origin: settings.publicUrl,
       person: null,
-      transactionId: randomUUID(),
+      transactionId: request.id,
       today: helsinkiDay(clock.now()),
       theme: 'system',
       consent: null,
@@ -35,7 +34,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage
 
   return async (request, reply, { status, errors }) => {
     if (build && status === 500) {
-      const page = await designed(build, request.url, nonceOf(reply)).catch(() => null);
+      const page = await designed(build, request, nonceOf(reply)).catch(() => null);
       if (page !== null) return page;
     }
     return plainErrorPage({

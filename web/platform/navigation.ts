@@ -2,7 +2,6 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
 import { routeOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
-import { ErrorScreen } from './error-screen.tsx';
 import { isFullPageLoading } from './full-page-load.ts';
 import { titleOf } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -13,7 +12,11 @@ import { CallTimeoutError, withTimeout } from './timeout.ts';
 type ShownPage = { loaded: LoadedPage; onShown: (() => void) | null };
 
 /** Client-side navigation. Where the browser lacks the Navigation API, links load their pages in full. */
-export function useNavigation(first: LoadedPage, visitor: Visitor): LoadedPage {
+export function useNavigation(
+  first: LoadedPage,
+  visitor: Visitor,
+  errorScreen: LoadedPage['Screen'],
+): LoadedPage {
   const [shown, setShown] = useState<ShownPage>({ loaded: first, onShown: null });
 
   useEffect(() => {
@@ -36,7 +39,9 @@ export function useNavigation(first: LoadedPage, visitor: Visitor): LoadedPage {
       document.body.setAttribute('aria-busy', 'true');
       try {
         const loaded = await withTimeout(() => load(place, first.scheme)).catch((error: unknown) =>
-          error instanceof CallTimeoutError ? timedOutPage(place, first) : null,
+          error instanceof CallTimeoutError
+            ? { ...timedOutPage(place, first), Screen: errorScreen }
+            : null,
         );
         if (event.signal.aborted) return;
         // The code is gone after a new release, or there is no network: let the browser load the page.
@@ -53,7 +58,7 @@ export function useNavigation(first: LoadedPage, visitor: Visitor): LoadedPage {
 
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);
-  }, [first, visitor]);
+  }, [first, visitor, errorScreen]);
 
   useLayoutEffect(() => shown.onShown?.(), [shown]);
   return shown.loaded;
@@ -66,9 +71,9 @@ async function load(place: PageLocation, scheme: LoadedPage['scheme']): Promise<
 }
 
 /** An error page at the requested URL; a full load would time out as well. */
-function timedOutPage(place: PageLocation, { scheme, shell }: LoadedPage): LoadedPage {
+function timedOutPage(place: PageLocation, { scheme, shell }: LoadedPage) {
   const texts = { title: shell.brokenTitle, description: '' };
-  return { place, scheme, shell, texts, Screen: ErrorScreen, data: null };
+  return { place, scheme, shell, texts, data: null };
 }
 
 /** The target of the navigation, or null when the browser has to load it. */

@@ -5,7 +5,7 @@ import type { texts as fi } from '../../texts/fi/parts/payment-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoomCard } from '../card/loom-card.tsx';
 import type { OrderTexts } from '../order/order-summary.tsx';
-import { MessagePage } from '../site/message-page.tsx';
+import { QuietPage } from '../site/quiet-page.tsx';
 
 type Props = {
   title: string;
@@ -23,14 +23,13 @@ export function PaymentPage({ title, lead, texts, children }: Props) {
     heading?.focus({ preventScroll: true });
   }, []);
   return (
-    <MessagePage
+    <QuietPage
       title={title}
       lead={lead}
-      art={<LoomCard firstName="" lastName="" texts={texts} />}
-      label={null}
+      picture={{ card: <LoomCard firstName="" lastName="" texts={texts} /> }}
     >
       {children}
-    </MessagePage>
+    </QuietPage>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { MessagePage } from '../../parts/site/message-page.tsx';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -48,25 +48,18 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
     }
   }
 
-  const layout = {
-    art: <LoomCard firstName="" lastName="" texts={texts.loom} />,
-    label: null,
-  };
+  const layout = { picture: { card: <LoomCard firstName="" lastName="" texts={texts.loom} /> } };
   if (phase === 'sent') {
     return (
-      <MessagePage
-        title={texts.sent.heading}
-        lead={fill(texts.sent.lead, emailAddress)}
-        {...layout}
-      >
+      <QuietPage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...layout}>
         <Button look="secondary" onClick={() => setPhase('asking')}>
           {texts.sent.again}
         </Button>
-      </MessagePage>
+      </QuietPage>
     );
   }
   return (
-    <MessagePage
+    <QuietPage
       title={claim ? fill(texts.heading, claim.companyName) : texts.title}
       lead={claim ? fill(texts.lead, claim.claimDomain) : (problem ?? texts.loading)}
       {...layout}
@@ -98,6 +91,6 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
           <p className="small quiet">{texts.privacy}</p>
         </form>
       )}
-    </MessagePage>
+    </QuietPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { MessagePage } from '../../parts/site/message-page.tsx';
-import ryijy from '../../pictures/ryijy-door-380.avif';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import sun from '../../pictures/quiet-sun-480.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
@@ -20,7 +20,6 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
-  const art = { art: <img src={ryijy} alt="" width="380" height="507" />, label: null };
 
   async function confirm() {
     setIsBusy(true);
@@ -39,15 +38,15 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   if (confirmed) {
     const { heading, lead } = texts[confirmed.outcome];
     return (
-      <MessagePage title={heading} lead={lead} {...art}>
+      <QuietPage title={heading} lead={lead} picture={sun}>
         {/* The page knows the person only after a full load. */}
         <Button onClick={() => loadFullPage(pathTo('My_Museum_Card'))}>{texts.open}</Button>
         {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
-      </MessagePage>
+      </QuietPage>
     );
   }
   return (
-    <MessagePage title={texts.heading} lead={texts.lead} {...art}>
+    <QuietPage title={texts.heading} lead={texts.lead} picture={sun}>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
@@ -60,7 +59,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
       <ButtonLink href={pathTo('Home')} look="text">
         {texts.home}
       </ButtonLink>
-    </MessagePage>
+    </QuietPage>
   );
 }
 

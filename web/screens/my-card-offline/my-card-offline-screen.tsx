@@ -1,3 +1,5 @@
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import horizon from '../../pictures/quiet-horizon-480.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as offlineTexts } from '../../texts/fi/my-card-offline.ts';
@@ -7,12 +9,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
   const { pathTo } = usePage();
   return (
-    <div className="wrap page">
-      <h1>{texts.title}</h1>
-      <p className="lead">{texts.lead}</p>
-      <p>
-        <ButtonLink href={pathTo('My_Card_Desk')}>{texts.again}</ButtonLink>
-      </p>
-    </div>
+    <QuietPage kind={texts.kind} title={texts.title} lead={texts.lead} picture={horizon}>
+      <ButtonLink href={pathTo('My_Card_Desk')}>{texts.again}</ButtonLink>
+      <ButtonLink href={pathTo('Home')} look="text">
+        {texts.home}
+      </ButtonLink>
+    </QuietPage>
   );
 }

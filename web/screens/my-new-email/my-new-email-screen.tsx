@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
-import css from '../../parts/site/mailed-step.module.css';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import sun from '../../pictures/quiet-sun-480.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -41,22 +42,22 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
   }
 
   return (
-    <div className="wrap page">
-      <h1>{texts.title}</h1>
-      <p className={`lead ${css.lead}`} role="status">
-        {'text' in stage ? stage.text : texts.lead}
-      </p>
-      <p className={css.way}>
-        {stage.state === 'elsewhere' ? (
-          <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
-        ) : stage.state === 'done' || stage.state === 'refused' ? (
-          <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
-        ) : (
-          <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>
-            {texts.confirm}
-          </Button>
-        )}
-      </p>
-    </div>
+    <QuietPage
+      kind={texts.kind}
+      title={texts.title}
+      lead={'text' in stage ? stage.text : texts.lead}
+      isLive
+      picture={sun}
+    >
+      {stage.state === 'elsewhere' ? (
+        <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
+      ) : stage.state === 'done' || stage.state === 'refused' ? (
+        <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
+      ) : (
+        <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>
+          {texts.confirm}
+        </Button>
+      )}
+    </QuietPage>
   );
 }

@@ -4,7 +4,12 @@ import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
+import { useShopPrices } from '../../parts/order/shop-prices.ts';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import begun from '../../pictures/quiet-begun-480.avif';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import css from './my-orders.module.css';
 import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 import { OrderTable } from './order-table.tsx';
@@ -14,7 +19,7 @@ export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>
   return (
     <MyPage title={texts.title} texts={texts.common}>
       {data.orders.length === 0 ? (
-        <p className="lead">{texts.empty}</p>
+        <NoOrders texts={texts.empty} />
       ) : (
         <OrderTable orders={data.orders} texts={texts} />
       )}
@@ -22,6 +27,25 @@ export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>
         <PlanTable key={plan.id} plan={plan} texts={texts} />
       ))}
     </MyPage>
+  );
+}
+
+/** Who holds a card already, as a gift for example, is not asked to buy another. */
+function NoOrders({ texts }: { texts: MyOrdersTexts['empty'] }) {
+  const { pathTo, person } = usePage();
+  const prices = useShopPrices('late');
+  const hasPrice = typeof prices === 'object';
+  return (
+    <QuietPage title={texts.title} lead={texts.lead} picture={begun} isInside>
+      {!person?.card && (
+        <ButtonLink href={pathTo('Buy_Museum_Card')}>
+          {hasPrice ? fill(texts.buyFor, formatMoney(fromEuros(prices.annual))) : texts.buy}
+        </ButtonLink>
+      )}
+      <ButtonLink href={pathTo('Gift')} look={person?.card ? 'primary' : 'text'}>
+        {texts.gift}
+      </ButtonLink>
+    </QuietPage>
   );
 }
 

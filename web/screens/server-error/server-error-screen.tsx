@@ -1,33 +1,31 @@
-import { MessagePage } from '../../parts/site/message-page.tsx';
+import { fill } from '../../../domain/base/fill.ts';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
-import door from '../../pictures/ryijy-door-380.avif';
-import { usePage } from '../../platform/page-context.tsx';
+import torn from '../../pictures/quiet-torn-480.avif';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as serverErrorTexts } from '../../texts/fi/server-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Caption } from '../../ui/caption.tsx';
-import css from './server-error-screen.module.css';
 
-/** The lights are out, the way is still there. Nothing is drawn or asked here: too much is broken already. */
-export function Screen({ texts, place }: ScreenProps<typeof serverErrorTexts>) {
-  const { pathTo } = usePage();
+/** Beginning of the request's id, by which the log finds what happened. */
+export type ServerErrorData = { reference: string };
+
+/** Nothing is drawn or asked here: too much is broken already. */
+export function Screen({
+  texts,
+  data,
+  place,
+}: ScreenProps<typeof serverErrorTexts, ServerErrorData>) {
   return (
-    <MessagePage
+    <QuietPage
+      kind={fill(texts.kind, data.reference)}
       title={texts.title}
       lead={texts.lead}
-      art={<img className={css.art} src={door} alt="" width="380" height="450" />}
-      label={
-        <Caption title={texts.labelTitle}>
-          <span>
-            <RichText text={texts.label} />
-          </span>
-        </Caption>
-      }
+      picture={torn}
     >
       <ButtonLink href={place.path + place.search}>{texts.again}</ButtonLink>
-      <ButtonLink href={pathTo('Home')} look="text">
-        {texts.home}
-      </ButtonLink>
-    </MessagePage>
+      <p>
+        <RichText text={texts.service} />
+      </p>
+    </QuietPage>
   );
 }

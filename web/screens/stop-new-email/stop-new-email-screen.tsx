@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
-import css from '../../parts/site/mailed-step.module.css';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import sun from '../../pictures/quiet-sun-480.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -33,24 +34,21 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   }
 
   return (
-    <div className="wrap page">
-      <h1>{texts.title}</h1>
-      <p className={`lead ${css.lead}`} role="status">
-        {stage.text}
-      </p>
-      <p className={css.way}>
-        {stage.state === 'stopped' && (
-          <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
-        )}
-        {(stage.state === 'taken' || stage.state === 'refused') && (
-          <ButtonLink href={pathTo('Help')}>{texts.help}</ButtonLink>
-        )}
-        {(stage.state === 'asking' || stage.state === 'busy') && (
-          <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
-            {texts.stop}
-          </Button>
-        )}
-      </p>
-    </div>
+    <QuietPage kind={texts.kind} title={texts.title} lead={stage.text} isLive picture={sun}>
+      {stage.state === 'stopped' && <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>}
+      {(stage.state === 'taken' || stage.state === 'refused') && (
+        <ButtonLink href={pathTo('Help')}>{texts.help}</ButtonLink>
+      )}
+      {(stage.state === 'asking' || stage.state === 'busy') && (
+        <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
+          {texts.stop}
+        </Button>
+      )}
+      {stage.state === 'asking' && (
+        <ButtonLink href={pathTo('Home')} look="text">
+          {texts.keep}
+        </ButtonLink>
+      )}
+    </QuietPage>
   );
 }

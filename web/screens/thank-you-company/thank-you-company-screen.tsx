@@ -6,8 +6,8 @@ import {
   useTrackPurchase,
   whilePending,
 } from '../../parts/payment/use-payment-status.ts';
-import { MessagePage } from '../../parts/site/message-page.tsx';
-import ryijy from '../../pictures/ryijy-door-380.avif';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import door from '../../pictures/quiet-door-480.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-company.ts';
@@ -33,12 +33,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   const { companyOrder, orderNumber, view } = status;
   const isPending = view === 'pending';
   return (
-    <MessagePage
-      title={texts.heading}
-      lead={isPending ? texts.pending : texts.paid}
-      art={<img src={ryijy} alt="" width="380" height="507" />}
-      label={null}
-    >
+    <QuietPage title={texts.heading} lead={isPending ? texts.pending : texts.paid} picture={door}>
       {companyOrder && <ButtonLink href={companyOrder.deskUrl}>{texts.desk}</ButtonLink>}
       {companyOrder && !isPending && (
         <a href={companyOrder.receiptUrl} download>
@@ -49,6 +44,6 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
       <p className="small quiet">
         {texts.orderNumber} <span className="number">{orderNumber}</span>
       </p>
-    </MessagePage>
+    </QuietPage>
   );
 }

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import door from '../../pictures/quiet-door-480.avif';
 import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
@@ -29,16 +31,12 @@ export function Screen({
 function AccessDenied({ texts }: { texts: TicketDeskTexts['denied'] }) {
   const { pathTo } = usePage();
   return (
-    <div className="wrap page">
-      <h1>{texts.heading}</h1>
-      <p className="lead">{texts.lead}</p>
-      <p>
-        <ButtonLink href={logoutPath(pathTo('Desk'))}>{texts.signIn}</ButtonLink>{' '}
-        <ButtonLink href={pathTo('Home')} look="text">
-          {texts.home}
-        </ButtonLink>
-      </p>
-    </div>
+    <QuietPage kind={texts.kind} title={texts.heading} lead={texts.lead} picture={door}>
+      <ButtonLink href={pathTo('My_Museum_Card')}>{texts.mine}</ButtonLink>
+      <ButtonLink href={logoutPath(pathTo('Desk'))} look="text">
+        {texts.signIn}
+      </ButtonLink>
+    </QuietPage>
   );
 }
 

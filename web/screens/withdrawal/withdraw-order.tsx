@@ -4,7 +4,9 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import type { WithdrawalData, WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
+import door from '../../pictures/quiet-door-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -43,14 +45,16 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   if (order.state === 'withdrawn') return <Done order={order} texts={texts} />;
   if (order.state !== 'open') return <NotOpen order={order} texts={texts} />;
   return (
-    <div className={`wrap page ${css.page}`}>
-      <p className="quiet">{fill(texts.step, isSure ? 2 : 1)}</p>
-      <h1>{isSure ? texts.sure : fill(texts.order, order.orderNumber)}</h1>
-      <p className="lead">
-        {isSure
+    <QuietPage
+      kind={fill(texts.step, isSure ? 2 : 1)}
+      title={isSure ? texts.sure : fill(texts.order, order.orderNumber)}
+      lead={
+        isSure
           ? fill(texts.sureLead, formatMoney(fromEuros(order.refund)))
-          : fill(texts.until, formatDate(localDate(order.lastDay)))}
-      </p>
+          : fill(texts.until, formatDate(localDate(order.lastDay)))
+      }
+      picture={door}
+    >
       <WithdrawalSummary order={order} texts={texts} />
       {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
@@ -71,7 +75,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
           <Button onClick={() => setIsSure(true)}>{texts.next}</Button>
         )}
       </div>
-    </div>
+    </QuietPage>
   );
 }
 
@@ -81,11 +85,12 @@ function Done({ order, texts }: Told) {
   const { pathTo, person } = usePage();
   const refund = formatMoney(fromEuros(order.refund));
   return (
-    <div className={`wrap page ${css.page}`} role="status">
-      <h1>{texts.done}</h1>
-      <p className="lead">
-        {fill(texts.doneLead, order.orderNumber, formatDateTime(order.withdrawnAt ?? 0))}
-      </p>
+    <QuietPage
+      title={texts.done}
+      lead={fill(texts.doneLead, order.orderNumber, formatDateTime(order.withdrawnAt ?? 0))}
+      isLive
+      picture={door}
+    >
       <p>{order.refund > 0 ? fill(texts.doneRefund, refund) : texts.doneNothing}</p>
       <p>{fill(texts.doneReceipt, order.receiptTo)}</p>
       <div className={css.ways}>
@@ -93,7 +98,7 @@ function Done({ order, texts }: Told) {
           {person ? texts.toOrders : texts.home}
         </ButtonLink>
       </div>
-    </div>
+    </QuietPage>
   );
 }
 
@@ -103,13 +108,15 @@ function NotOpen({ order, texts }: Told) {
   const state = order.state as keyof WithdrawalTexts['notOpen'];
   const days = [order.orderedOn, order.lastDay].map((day) => formatDate(localDate(day)));
   return (
-    <div className={`wrap page ${css.page}`}>
-      <h1>{fill(texts.order, order.orderNumber)}</h1>
-      <p className="lead">{fill(texts.notOpen[state], ...days)}</p>
+    <QuietPage
+      title={fill(texts.order, order.orderNumber)}
+      lead={fill(texts.notOpen[state], ...days)}
+      picture={door}
+    >
       <p>{fill(texts.askService, scheme.servicePhone, scheme.serviceEmail)}</p>
       <div className={css.ways}>
         <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
       </div>
-    </div>
+    </QuietPage>
   );
 }

@@ -4,12 +4,14 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import {
   type WithdrawableOrders,
   type WithdrawalData,
   type WithdrawalOrder,
   withdrawalAddress,
 } from '../../parts/withdrawal/withdrawal-data.ts';
+import door from '../../pictures/quiet-door-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -29,9 +31,7 @@ export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, With
     return <WithdrawOrder first={linked.order} asked={linked.asked} texts={texts} shell={shell} />;
   }
   return (
-    <div className={`wrap page ${css.page}`}>
-      <h1>{texts.heading}</h1>
-      <p className="lead">{texts.lead}</p>
+    <QuietPage title={texts.heading} lead={texts.lead} picture={door}>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       {asked.orderNumber !== '' && linked.state === 'none' && (
         <Notice kindLabel={shell.toast.info}>
@@ -45,7 +45,7 @@ export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, With
         errorPrefix={shell.errorPrefix}
         hasOwn={own.length > 0}
       />
-    </div>
+    </QuietPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/my-new-email.ts';
 
 export const texts: typeof fi = {
+  kind: 'New e-mail address',
   title: 'Confirm the new address',
   description: 'Confirming a new e-mail address.',
   lead: 'Once you confirm, you sign in with your new address.',

@@ -6,7 +6,13 @@ export const texts: typeof fi = {
   title: 'Orders and receipts',
   description: 'What you have bought, and the receipts.',
   common,
-  empty: 'No orders yet.',
+  empty: {
+    title: 'No orders yet',
+    lead: 'When you buy a card or a gift, the order and its receipt are here.',
+    buy: 'Buy a card',
+    buyFor: 'Buy a card, {0}',
+    gift: 'Give as a gift',
+  },
   columns: {
     day: 'Date',
     product: 'Product',

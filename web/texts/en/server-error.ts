@@ -1,11 +1,10 @@
 import type { texts as fi } from '../fi/server-error.ts';
 
 export const texts: typeof fi = {
-  title: 'The lights went out in this room',
+  kind: 'Our fault, reference {0}',
+  title: 'The thread broke at our end',
   description: 'The page could not be shown.',
-  lead: 'The fault is ours, and those who fix it already know. Try again in a moment.',
+  lead: 'The fault is ours, and the people who fix it already know. You have not been charged anything because of this page.',
   again: 'Try again',
-  home: 'Return to the home page',
-  labelTitle: 'In a hurry?',
-  label: 'Call {phone} or write to {email}.',
+  service: 'In a hurry? Call {phone} or write to {email}.',
 };

@@ -1,6 +1,8 @@
 export const texts = {
+  kind: 'Ilman verkkoa',
   title: 'Ei verkkoyhteyttä',
   description: 'Kortti ei aukea ilman verkkoa.',
   lead: 'Kortti näkyy ilman verkkoa viikon ajan siitä, kun se on viimeksi avattu. Kassalla riittää asiakasnumero ja henkilötodistus.',
+  home: 'Etusivulle',
   again: 'Yritä uudelleen',
 };

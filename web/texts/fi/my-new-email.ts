@@ -1,4 +1,5 @@
 export const texts = {
+  kind: 'Uusi sähköpostiosoite',
   title: 'Vahvista uusi osoite',
   description: 'Uuden sähköpostiosoitteen vahvistus.',
   lead: 'Kun vahvistat, kirjaudut tästä lähtien uudella osoitteellasi.',

@@ -5,7 +5,13 @@ export const texts = {
   title: 'Tilaukset ja kuitit',
   description: 'Mitä olet ostanut, ja kuitit niistä.',
   common,
-  empty: 'Ei tilauksia vielä.',
+  empty: {
+    title: 'Ei vielä tilauksia',
+    lead: 'Kun ostat kortin tai lahjan, tilaus ja kuitti löytyvät täältä.',
+    buy: 'Osta kortti',
+    buyFor: 'Osta kortti, {0}',
+    gift: 'Anna lahjaksi',
+  },
   columns: {
     day: 'Päivä',
     product: 'Tuote',

@@ -1,16 +1,8 @@
 export const texts = {
-  title: 'Tätä huonetta ei ole pohjapiirroksessa',
+  kind: '404',
+  title: 'Tätä huonetta ei ole',
   description: 'Sivua ei löytynyt.',
-  lead: 'Osoite on ehkä muuttunut tai kirjoitettu väärin. Aulaan pääset tästä.',
-  home: 'Palaa etusivulle',
-  rya: 'Ryijy: {0}',
-  label: 'Solmittu osoitteesta, jota ei ole.',
-  compositions: {
-    horisontti: 'horisontti',
-    ovi: 'ovi',
-    tilkut: 'tilkut',
-    tuuli: 'tuuli',
-    revontulet: 'revontulet',
-    kehra: 'kehrä',
-  },
+  lead: 'Sivu on voitu siirtää, tai osoitteessa on kirjoitusvirhe.',
+  museums: 'Katso museot',
+  home: 'Etusivulle',
 };

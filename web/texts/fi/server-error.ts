@@ -1,9 +1,8 @@
 export const texts = {
-  title: 'Tämä huone pimeni',
+  kind: 'Vika meillä, viite {0}',
+  title: 'Lanka katkesi meiltä',
   description: 'Sivua ei voitu näyttää.',
-  lead: 'Vika on meillä, ja tieto siitä on jo matkalla korjaajille. Kokeile hetken päästä uudelleen.',
+  lead: 'Vika on meidän, ja siitä on jo kerrottu korjaajille. Sinulta ei ole veloitettu mitään tämän sivun takia.',
   again: 'Yritä uudelleen',
-  home: 'Palaa etusivulle',
-  labelTitle: 'Onko kiire?',
-  label: 'Soita {phone} tai kirjoita {email}.',
+  service: 'Kiire? Soita {phone} tai kirjoita {email}.',
 };

@@ -1,7 +1,9 @@
 export const texts = {
+  kind: 'Uusi sähköpostiosoite',
   title: 'Pysäytä osoitteen vaihto',
   description: 'Sähköpostiosoitteen vaihdon pysäytys.',
   lead: 'Jos et pyytänyt uutta sähköpostiosoitetta, pysäytä vaihto. Vanha osoitteesi jää voimaan tai palautuu, kaikki kirjataan ulos tililtäsi ja salasana poistetaan.',
+  keep: 'Pyysin vaihtoa itse',
   stop: 'Pysäytä vaihto',
   done: 'Vaihto on pysäytetty, ja osoitteesi on {0}. Kirjaudu kertakoodilla ja valitse uusi salasana.',
   taken:

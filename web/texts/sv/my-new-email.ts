@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/my-new-email.ts';
 
 export const texts: typeof fi = {
+  kind: 'Ny e-postadress',
   title: 'Bekräfta den nya adressen',
   description: 'Bekräftelse av en ny e-postadress.',
   lead: 'När du bekräftar loggar du från och med nu in med din nya adress.',

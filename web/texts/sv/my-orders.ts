@@ -6,7 +6,13 @@ export const texts: typeof fi = {
   title: 'Beställningar och kvitton',
   description: 'Vad du har köpt, och kvittona på det.',
   common,
-  empty: 'Inga beställningar ännu.',
+  empty: {
+    title: 'Inga beställningar ännu',
+    lead: 'När du köper ett kort eller en gåva hittar du beställningen och kvittot här.',
+    buy: 'Köp ett kort',
+    buyFor: 'Köp ett kort, {0}',
+    gift: 'Ge som gåva',
+  },
   columns: {
     day: 'Datum',
     product: 'Produkt',

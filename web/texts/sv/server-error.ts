@@ -1,11 +1,10 @@
 import type { texts as fi } from '../fi/server-error.ts';
 
 export const texts: typeof fi = {
-  title: 'Det blev mörkt i rummet',
+  kind: 'Fel hos oss, referens {0}',
+  title: 'Tråden brast hos oss',
   description: 'Sidan kunde inte visas.',
-  lead: 'Felet är vårt, och de som lagar det har redan fått veta. Försök igen om en stund.',
+  lead: 'Felet är vårt, och de som åtgärdar det har redan fått veta. Inget har debiterats dig på grund av den här sidan.',
   again: 'Försök igen',
-  home: 'Gå till startsidan',
-  labelTitle: 'Är det bråttom?',
-  label: 'Ring {phone} eller skriv till {email}.',
+  service: 'Bråttom? Ring {phone} eller skriv till {email}.',
 };

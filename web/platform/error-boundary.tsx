@@ -1,25 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ButtonLink } from '../ui/button.tsx';
 import { log } from './logging/page-logger.ts';
-import { usePage } from './page-context.tsx';
-import type { ShellTexts } from './screen.ts';
-
-/** Shown instead of a screen that threw or did not load. */
-export function ErrorScreen({ shell }: { shell: ShellTexts }) {
-  const { pathTo, place } = usePage();
-  return (
-    <div className="wrap page">
-      <h1>{shell.brokenTitle}</h1>
-      <p className="lead">{shell.brokenBody}</p>
-      <p>
-        <ButtonLink href={place.path + place.search}>{shell.reload}</ButtonLink>{' '}
-        <ButtonLink href={pathTo('Home')} look="text">
-          {shell.home}
-        </ButtonLink>
-      </p>
-    </div>
-  );
-}
 
 type Props = { fallback: ReactNode; children: ReactNode };
 

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import css from './quiet-page.module.css';
+
+type Props = {
+  /** A small line above the heading: what this is. */
+  kind?: string;
+  title: string;
+  lead: ReactNode;
+  /** The next step, and at most one other way. */
+  children: ReactNode;
+  /** The rya on the rod; a card stands on the wall without one. */
+  picture: string | { card: ReactNode };
+  /** Part of a page that has its own heading. */
+  isInside?: boolean;
+  /** The lead changes when something has been done here: it is read aloud then. */
+  isLive?: boolean;
+};
+
+/** A room with one rya, a few words and the next step: refused, offline, empty, confirm, error. */
+export function QuietPage(props: Props) {
+  const { kind, title, lead, children, picture, isInside = false, isLive = false } = props;
+  return (
+    <div className={classNames(css.room, isInside && css.inside)}>
+      <div className={classNames(css.wall, !isInside && 'wrap')}>
+        {typeof picture === 'string' ? (
+          <div className={css.rod}>
+            <img src={picture} alt="" width="480" height="768" />
+          </div>
+        ) : (
+          <div className={css.card}>{picture.card}</div>
+        )}
+        <div className={css.words}>
+          {kind && <p className={css.kind}>{kind}</p>}
+          {isInside ? <h2>{title}</h2> : <h1>{title}</h1>}
+          <p className={classNames('lead', css.lead)} role={isLive ? 'status' : undefined}>
+            {lead}
+          </p>
+          <div className={css.ways}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
