@@ -140,10 +140,13 @@ describe('a company', () => {
     await page.locator('main').getByText('Tiedosto on ladattu.').waitFor();
 
     await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Peruuta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Peruuta' }).click();
     await page.locator('dl dd').nth(2).filter({ hasText: /^1$/ }).waitFor();
     await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ota kortit takaisin' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Ota kortit takaisin' })
+      .click();
 
     await page.locator('main').getByText('Kortit on otettu takaisin: 2.').waitFor();
     await page.locator('dl dd').nth(2).filter({ hasText: /^3$/ }).waitFor();

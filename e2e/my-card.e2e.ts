@@ -154,7 +154,15 @@ test('a holder moves house, takes their data along, and changes their mind about
   await page.getByRole('link', { name: 'Poista tilini' }).click();
   await alive(page);
   await page.getByLabel('Oma sähköpostiosoitteesi').fill(emailAddress);
+  // Enter in the field asks; in the question it keeps the account.
+  await page.getByLabel('Oma sähköpostiosoitteesi').press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Poistetaanko tili?' });
+  await question.waitFor();
+  expect(await page.locator(':focus').innerText()).toBe('Säilytä tili');
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Poista tilini' }).click();
+  await question.getByRole('button', { name: 'Poista tili' }).click();
   await page.getByText(/^Tilisi poistetaan \d+\.\d+\.\d{4}\./).waitFor();
   await page.getByRole('link', { name: 'Takaisin' }).click();
   await page.getByRole('button', { name: 'Peru poisto' }).click();

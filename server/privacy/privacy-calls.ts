@@ -1,5 +1,6 @@
 import { pathTo } from '../../contract/pages.ts';
 import type { myPrivacyCalls } from '../../contract/privacy-calls.ts';
+import { DELETION_UNDO_DAYS } from '../../domain/account/deletion-undo.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { formatDate } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
@@ -21,7 +22,6 @@ import {
 } from './privacy-queries.ts';
 import { requestDataExport } from './request-export.ts';
 
-const UNDO_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
@@ -55,7 +55,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
       throw new Refusal('CONTRACT_RUNS', text, 409);
     }
     const now = clock.now();
-    const dueAt = now + UNDO_DAYS * DAY_MS;
+    const dueAt = now + DELETION_UNDO_DAYS * DAY_MS;
     const deletionOn = helsinkiDay(dueAt);
     const ownLanguage = letterLanguage(context);
     await inTransaction(pool, async (tx) => {

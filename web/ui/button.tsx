@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-type Look = 'primary' | 'secondary' | 'text';
+/** danger: outlined, asks first. dangerNow: filled, only as the answer to that question. */
+type Look = 'primary' | 'secondary' | 'text' | 'danger' | 'dangerNow';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import css from './company-portal.module.css';
+import { DangerQuestion } from '../../ui/danger-question.tsx';
 import type { PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = { desk: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
@@ -26,18 +25,19 @@ export function TakeBack({ desk, texts }: Props) {
     <section aria-labelledby="take-back">
       <h2 id="take-back">{texts.heading}</h2>
       <p>{texts.body}</p>
-      <Button look="secondary" busy={desk.isBusy} onClick={() => setIsAsking(true)}>
-        {texts.button}
+      <Button look="danger" busy={desk.isBusy} onClick={() => setIsAsking(true)}>
+        {texts.open}
       </Button>
-      <Dialog open={isAsking} title={texts.sure} onClose={() => setIsAsking(false)}>
-        <p>{texts.all}</p>
-        <div className={css.ways}>
-          <Button onClick={takeBack}>{texts.button}</Button>
-          <Button look="secondary" data-autofocus onClick={() => setIsAsking(false)}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Dialog>
+      <DangerQuestion
+        open={isAsking}
+        title={texts.sure}
+        keep={texts.cancel}
+        act={texts.button}
+        onKeep={() => setIsAsking(false)}
+        onAct={takeBack}
+      >
+        {texts.all}
+      </DangerQuestion>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ControlTexts } from './gallery.tsx';
 import { Cell, Row, Section } from './gallery.tsx';
 
-const LOOKS = ['primary', 'secondary', 'text'] as const;
+const LOOKS = ['primary', 'secondary', 'text', 'danger', 'dangerNow'] as const;
 
 export function ButtonsSection({ texts }: { texts: ControlTexts }) {
   const { button, state, section } = texts;

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { DELETION_UNDO_DAYS } from '../../../domain/account/deletion-undo.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { addDays, localDate } from '../../../domain/base/local-date.ts';
 import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/my-card/own-form.module.css';
@@ -9,6 +10,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts } from '../../texts/fi/my-deletion.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DangerQuestion } from '../../ui/danger-question.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type Props = {
@@ -20,18 +22,23 @@ type Props = {
 
 /** One's own address is typed, and a sign-in that is not fresh is renewed; then there are two weeks to undo it. */
 export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, today } = usePage();
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const [day, setDay] = useState(deletionOn);
+  const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function ask(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
     setFault(undefined);
+    setIsAsking(true);
+  }
+
+  async function remove() {
+    setIsAsking(false);
+    setIsBusy(true);
     try {
       const answered = await withRecentSignIn(() =>
         callServer('MyMuseumCardController', 'requestDeletion', { emailAddress: typed }),
@@ -55,7 +62,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
     );
   }
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void ask(event)}>
+    <form className={css.form} noValidate onSubmit={ask}>
       <h2>{texts.sure}</h2>
       <p>{fill(texts.type, emailAddress)}</p>
       <TextField
@@ -73,13 +80,23 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         errorPrefix={errorPrefix}
       />
       <div className={css.ways}>
-        <Button type="submit" busy={isBusy}>
-          {texts.ask}
-        </Button>
-        <ButtonLink href={pathTo('My_Privacy')} look="text">
+        <ButtonLink href={pathTo('My_Privacy')} look="secondary">
           {texts.keep}
         </ButtonLink>
+        <Button type="submit" look="danger" busy={isBusy}>
+          {texts.ask}
+        </Button>
       </div>
+      <DangerQuestion
+        open={isAsking}
+        title={texts.question.title}
+        keep={texts.question.keep}
+        act={texts.question.act}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => void remove()}
+      >
+        {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS)))}
+      </DangerQuestion>
       {Dialog && (
         <Dialog
           emailAddress={emailAddress}

@@ -46,8 +46,8 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
             <h2 id="deletion">{texts.deletion.title}</h2>
             <p>{texts.deletion.body}</p>
             <div>
-              <ButtonLink href={pathTo('My_Deletion')} look="secondary">
-                {texts.deletion.title}
+              <ButtonLink href={pathTo('My_Deletion')} look="danger">
+                {texts.deletion.open}
               </ButtonLink>
             </div>
           </section>

@@ -6,7 +6,7 @@ import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { texts } from '../../texts/fi/my-visits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { DangerQuestion } from '../../ui/danger-question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import css from './my-visits-screen.module.css';
 
@@ -65,21 +65,21 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
         onChange={(next) => void hide(next)}
       />
       <div>
-        <Button look="secondary" onClick={() => setIsAsking(true)}>
-          {texts.forget}
+        <Button look="danger" onClick={() => setIsAsking(true)}>
+          {texts.forgetOpen}
         </Button>
       </div>
-      <Dialog open={isAsking} title={texts.sure} onClose={() => setIsAsking(false)}>
-        <p>{texts.sureBody}</p>
-        <DialogActions>
-          <Button data-autofocus look="secondary" onClick={() => setIsAsking(false)}>
-            {texts.keep}
-          </Button>
-          <Button busy={isBusy} onClick={() => void forget()}>
-            {texts.forget}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <DangerQuestion
+        open={isAsking}
+        title={texts.sure}
+        keep={texts.keep}
+        act={texts.forget}
+        busy={isBusy}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => void forget()}
+      >
+        {texts.sureBody}
+      </DangerQuestion>
     </section>
   );
 }

@@ -63,6 +63,7 @@ export const texts: typeof fi = {
   takeBack: {
     heading: 'Take back what was handed out',
     body: 'All codes and links that were handed out and that nobody has used stop working, and the cards are free again. A claimed card stays with its holder. A card cannot be taken back from one person, because that would tell whether they have claimed it.',
+    open: 'Take the cards back…',
     button: 'Take the cards back',
     sure: 'Take the cards back?',
     all: 'Codes and links that have not been used stop working at once. The list is emptied: if you invite the same people again, those who already have a card get an invitation too.',

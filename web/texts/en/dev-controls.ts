@@ -86,6 +86,8 @@ export const texts: typeof fi = {
     primary: 'Continue to payment',
     secondary: 'Sign out',
     text: 'Download receipt (PDF)',
+    danger: 'Delete the account…',
+    dangerNow: 'Delete the account',
     back: 'RETURN',
     presses: 'Pressed {0} times',
   },

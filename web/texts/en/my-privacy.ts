@@ -30,6 +30,7 @@ export const texts: typeof fi = {
   },
   deletion: {
     title: 'Delete my account',
+    open: 'Delete my account…',
     body: 'We delete the account and visit history. Receipts required by accounting law are kept as the law says.',
     coming: 'Your account will be deleted on {0}.',
     cancel: 'Cancel the deletion',

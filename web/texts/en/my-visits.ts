@@ -19,6 +19,7 @@ export const texts: typeof fi = {
     json: 'Download visits (JSON)',
     hide: 'Hide the visits',
     hideHelp: 'Visits are still recorded but not shown here. You can bring them back at any time.',
+    forgetOpen: 'Forget the visits…',
     forget: 'Forget the visits',
     sure: 'Forget the visits for good?',
     sureBody:

@@ -62,6 +62,7 @@ export const texts = {
   takeBack: {
     heading: 'Ota jaetut kortit takaisin',
     body: 'Kaikki jaetut koodit ja linkit, joita kukaan ei ole käyttänyt, lakkaavat toimimasta, ja kortit palaavat vapaiksi. Käyttöön otettu kortti pysyy haltijallaan. Yhdeltä henkilöltä korttia ei voi ottaa takaisin, sillä siitä näkisi, onko hän ottanut kortin.',
+    open: 'Ota kortit takaisin…',
     button: 'Ota kortit takaisin',
     sure: 'Otetaanko kortit takaisin?',
     all: 'Jaetut koodit ja linkit, joita ei ole käytetty, lakkaavat toimimasta heti. Lista tyhjenee: jos kutsut samat henkilöt uudelleen, kutsun saa myös se, jolla on jo kortti.',

@@ -84,6 +84,8 @@ export const texts = {
     primary: 'Jatka maksutapaan',
     secondary: 'Kirjaudu ulos',
     text: 'Lataa kuitti (PDF)',
+    danger: 'Poista tili…',
+    dangerNow: 'Poista tili',
     back: 'PALAA',
     presses: 'Painettu {0} kertaa',
   },

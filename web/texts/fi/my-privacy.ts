@@ -29,6 +29,7 @@ export const texts = {
   },
   deletion: {
     title: 'Poista tilini',
+    open: 'Poista tilini…',
     body: 'Poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
     coming: 'Tilisi poistetaan {0}.',
     cancel: 'Peru poisto',

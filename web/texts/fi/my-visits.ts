@@ -19,6 +19,7 @@ export const texts = {
     hide: 'Piilota käynnit',
     hideHelp:
       'Käynnit kirjataan edelleen, mutta niitä ei näytetä täällä. Saat ne takaisin milloin vain.',
+    forgetOpen: 'Unohda käynnit…',
     forget: 'Unohda käynnit',
     sure: 'Unohdetaanko käynnit lopullisesti?',
     sureBody:

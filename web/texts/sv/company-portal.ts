@@ -63,6 +63,7 @@ export const texts: typeof fi = {
   takeBack: {
     heading: 'Ta tillbaka utdelade kort',
     body: 'Alla utdelade koder och länkar som ingen har använt slutar fungera, och korten blir lediga igen. Ett kort som tagits i bruk stannar hos sin innehavare. Från en enda person kan kortet inte tas tillbaka, för det skulle visa om personen har tagit sitt kort.',
+    open: 'Ta tillbaka korten…',
     button: 'Ta tillbaka korten',
     sure: 'Ska korten tas tillbaka?',
     all: 'Utdelade koder och länkar som inte har använts slutar genast fungera. Listan töms: om ni bjuder in samma personer igen får också den som redan har ett kort en inbjudan.',

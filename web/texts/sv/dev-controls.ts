@@ -86,6 +86,8 @@ export const texts: typeof fi = {
     primary: 'Fortsätt till betalningen',
     secondary: 'Logga ut',
     text: 'Ladda ner kvittot (PDF)',
+    danger: 'Radera kontot…',
+    dangerNow: 'Radera kontot',
     back: 'TILLBAKA',
     presses: 'Tryckt {0} gånger',
   },

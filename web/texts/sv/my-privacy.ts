@@ -30,6 +30,7 @@ export const texts: typeof fi = {
   },
   deletion: {
     title: 'Radera mitt konto',
+    open: 'Radera mitt konto…',
     body: 'Vi raderar kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas enligt lag.',
     coming: 'Ditt konto raderas {0}.',
     cancel: 'Ångra raderingen',

@@ -20,6 +20,7 @@ export const texts: typeof fi = {
     hide: 'Dölj besöken',
     hideHelp:
       'Besöken registreras fortfarande men visas inte här. Du kan ta fram dem när som helst.',
+    forgetOpen: 'Glöm besöken…',
     forget: 'Glöm besöken',
     sure: 'Ska besöken glömmas för gott?',
     sureBody:
