@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from '../domain/office/rights.ts';
 
 export const API_VERSION = 'v65.0';
 export const LWR_PATH = `/lwr/apex/${API_VERSION}`;
@@ -11,8 +12,11 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   cacheSeconds: number;
   /** Asked by the page itself and not by the person: it does not prolong the session. */
   isQuiet?: true;
+  /** The right that it needs; every call of the office and of the ticket desk names one. */
+  right?: Right;
 };
 export type Calls = Record<string, Call>;
+export type RightCalls = Record<string, Call & { right: Right }>;
 
 /** A pure read: GET, parameters in the query. Query values are texts, so input schemas coerce. */
 export function read<Input extends z.ZodType, Output extends z.ZodType>(
@@ -34,4 +38,9 @@ export function change<Input extends z.ZodType, Output extends z.ZodType>(
 /** Marks a call that pages make by themselves, such as asking how long the session lasts or sending logs. */
 export function quiet<Marked extends Call>(call: Marked): Marked & { isQuiet: true } {
   return { ...call, isQuiet: true };
+}
+
+/** A call of somebody at work: it names the right that it needs. */
+export function needs<Named extends Call>(right: Right, call: Named): Named & { right: Right } {
+  return { ...call, right };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change, read } from './call.ts';
+import { change, needs, read } from './call.ts';
 
 const envelope = z.object({
   giftId: z.uuid(),
@@ -25,8 +25,11 @@ const envelopes = z.object({ waiting: z.array(envelope), batches: z.array(batch)
 
 /** Back office: gift envelopes from the order to the post. */
 export const envelopeCalls = {
-  getEnvelopes: read(z.object({}), envelopes),
+  getEnvelopes: needs('envelope.produce', read(z.object({}), envelopes)),
   /** All that wait, up to what one print run holds. */
-  makeEnvelopeBatch: change(z.object({}), envelopes),
-  markEnvelopesPosted: change(z.object({ batchId: z.uuid() }), envelopes),
+  makeEnvelopeBatch: needs('envelope.produce', change(z.object({}), envelopes)),
+  markEnvelopesPosted: needs(
+    'envelope.produce',
+    change(z.object({ batchId: z.uuid() }), envelopes),
+  ),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
-import { change, read } from './call.ts';
+import { change, needs, read } from './call.ts';
 
 const refund = z.object({
   paymentId: z.uuid(),
@@ -50,10 +50,13 @@ const refunds = z.object({
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
 export const refundCalls = {
-  getRefunds: read(z.object({}), refunds),
-  markRefundDone: change(z.object({ paymentId: z.uuid() }), refunds),
+  getRefunds: needs('payment.view', read(z.object({}), refunds)),
+  markRefundDone: needs('payment.settle', change(z.object({ paymentId: z.uuid() }), refunds)),
   /** The money was sent back, or found its order, in the provider's own portal. */
-  markUnmatchedDone: change(z.object({ id: z.uuid() }), refunds),
+  markUnmatchedDone: needs('payment.settle', change(z.object({ id: z.uuid() }), refunds)),
   /** What the provider's portal says of a payment whose buyer never came back. */
-  markUnreturned: change(z.object({ paymentId: z.uuid(), isPaid: z.boolean() }), refunds),
+  markUnreturned: needs(
+    'payment.settle',
+    change(z.object({ paymentId: z.uuid(), isPaid: z.boolean() }), refunds),
+  ),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change, read } from './call.ts';
+import { change, needs, read } from './call.ts';
 import { epochMs, text } from './wire-values.ts';
 
 // Allows for spaces and whatever a scanner adds; the number itself has sixteen digits.
@@ -27,41 +27,59 @@ const verdict = z.object({
   ryijySeed: z.number().nullable(),
 });
 
+const museum = z.object({ id: z.uuid(), name: z.string() });
+
 /** The ticket desk of a museum. Numbers travel in the body: addresses end up in logs. */
 export const ticketDeskCalls = {
   /** Where this desk stands. No museum: staff may check cards anywhere and record nothing. */
-  getDesk: read(
-    z.object({}),
-    z.object({
-      museum: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-      today: z.iso.date(),
-      visitsToday: z.number().int(),
-    }),
+  getDesk: needs(
+    'desk.check',
+    read(
+      z.object({}),
+      z.object({
+        museum: museum.nullable(),
+        /** Those of a clerk who serves several. */
+        museums: z.array(museum),
+        today: z.iso.date(),
+        visitsToday: z.number().int(),
+      }),
+    ),
   ),
+  /** Which of their museums the clerk is at, in this browser. */
+  chooseMuseum: needs('desk.check', change(z.object({ museumId: z.uuid() }), z.object({ museum }))),
   /** The key that hashes numbers as the card list does, and the one that encrypts queued numbers. */
-  getListKeys: change(
-    z.object({}),
-    z.object({ edition: z.string(), listKey: z.base64(), sealingKey: z.base64() }),
+  getListKeys: needs(
+    'desk.record',
+    change(
+      z.object({}),
+      z.object({ edition: z.string(), listKey: z.base64(), sealingKey: z.base64() }),
+    ),
   ),
-  checkCustomerNumber: change(z.object({ customerNumber }), verdict),
-  recordVisit: change(
-    z.object({
-      /** Or encrypted, as an offline desk queued it. */
-      customerNumber: customerNumber.optional(),
-      sealedNumber: z.base64url().max(400).optional(),
-      /** Made by the device: a visit that is sent twice is one visit. */
-      visitId: z.uuid(),
-      /** The museum of the desk that recorded it: a session of another museum on the same device is refused. */
-      museumId: z.uuid().optional(),
-      /** The clerk means it: the second visit of the same day. */
-      isRepeat: z.boolean().default(false),
-      /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */
-      visitedAt: epochMs.optional(),
-    }),
-    verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),
+  checkCustomerNumber: needs('desk.check', change(z.object({ customerNumber }), verdict)),
+  recordVisit: needs(
+    'desk.record',
+    change(
+      z.object({
+        /** Or encrypted, as an offline desk queued it. */
+        customerNumber: customerNumber.optional(),
+        sealedNumber: z.base64url().max(400).optional(),
+        /** Made by the device: a visit that is sent twice is one visit. */
+        visitId: z.uuid(),
+        /** The museum of the desk that recorded it: a session of another museum on the same device is refused. */
+        museumId: z.uuid().optional(),
+        /** The clerk means it: the second visit of the same day. */
+        isRepeat: z.boolean().default(false),
+        /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */
+        visitedAt: epochMs.optional(),
+      }),
+      verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),
+    ),
   ),
-  undoVisit: change(
-    z.object({ visitId: z.uuid() }),
-    z.object({ isUndone: z.boolean(), visitsToday: z.number().int() }),
+  undoVisit: needs(
+    'desk.record',
+    change(
+      z.object({ visitId: z.uuid() }),
+      z.object({ isUndone: z.boolean(), visitsToday: z.number().int() }),
+    ),
   ),
 };

@@ -104,10 +104,12 @@ describe('the demo data', () => {
     await seed(database.pool, clock);
 
     const { rows } = await database.pool.query(
-      `select role, slug
-         from account left join museum on museum.id = museum_id
-        where role <> 'customer'
-        order by role`,
+      `select account.role, slug
+         from account
+         left join museum_member on museum_member.account_id = account.id
+         left join museum on museum.id = museum_id
+        where account.role <> 'customer'
+        order by account.role`,
     );
 
     expect(rows).toEqual([

@@ -1,5 +1,6 @@
 import { helsinkiDay } from '../domain/base/local-date.ts';
 import { hashPassword } from '../server/account/password-hash.ts';
+import { insertMuseumMember, insertStaffMember } from '../server/account/worker-queries.ts';
 import type { Clock } from '../server/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { tillKeyHash } from '../server/till-api/till-key.ts';
@@ -49,9 +50,19 @@ export async function seed(
 
 async function seedWorkers(tx: Transaction, { now, passwordHash, museumIds }: SeedTools) {
   const worker = { language: 'fi', passwordHash, now } as const;
-  await insertAccount(tx, { ...worker, ...DEMO_STAFF, role: 'staff', museumId: null });
+  const accountId = await insertAccount(tx, { ...worker, ...DEMO_STAFF, role: 'staff' });
+  const roles = ['administrator', 'finance', 'rightsKeeper'] as const;
+  await insertStaffMember(tx, { accountId, roles, addedBy: null, now });
 
   const { museum, ...clerk } = DEMO_DESK;
   const museumId = museumIds.get(museum);
-  if (museumId) await insertAccount(tx, { ...worker, ...clerk, role: 'desk', museumId });
+  if (!museumId) return;
+  const clerkId = await insertAccount(tx, { ...worker, ...clerk, role: 'desk' });
+  await insertMuseumMember(tx, {
+    accountId: clerkId,
+    museumId,
+    role: 'clerk',
+    addedBy: null,
+    now,
+  });
 }

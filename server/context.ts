@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/base/language.ts';
+import type { Right } from '../domain/office/rights.ts';
 import type { SessionManager } from './account/session-manager.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
@@ -14,7 +15,11 @@ export type User = {
   accountId: string;
   emailAddress: string;
   role: Role;
-  /** The museum of a desk clerk; null for everyone else. */
+  /** What a member of staff or a clerk may do; none for customers. */
+  rights: readonly Right[];
+  /** The museums that a desk clerk serves. */
+  museumIds: readonly string[];
+  /** The one whose desk the clerk is at; null for everyone else. */
   museumId: string | null;
 };
 

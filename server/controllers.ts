@@ -17,7 +17,13 @@ import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
 import { purchaseAnswers } from './order/purchase-calls.ts';
 import { paymentAnswers } from './payment/payment-calls.ts';
-import { type Controller, type Controllers, forGuests, forUsers } from './platform/lwr-dispatch.ts';
+import {
+  type Controller,
+  type Controllers,
+  forGuests,
+  forUsers,
+  forWorkers,
+} from './platform/lwr-dispatch.ts';
 import { privacyAnswers } from './privacy/privacy-calls.ts';
 import { renewalAnswers } from './renewal/renewal-calls.ts';
 import { catalogAnswers } from './scheme/catalog-calls.ts';
@@ -33,13 +39,13 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),
-  BackOfficeController: forUsers('staff', callsOf.BackOfficeController, {
+  BackOfficeController: forWorkers(callsOf.BackOfficeController, {
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
-  DeskController: forUsers('desk', callsOf.DeskController, ticketDeskAnswers),
+  DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
     ...catalogAnswers,
@@ -50,15 +56,15 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...companyOrderAnswers,
     ...trackingAnswers,
   }),
-  MuseumCardUserController: forUsers('user', callsOf.MuseumCardUserController, renewalAnswers),
-  MyMuseumCardController: forUsers('user', callsOf.MyMuseumCardController, {
+  MuseumCardUserController: forUsers(callsOf.MuseumCardUserController, renewalAnswers),
+  MyMuseumCardController: forUsers(callsOf.MyMuseumCardController, {
     ...myCardAnswers,
     ...myOrdersAnswers,
     ...ownDetailsAnswers,
     ...privacyAnswers,
   }),
   OrderDraftController: forGuests(callsOf.OrderDraftController, orderDraftAnswers),
-  PurchaseDraftController: forUsers('user', callsOf.PurchaseDraftController, draftAnswers),
+  PurchaseDraftController: forUsers(callsOf.PurchaseDraftController, draftAnswers),
   WithdrawalController: forGuests(callsOf.WithdrawalController, withdrawalAnswers),
 };
 

@@ -10,6 +10,7 @@ import { startApp, type TestApp } from '../test/test-app.ts';
 import { validInput } from '../test/valid-input.ts';
 import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
+import { needsOf } from './platform/lwr-dispatch.ts';
 import { tillKeyHash } from './till-api/till-key.ts';
 import { insertTillKey } from './till-api/till-key-queries.ts';
 
@@ -93,11 +94,11 @@ function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
 
-const everyCall = [...controllers].flatMap(([apexClass, { calls, needs }]) =>
-  Object.entries(calls).map(([apexMethod, call]) => ({
+const everyCall = [...controllers].flatMap(([apexClass, controller]) =>
+  Object.entries(controller.calls).map(([apexMethod, call]) => ({
     path: `${apexClass}/${apexMethod}`,
     call,
-    needs,
+    needs: needsOf(controller, call),
   })),
 );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LWR_PATH } from '../contract/call.ts';
+import { RIGHTS_OF_ROLE } from '../domain/office/rights.ts';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import type { Needs } from '../server/platform/access.ts';
@@ -17,8 +18,10 @@ const A_MONTH_MS = 31 * 86_400_000;
 /** Somebody who may make the call. Guests' calls are made by a buyer with an order, a payment and a company's order. */
 export async function callerFor(running: TestApp, needs: Needs): Promise<Caller> {
   const { pool, clock } = running;
-  const museumId = needs === 'desk' ? await givenMuseum(pool) : null;
-  const role = needs === 'desk' || needs === 'staff' ? needs : 'customer';
+  const right = typeof needs === 'object' ? needs.right : null;
+  const isOfDesk = right !== null && RIGHTS_OF_ROLE.clerk.includes(right);
+  const museumId = isOfDesk ? await givenMuseum(pool) : null;
+  const role = isOfDesk ? 'desk' : right ? 'staff' : 'customer';
   const emailAddress = `${randomUUID()}@example.fi`;
   const accountId = await givenAccount(pool, { emailAddress, role, museumId });
   const token = newToken();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths, type LocalDate, localDate } from '../domain/base/local-date.ts';
 import type { CustomerNumber } from '../domain/card/customer-number.ts';
+import { type DeskRole, STAFF_ROLES, type StaffRole } from '../domain/office/rights.ts';
+import { insertMuseumMember, insertStaffMember } from '../server/account/worker-queries.ts';
 import {
   type ClaimableCard,
   drawClaimableCards,
@@ -17,22 +19,45 @@ type GivenAccount = {
   passwordHash?: string | null;
   role?: 'customer' | 'desk' | 'staff';
   museumId?: string | null;
+  /** Of staff; all of them unless told. */
+  staffRoles?: readonly StaffRole[];
 };
 
 /** Rows with sound defaults: a test names only what it is about. */
 export async function givenAccount(pool: Pool, account: GivenAccount = {}): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    `insert into account (email_address, password_hash, role, museum_id, confirmed_at)
-     values ($1, $2, $3, $4, now())
+    `insert into account (email_address, password_hash, role, confirmed_at)
+     values ($1, $2, $3, now())
      returning id`,
     [
       account.emailAddress ?? `${randomUUID()}@example.fi`,
       account.passwordHash ?? null,
       account.role ?? 'customer',
-      account.museumId ?? null,
     ],
   );
-  return rows[0]?.id ?? '';
+  const accountId = rows[0]?.id ?? '';
+  if (account.role === 'staff') await givenStaff(pool, accountId, account.staffRoles);
+  if (account.museumId) await givenMuseumMember(pool, accountId, account.museumId);
+  return accountId;
+}
+
+/** Makes an account one of staff, with every role unless a test is about them. */
+export async function givenStaff(
+  pool: Pool,
+  accountId: string,
+  roles: readonly StaffRole[] = STAFF_ROLES,
+): Promise<void> {
+  await pool.query(`update account set role = 'staff' where id = $1`, [accountId]);
+  await insertStaffMember(pool, { accountId, roles, addedBy: null, now: Date.now() });
+}
+
+export async function givenMuseumMember(
+  pool: Pool,
+  accountId: string,
+  museumId: string,
+  role: DeskRole = 'clerk',
+): Promise<void> {
+  await insertMuseumMember(pool, { accountId, museumId, role, addedBy: null, now: Date.now() });
 }
 
 export async function givenMuseum(pool: Pool, { slug = randomUUID() as string } = {}) {

@@ -31,7 +31,6 @@ export async function seedPerson(tx: Transaction, person: DemoPerson, tools: See
     language,
     passwordHash: tools.passwordHash,
     role: 'customer',
-    museumId: null,
     now: since,
   });
   const { cardId } = await makeCard(tx, { secretKey: 'demo', now: since });

@@ -28,15 +28,14 @@ type DemoAccount = {
   passwordHash: string;
   language: Language;
   role: 'customer' | 'desk' | 'staff';
-  museumId: string | null;
   now: number;
 };
 
 export async function insertAccount(tx: Transaction, account: DemoAccount): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into account (email_address, first_name, last_name, password_hash, language, role,
-                          museum_id, confirmed_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+                          confirmed_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
      returning id`,
     [
       account.emailAddress,
@@ -45,7 +44,6 @@ export async function insertAccount(tx: Transaction, account: DemoAccount): Prom
       account.passwordHash,
       account.language,
       account.role,
-      account.museumId,
       new Date(account.now),
     ],
   );

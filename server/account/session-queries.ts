@@ -1,3 +1,4 @@
+import { type DeskRole, type Right, rightsOf, type StaffRole } from '../../domain/office/rights.ts';
 import type { Database } from '../db/database.ts';
 import { hashOf } from './secret-token.ts';
 
@@ -9,12 +10,19 @@ export type FoundSession = {
   firstName: string | null;
   language: 'fi' | 'sv' | 'en';
   role: 'customer' | 'desk' | 'staff';
+  /** What a member of staff or a clerk may do; none for customers. */
+  rights: readonly Right[];
+  /** The museums that a clerk serves. */
+  museumIds: readonly string[];
+  /** The one whose desk this browser is at. */
   museumId: string | null;
   hasPassword: boolean;
   lastSeenAt: number;
   reauthenticatedAt: number;
   expiresAt: number;
 };
+
+type ServedMuseum = { museumId: string; role: DeskRole };
 
 type SessionRow = {
   id: string;
@@ -23,6 +31,8 @@ type SessionRow = {
   first_name: string | null;
   language: FoundSession['language'];
   role: FoundSession['role'];
+  staff_roles: StaffRole[];
+  served: ServedMuseum[];
   museum_id: string | null;
   has_password: boolean;
   last_seen_at: Date;
@@ -38,8 +48,16 @@ export async function findSessionAccount(
 ): Promise<FoundSession | null> {
   const { rows } = await db.query<SessionRow>(
     `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
-            a.email_address, a.first_name, a.language, a.role, a.museum_id,
-            a.password_hash is not null as has_password
+            s.museum_id, a.email_address, a.first_name, a.language, a.role,
+            a.password_hash is not null as has_password,
+            case when a.role = 'staff' then array(
+              select staff_role.role from staff_role join staff_member using (account_id)
+               where account_id = a.id and ended_at is null
+            ) else '{}' end as staff_roles,
+            case when a.role = 'desk' then array(
+              select json_build_object('museumId', museum_id, 'role', role) from museum_member
+               where account_id = a.id and ended_at is null order by museum_id
+            ) else '{}' end as served
        from account_session s
        join account a on a.id = s.account_id
       where s.token_hash = $1
@@ -56,12 +74,28 @@ export async function findSessionAccount(
     firstName: row.first_name,
     language: row.language,
     role: row.role,
-    museumId: row.museum_id,
+    ...workOf(row),
     hasPassword: row.has_password,
     lastSeenAt: row.last_seen_at.getTime(),
     reauthenticatedAt: row.reauthenticated_at.getTime(),
     expiresAt: row.expires_at.getTime(),
   };
+}
+
+/** Who serves one museum is at its desk; who serves several says at which. */
+function workOf({ staff_roles, served, museum_id }: SessionRow) {
+  const museumIds = served.map(({ museumId }) => museumId);
+  const only = museumIds.length === 1 ? museumIds[0] : undefined;
+  const museumId = museumIds.find((id) => id === museum_id) ?? only ?? null;
+  const at = served.filter((one) => museumId === null || one.museumId === museumId);
+  return { rights: rightsOf([...staff_roles, ...at.map(({ role }) => role)]), museumIds, museumId };
+}
+
+export async function updateSessionMuseum(
+  db: Database,
+  { sessionId, museumId }: { sessionId: string; museumId: string },
+): Promise<void> {
+  await db.query('update account_session set museum_id = $2 where id = $1', [sessionId, museumId]);
 }
 
 export async function insertSession(

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { change, LWR_PATH, read } from '../../contract/call.ts';
+import { change, LWR_PATH, needs, read } from '../../contract/call.ts';
+import { givenAccount, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { insertSession } from '../account/session-queries.ts';
 import type { GuestContext, UserContext } from '../context.ts';
-import { type Answers, forGuests, forUsers } from './lwr-dispatch.ts';
+import { type Answers, forGuests, forUsers, forWorkers } from './lwr-dispatch.ts';
 
 const shopCalls = {
   add: read(
@@ -26,9 +27,11 @@ const shopAnswers: Answers<typeof shopCalls, GuestContext> = {
 };
 
 const whoCalls = { who: read(z.object({}), z.object({ accountId: z.string() })) };
-const whoAnswers: Answers<typeof whoCalls, UserContext> = {
-  who: async (_none, { user }) => ({ accountId: user.accountId }),
+const whoAnswers = {
+  who: async (_none: object, { user }: UserContext) => ({ accountId: user.accountId }),
 };
+const deskCalls = { who: needs('desk.check', whoCalls.who) };
+const officeCalls = { who: needs('sales.view', whoCalls.who) };
 
 let running: TestApp;
 beforeAll(async () => {
@@ -37,9 +40,9 @@ beforeAll(async () => {
     {
       controllers: new Map([
         ['Shop', forGuests(shopCalls, shopAnswers)],
-        ['Mine', forUsers('user', whoCalls, whoAnswers)],
-        ['Desk', forUsers('desk', whoCalls, whoAnswers)],
-        ['Office', forUsers('staff', whoCalls, whoAnswers)],
+        ['Mine', forUsers(whoCalls, whoAnswers)],
+        ['Desk', forWorkers(deskCalls, whoAnswers)],
+        ['Office', forWorkers(officeCalls, whoAnswers)],
       ]),
     },
   );
@@ -69,13 +72,8 @@ async function ask(path: string, { method = 'GET', headers = {}, payload }: Aske
 
 async function signedInAs(role: 'customer' | 'desk' | 'staff') {
   const { pool, clock } = running;
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into account (email_address, role, museum_id)
-     values ($1, $2, case when $2 = 'desk' then (select id from museum limit 1) end)
-     returning id`,
-    [`${role}-${Math.random()}@example.com`, role],
-  );
-  const accountId = rows[0]!.id;
+  const museumId = role === 'desk' ? await givenMuseum(pool) : null;
+  const accountId = await givenAccount(pool, { role, museumId });
   const token = `token of ${accountId}`.replaceAll(' ', '-');
   const now = clock.now();
   await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });

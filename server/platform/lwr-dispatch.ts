@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Call, type Calls, LWR_PATH } from '../../contract/call.ts';
+import { type Call, type Calls, LWR_PATH, type RightCalls } from '../../contract/call.ts';
 import type { GuestContext, UserContext } from '../context.ts';
 import { type Needs, requireRight } from './access.ts';
 import { nameCall } from './metrics.ts';
@@ -18,7 +18,12 @@ export type Answers<C extends Calls, Context> = {
 };
 
 type AnyAnswer = (input: never, context: never) => Promise<unknown>;
-export type Controller = { calls: Calls; answers: Record<string, AnyAnswer>; needs: Needs };
+/** `needs`: of the calls that name no right. */
+export type Controller = {
+  calls: Calls;
+  answers: Record<string, AnyAnswer>;
+  needs: 'guest' | 'user';
+};
 export type Controllers = Map<string, Controller>;
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<GuestContext>;
 type LwrRequest = FastifyRequest<{ Params: { apexClass: string; apexMethod: string } }>;
@@ -31,13 +36,22 @@ export function forGuests<C extends Calls>(
   return { calls, answers, needs: 'guest' };
 }
 
-/** Only people with this right may call, and the answers know who they are. */
-export function forUsers<C extends Calls>(
-  needs: Exclude<Needs, 'guest'>,
+/** Only signed-in people may call, and the answers know who they are. */
+export function forUsers<C extends Calls>(calls: C, answers: Answers<C, UserContext>): Controller {
+  return { calls, answers, needs: 'user' };
+}
+
+/** Only people at work may call: a call that names no right does not compile. */
+export function forWorkers<C extends RightCalls>(
   calls: C,
   answers: Answers<C, UserContext>,
 ): Controller {
-  return { calls, answers, needs };
+  return { calls, answers, needs: 'user' };
+}
+
+/** Who may make this call of a class. */
+export function needsOf(controller: Controller, call: Call): Needs {
+  return call.right ? { right: call.right } : controller.needs;
 }
 
 export function registerLwrCalls(
@@ -97,7 +111,7 @@ function findCall(controllers: Controllers, apexClass: string, apexMethod: strin
   if (!controller || !Object.hasOwn(controller.calls, apexMethod)) return null;
   const call = controller.calls[apexMethod];
   const answer = controller.answers[apexMethod];
-  return call && answer ? { call, answer, needs: controller.needs } : null;
+  return call && answer ? { call, answer, needs: needsOf(controller, call) } : null;
 }
 
 async function answerCall({ call, answer, needs }: Found, params: unknown, context: GuestContext) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, LWR_PATH } from '../../contract/call.ts';
 import { problemAnswer } from '../../contract/till-api.ts';
 import type { Needs } from './access.ts';
-import type { Controllers } from './lwr-dispatch.ts';
+import { type Controllers, needsOf } from './lwr-dispatch.ts';
 import type { PlainRoute } from './plain-route.ts';
 
 type Json = Record<string, unknown>;
@@ -39,8 +39,9 @@ export function openApiDocument(
 
 function callPaths(controllers: Controllers): Json {
   const paths: Json = {};
-  for (const [apexClass, { calls, needs }] of controllers) {
-    for (const [apexMethod, call] of Object.entries(calls)) {
+  for (const [apexClass, controller] of controllers) {
+    for (const [apexMethod, call] of Object.entries(controller.calls)) {
+      const needs = needsOf(controller, call);
       const operation = callOperation(`${apexClass}.${apexMethod}`, call, needs);
       paths[`${LWR_PATH}/${apexClass}/${apexMethod}`] = { [call.verb.toLowerCase()]: operation };
     }
@@ -53,6 +54,7 @@ function callOperation(operationId: string, call: Call, needs: Needs): Json {
   return {
     operationId,
     tags: [operationId.split('.')[0]],
+    ...(typeof needs === 'object' && { description: `Needs the right ${needs.right}.` }),
     ...(needs !== 'guest' && { security: [{ session: [] }] }),
     ...(call.verb === 'GET'
       ? { parameters: parametersOf(input, 'query') }

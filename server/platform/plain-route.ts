@@ -1,7 +1,9 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Right } from '../../domain/office/rights.ts';
 import type { GuestContext } from '../context.ts';
+import { requireRight } from './access.ts';
 import type { ContextOf } from './lwr-dispatch.ts';
 import { singleValues } from './parse-input.ts';
 import { requestLanguage } from './request-language.ts';
@@ -23,6 +25,8 @@ export type PlainRoute = {
   acceptsForm?: true;
   /** Passes the JSON body as text, because its signature covers the characters; only under /payments/. */
   acceptsRawJson?: true;
+  /** Only people at work with this right; checked before the handler runs. */
+  right?: Right;
   /** Called by tills with a key instead of a session; errors are sent as problem documents. */
   needsKey?: true;
   answers: Record<number, PlainAnswer>;
@@ -65,7 +69,7 @@ export async function registerPlainRoutes(
 }
 
 function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): void {
-  const { method, path: url, params, acceptsForm, handle } = route;
+  const { method, path: url, params, acceptsForm, right, handle } = route;
   scope.route({
     method,
     url,
@@ -73,7 +77,10 @@ function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): v
     async handler(request, reply) {
       if (params && !params.safeParse(request.params).success) return reply.callNotFound();
       if (acceptsForm) singleValues(request.body, requestLanguage(request));
-      return handle({ request, reply, context: () => contextOf(request, reply) });
+      if (!right) return handle({ request, reply, context: () => contextOf(request, reply) });
+      const caller = await contextOf(request, reply);
+      requireRight({ right }, caller);
+      return handle({ request, reply, context: async () => caller });
     },
   });
 }

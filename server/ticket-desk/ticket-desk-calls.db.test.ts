@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupInFours } from '../../domain/base/format.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
-import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
+import { givenAccount, givenCard, givenMuseum, givenMuseumMember } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
 import { hashPassword } from '../account/password-hash.ts';
@@ -24,6 +24,10 @@ type Person = { role?: 'customer' | 'desk' | 'staff'; museumId?: string };
 async function signedIn({ role = 'desk', museumId }: Person) {
   const emailAddress = `${randomUUID()}@example.fi`;
   await givenAccount(portal.pool, { emailAddress, passwordHash, role, museumId: museumId ?? null });
+  return signedInAs(emailAddress);
+}
+
+async function signedInAs(emailAddress: string) {
   machines += 1;
   const address = `192.0.2.${machines}`;
   const visitor = makeVisitor(portal.app, { address });
@@ -243,14 +247,17 @@ describe('recordVisit', () => {
     expect((await own.desk('recordVisit', visit)).body.isRecorded).toBe(true);
   });
 
-  test('needs a museum: staff have none', async () => {
+  test('is the right of a museum’s own people, not of staff', async () => {
     const desk = await signedIn({ role: 'staff' });
     const { customerNumber } = await givenCard(portal.pool);
 
     const { status, body } = await desk('recordVisit', { customerNumber, visitId: randomUUID() });
 
     expect(status).toBe(403);
-    expect(body[0].errorCode).toBe('NO_MUSEUM');
+    expect(body[0]).toMatchObject({
+      errorCode: 'INSUFFICIENT_ACCESS',
+      message: expect.stringContaining('desk.record'),
+    });
   });
 });
 
@@ -302,5 +309,41 @@ describe('undoVisit', () => {
       isUndone: false,
       visitsToday: 1,
     });
+  });
+});
+
+describe('a clerk of two museums', () => {
+  test('chooses one of them in each browser, and loses it with the membership', async () => {
+    const [first, second, other] = [
+      await givenMuseum(portal.pool),
+      await givenMuseum(portal.pool),
+      await givenMuseum(portal.pool),
+    ];
+    const emailAddress = `${randomUUID()}@example.fi`;
+    const accountId = await givenAccount(portal.pool, { emailAddress, passwordHash, role: 'desk' });
+    for (const museumId of [first, second])
+      await givenMuseumMember(portal.pool, accountId, museumId);
+    const desk = await signedInAs(emailAddress);
+    const { customerNumber } = await givenCard(portal.pool);
+    const visit = () => desk('recordVisit', { customerNumber, visitId: randomUUID() });
+
+    expect((await visit()).body[0].errorCode).toBe('NO_MUSEUM');
+    expect((await desk('chooseMuseum', { museumId: other })).status).toBe(404);
+    expect((await desk('chooseMuseum', { museumId: second })).body.museum.id).toBe(second);
+    expect((await visit()).body).toMatchObject({ isRecorded: true });
+    const { rows } = await portal.pool.query('select museum_id from visit where recorded_by = $1', [
+      accountId,
+    ]);
+    expect(rows).toEqual([{ museum_id: second }]);
+
+    await portal.pool.query('update museum_member set ended_at = now() where museum_id = $1', [
+      second,
+    ]);
+    const stale = { customerNumber, visitId: randomUUID(), museumId: second };
+    expect((await desk('recordVisit', stale)).status).toBe(401);
+    await portal.pool.query('update museum_member set ended_at = now() where museum_id = $1', [
+      first,
+    ]);
+    expect((await visit()).status).toBe(403);
   });
 });

@@ -9,6 +9,7 @@ import { formatClock } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import { visitTime } from '../../domain/ticket-desk/visit-rules.ts';
+import { updateSessionMuseum } from '../account/session-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { requireMuseum } from '../platform/access.ts';
@@ -19,7 +20,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { listEdition, listKey } from './card-list-key.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
-import { countVisitsOfMuseum, findMuseum } from './visit-queries.ts';
+import { countVisitsOfMuseum, findMuseums } from './visit-queries.ts';
 
 // A busy desk checks one card a second; more than that is guessing numbers.
 const CHECKS_PER_MINUTE = 120;
@@ -32,13 +33,22 @@ const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
 export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   async getDesk(_, { pool, clock, user, language }) {
     const today = helsinkiDay(clock.now());
-    const { museumId } = user;
-    if (!museumId) return { museum: null, today, visitsToday: 0 };
-    const [museum, visitsToday] = await Promise.all([
-      findMuseum(pool, museumId, language),
-      countVisitsOfMuseum(pool, museumId, today),
-    ]);
-    return { museum, today, visitsToday };
+    const { museumId, museumIds } = user;
+    const museums = await findMuseums(pool, museumIds, language);
+    const museum = museums.find(({ id }) => id === museumId) ?? null;
+    const visitsToday = museumId ? await countVisitsOfMuseum(pool, museumId, today) : 0;
+    return { museum, museums: museums.length > 1 ? museums : [], today, visitsToday };
+  },
+
+  async chooseMuseum({ museumId }, { pool, user, session, language }) {
+    const [museum] = user.museumIds.includes(museumId)
+      ? await findMuseums(pool, [museumId], language)
+      : [];
+    if (!museum || !session.found) {
+      throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+    }
+    await updateSessionMuseum(pool, { sessionId: session.found.sessionId, museumId });
+    return { museum };
   },
 
   async getListKeys(_, context) {

@@ -77,6 +77,20 @@ export async function findMuseum(db: Database, museumId: string, language: Langu
   return rows[0] ?? null;
 }
 
+/** Sorted by name, as a clerk looks for one. */
+export async function findMuseums(
+  db: Database,
+  museumIds: readonly string[],
+  language: Language,
+): Promise<{ id: string; name: string }[]> {
+  if (museumIds.length === 0) return [];
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select id, name_${language} as name from museum where id = any ($1::uuid[]) order by name, id`,
+    [museumIds],
+  );
+  return rows;
+}
+
 export async function countVisitsOfMuseum(db: Database, museumId: string, day: LocalDate) {
   const { rows } = await db.query<{ count: number }>(
     'select count(*)::int as count from visit where museum_id = $1 and visited_on = $2',

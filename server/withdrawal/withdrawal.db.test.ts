@@ -11,7 +11,7 @@ import {
   startPurchase,
 } from '../../test/buyer.ts';
 import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
-import { givenMuseum, givenToken } from '../../test/given.ts';
+import { givenMuseum, givenStaff, givenToken } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { insertRedemption } from '../activation/activation-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
@@ -129,9 +129,10 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
   expect(await sentBack(started.paymentId)).toEqual([]);
 
   const clerk = await signedInBuyer(portal);
-  await portal.pool.query(`update account set role = 'staff' where email_address = $1`, [
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     clerk.emailAddress,
   ]);
+  await givenStaff(portal.pool, rows[0].id);
   expect(
     (await buyer.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController'))
       .status,

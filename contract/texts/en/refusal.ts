@@ -14,6 +14,7 @@ export const texts: typeof fi = {
   foreignOrigin: 'The request did not come from this site. Reload the page and try once more.',
   noSession: 'Sign in and try again.',
   notAllowed: 'You are not allowed to do this.',
+  rightMissing: 'This needs the right “{0}” ({1}). Ask your rights keeper for it.',
   tooManyTries: 'Too many attempts. Wait a moment and try again.',
   cookiesBlocked: 'Your browser blocks signing in. Allow cookies or try another browser.',
   resetLinkSpent: 'The link has expired or has already been used. Ask for a new one.',

@@ -13,6 +13,7 @@ export const texts = {
   foreignOrigin: 'Pyyntö ei tullut tältä sivustolta. Lataa sivu uudelleen ja yritä vielä kerran.',
   noSession: 'Kirjaudu sisään ja yritä uudelleen.',
   notAllowed: 'Sinulla ei ole oikeutta tähän toimintoon.',
+  rightMissing: 'Tähän tarvitaan oikeus “{0}” ({1}). Pyydä sitä oikeuksien hoitajalta.',
   tooManyTries: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   cookiesBlocked: 'Selaimesi estää kirjautumisen. Salli evästeet tai kokeile toista selainta.',
   resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',

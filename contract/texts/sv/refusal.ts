@@ -15,6 +15,8 @@ export const texts: typeof fi = {
     'Begäran kom inte från den här webbplatsen. Ladda om sidan och försök en gång till.',
   noSession: 'Logga in och försök igen.',
   notAllowed: 'Du har inte rätt att göra det här.',
+  rightMissing:
+    'För det här behövs rättigheten ”{0}” ({1}). Be den som sköter rättigheterna om den.',
   tooManyTries: 'För många försök. Vänta en stund och försök igen.',
   cookiesBlocked:
     'Din webbläsare hindrar inloggningen. Tillåt kakor eller prova en annan webbläsare.',

@@ -6,7 +6,6 @@ import { writeCsv } from '../../csv/write-csv.ts';
 import { activationLink } from '../../gift/gift-links.ts';
 import { noSuchGift } from '../../gift/giver-page.ts';
 import { giftPdf } from '../../letter/gift/gift-pdf.ts';
-import { requireRight } from '../../platform/access.ts';
 import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
@@ -25,6 +24,7 @@ export const envelopeRoutes: PlainRoute[] = [
     path: `${PATH}/:batchId/csv`,
     summary: 'Addresses and codes of a batch of gift envelopes, for staff',
     params,
+    right: 'envelope.produce',
     answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
     handle: (visit) =>
       sendFile(visit, 'csv', 'text/csv; charset=utf-8', async (envelopes, context) =>
@@ -36,6 +36,7 @@ export const envelopeRoutes: PlainRoute[] = [
     path: `${PATH}/:batchId/pdf`,
     summary: 'The cards of a batch of gift envelopes, ready for print, for staff',
     params,
+    right: 'envelope.produce',
     answers: { 200: { description: 'The cards', mediaType: 'application/pdf' } },
     handle: (visit) => sendFile(visit, 'pdf', 'application/pdf', envelopePages),
   },
@@ -50,7 +51,6 @@ async function sendFile(
   write: Write,
 ) {
   const caller = await context();
-  requireRight('staff', caller);
   const { batchId } = params.parse(request.params);
   const envelopes = await findBatchedEnvelopes(caller.pool, batchId);
   const [first] = envelopes;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import door from '../../pictures/quiet-door-480.avif';
 import { logoutPath } from '../../platform/logout.ts';
@@ -6,6 +6,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckResult } from './check-result.tsx';
+import { MuseumChoice } from './museum-choice.tsx';
 import { ScanField, useFieldFocus } from './scan-field.tsx';
 import css from './ticket-desk.module.css';
 import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
@@ -21,11 +22,11 @@ export function Screen({
   shell,
   data,
 }: ScreenProps<TicketDeskTexts, TicketDeskData | null>) {
-  return data ? (
-    <TicketDesk texts={texts} shell={shell} data={data} />
-  ) : (
-    <AccessDenied texts={texts.denied} />
-  );
+  const [isChoosing, setIsChoosing] = useState(data?.museum === null && data.museums.length > 1);
+  if (!data) return <AccessDenied texts={texts.denied} />;
+  if (isChoosing) return <MuseumChoice texts={texts.choice} museums={data.museums} />;
+  const onOtherMuseum = data.museums.length > 1 ? () => setIsChoosing(true) : null;
+  return <TicketDesk texts={texts} shell={shell} data={data} onOtherMuseum={onOtherMuseum} />;
 }
 
 function AccessDenied({ texts }: { texts: TicketDeskTexts['denied'] }) {
@@ -40,9 +41,15 @@ function AccessDenied({ texts }: { texts: TicketDeskTexts['denied'] }) {
   );
 }
 
-type TicketDeskProps = { texts: TicketDeskTexts; shell: ShellTexts; data: TicketDeskData };
+type TicketDeskProps = {
+  texts: TicketDeskTexts;
+  shell: ShellTexts;
+  data: TicketDeskData;
+  /** Null: the clerk serves one museum. */
+  onOtherMuseum: (() => void) | null;
+};
 
-function TicketDesk({ texts, shell, data }: TicketDeskProps) {
+function TicketDesk({ texts, shell, data, onOtherMuseum }: TicketDeskProps) {
   const at = useTicketDesk(data, texts);
   const { state, dispatch, desk, connection, check, record, undo, submit, retry } = at;
   const field = useRef<HTMLInputElement>(null);
@@ -58,6 +65,7 @@ function TicketDesk({ texts, shell, data }: TicketDeskProps) {
         museum={data.museum?.name ?? null}
         visitsToday={state.visitsToday + connection.waiting}
         sound={sound}
+        onOtherMuseum={onOtherMuseum}
       />
       <ConnectionStatus
         texts={texts}

@@ -62,10 +62,11 @@ type HeaderProps = {
   museum: string | null;
   visitsToday: number;
   sound: { isMuted: boolean; toggle: () => void };
+  onOtherMuseum: (() => void) | null;
 };
 
 export function TicketDeskHeader(props: HeaderProps) {
-  const { texts, shell, museum, visitsToday, sound } = props;
+  const { texts, shell, museum, visitsToday, sound, onOtherMuseum } = props;
   const { pathTo } = usePage();
   const { leave, question } = useSignOut(endSession);
 
@@ -79,6 +80,11 @@ export function TicketDeskHeader(props: HeaderProps) {
       <BrandMark className={css.mark} />
       <h1 className={css.museum}>{museum ?? texts.title}</h1>
       <div className={css.tools}>
+        {onOtherMuseum && (
+          <Button look="text" onClick={onOtherMuseum}>
+            {texts.choice.other}
+          </Button>
+        )}
         <Button look="text" aria-pressed={!sound.isMuted} onClick={sound.toggle}>
           {sound.isMuted ? texts.soundOff : texts.soundOn}
         </Button>

@@ -12,6 +12,12 @@ export const texts: typeof fi = {
     signIn: 'Sign in with another account',
     mine: 'To My {product}',
   },
+  choice: {
+    heading: 'Which museum’s desk are you at?',
+    lead: 'You serve several museums. Visits are recorded in the one you choose.',
+    failed: 'That did not work. Please try again.',
+    other: 'Change museum',
+  },
   noMuseum: 'This account has no museum. You can check cards but not record visits.',
   today: 'visits today',
   todayOne: 'visit today',

@@ -11,6 +11,12 @@ export const texts = {
     signIn: 'Kirjaudu toisella tunnuksella',
     mine: 'Omaan {product.ill}',
   },
+  choice: {
+    heading: 'Minkä museon kassalla olet?',
+    lead: 'Palvelet useampaa museota. Käynnit kirjataan valitsemaasi museoon.',
+    failed: 'Valinta ei onnistunut. Yritä uudelleen.',
+    other: 'Vaihda museo',
+  },
   noMuseum: 'Tunnuksella ei ole museota. Voit tarkistaa kortteja, mutta et kirjata käyntejä.',
   today: 'käyntiä tänään',
   todayOne: 'käynti tänään',

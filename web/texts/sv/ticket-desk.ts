@@ -12,6 +12,12 @@ export const texts: typeof fi = {
     signIn: 'Logga in med ett annat konto',
     mine: 'Till Mitt {product}',
   },
+  choice: {
+    heading: 'Vid vilket museums kassa är du?',
+    lead: 'Du betjänar flera museer. Besöken registreras i det museum du väljer.',
+    failed: 'Valet lyckades inte. Försök igen.',
+    other: 'Byt museum',
+  },
   noMuseum: 'Kontot hör inte till något museum. Du kan kontrollera kort men inte registrera besök.',
   today: 'besök i dag',
   todayOne: 'besök i dag',

@@ -1,0 +1,62 @@
+import type { DeskRole, Right, RightGroup, StaffRole } from '../../../domain/office/rights.ts';
+
+type RightTexts = {
+  groups: Record<RightGroup, string>;
+  rights: Record<Right, string>;
+  roles: Record<StaffRole | DeskRole, string>;
+};
+
+/** Names of rights and roles, as the office and its refusals say them. */
+export const texts: RightTexts = {
+  groups: {
+    view: 'Katso',
+    help: 'Auta',
+    money: 'Raha',
+    offer: 'Tarjonta',
+    people: 'Väki',
+    desk: 'Kassa',
+  },
+  rights: {
+    'person.find': 'Hae asiakkaita',
+    'person.view': 'Avaa asiakkaan tiedot',
+    'payment.view': 'Näe maksut ja palautukset',
+    'sales.view': 'Näe myyntiluvut',
+    'audit.view': 'Näe kaikki tapahtumat',
+    'letter.resend': 'Lähetä kirje uudelleen',
+    'person.correct': 'Korjaa nimi ja syntymävuosi',
+    'email.change': 'Vaihda sähköpostiosoite',
+    'card.replace': 'Korvaa kortti',
+    'card.goodwill': 'Hyvitä päiviä',
+    'note.write': 'Kirjoita muistiinpano',
+    'person.merge': 'Yhdistä kaksi henkilöä',
+    'contact.answer': 'Vastaa yhteydenottoihin',
+    'mail.bounce': 'Hoida palannut posti',
+    'plastic.produce': 'Tuota muovikortit',
+    'envelope.produce': 'Tuota lahjakuoret',
+    'bulk.prepare': 'Valmistele joukkotoimi',
+    'bulk.approve': 'Hyväksy joukkotoimi',
+    'refund.ask': 'Pyydä palautusta',
+    'refund.approve': 'Hyväksy toisen palautus',
+    'payment.settle': 'Kuittaa rahat hoidetuiksi',
+    'contract.end': 'Päätä kuukausisopimus',
+    'payment.free': 'Vapauta kuukausierästä',
+    'museum.edit': 'Muokkaa museoita ja näyttelyitä',
+    'scheme.edit': 'Muokkaa hintoja, tekstejä ja kampanjoita',
+    'staff.manage': 'Kutsu ja päätä henkilökuntaa',
+    'desk.manage': 'Hoida museon kassatunnuksia',
+    'desk.check': 'Tarkista kortti kassalla',
+    'desk.record': 'Kirjaa käynti kassalla',
+  },
+  roles: {
+    viewer: 'Katselija',
+    agent: 'Asiakaspalvelija',
+    seniorAgent: 'Vanhempi asiakaspalvelija',
+    finance: 'Talous',
+    museumCare: 'Museohoitaja',
+    administrator: 'Pääkäyttäjä',
+    rightsKeeper: 'Oikeuksien hoitaja',
+    auditor: 'Tarkastaja',
+    clerk: 'Kassanhoitaja',
+    manager: 'Kassan vastaava',
+  },
+};

@@ -1,0 +1,38 @@
+import type { DeskRole, StaffRole } from '../../domain/office/rights.ts';
+import type { Database } from '../db/database.ts';
+
+type NewMember = { accountId: string; addedBy: string | null; now: number };
+
+/** Somebody comes to work in the office, or comes back. */
+export async function insertStaffMember(
+  db: Database,
+  { accountId, roles, addedBy, now }: NewMember & { roles: readonly StaffRole[] },
+): Promise<void> {
+  await db.query(
+    `insert into staff_member (account_id, added_at, added_by) values ($1, $2, $3)
+     on conflict (account_id) do update
+        set added_at = $2, added_by = $3, ended_at = null, ended_by = null`,
+    [accountId, new Date(now), addedBy],
+  );
+  await db.query(
+    `insert into staff_role (account_id, role, given_at, given_by)
+     select $1, unnest($2::text[]), $3, $4
+         on conflict do nothing`,
+    [accountId, roles, new Date(now), addedBy],
+  );
+}
+
+/** Somebody comes to work at the ticket desk of a museum, or gets another role there. */
+export async function insertMuseumMember(
+  db: Database,
+  member: NewMember & { museumId: string; role: DeskRole },
+): Promise<void> {
+  const { accountId, museumId, role, addedBy, now } = member;
+  await db.query(
+    `insert into museum_member (account_id, museum_id, role, added_at, added_by)
+     values ($1, $2, $3, $4, $5)
+         on conflict (account_id, museum_id) do update
+        set role = $3, added_at = $4, added_by = $5, ended_at = null`,
+    [accountId, museumId, role, new Date(now), addedBy],
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { callServer } from '../../platform/call-server.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import css from './ticket-desk.module.css';
+import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
+
+type Props = { texts: TicketDeskTexts['choice']; museums: TicketDeskData['museums'] };
+
+/** For a clerk who serves several museums: at which desk is this browser today? */
+export function MuseumChoice({ texts, museums }: Props) {
+  const { pathTo } = usePage();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function choose(museumId: string) {
+    setBusyWith(museumId);
+    setHasFailed(false);
+    try {
+      await callServer('DeskController', 'chooseMuseum', { museumId });
+      loadFullPage(pathTo('Desk'));
+    } catch {
+      setHasFailed(true);
+      setBusyWith(null);
+    }
+  }
+
+  return (
+    <div className="wrap page">
+      <h1>{texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
+      {hasFailed && <p role="alert">{texts.failed}</p>}
+      <ul className={css.museums}>
+        {museums.map(({ id, name }) => (
+          <li key={id}>
+            <Button look="secondary" busy={busyWith === id} onClick={() => void choose(id)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
