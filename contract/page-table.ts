@@ -40,6 +40,11 @@ export const PAGES = {
     paths: { fi: '/maksu/hylatty', sv: '/sv/betalning/avvisad', en: '/en/payment/declined' },
     unlisted: true,
   },
+  // The methods once more, for an order that was not paid; the key of the former payment opens it.
+  Pay_Again: {
+    paths: { fi: '/maksu/maksutapa', sv: '/sv/betalning/betalsatt', en: '/en/payment/method' },
+    unlisted: true,
+  },
   Payment_Pending: {
     paths: { fi: '/maksu/odottaa', sv: '/sv/betalning/vantar', en: '/en/payment/pending' },
     unlisted: true,

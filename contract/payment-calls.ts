@@ -83,6 +83,22 @@ export const paymentCalls = {
       notifyURL: z.string(),
     }),
   ),
+  /** The unpaid order that a payment was made for, as it is now: for its owner, who pays it another way. */
+  getOrderToPay: read(
+    z.object({ paymentKey: text(100) }),
+    z.object({
+      /** `open` can be paid as it stands; the form has to be checked again when its price has changed. */
+      state: z.enum(['open', 'paid', 'beingConfirmed', 'priceChanged']),
+      museumCardEventIds: z.array(id),
+      personAccountId: id.nullable(),
+      paymentProcessType: z.enum(PURCHASE_KINDS),
+      paymentBillingType: billing,
+      buyer: z.object({ name: z.string(), emailAddress: z.string() }),
+      /** Euros. */
+      amount: z.number(),
+      lines: z.array(z.object({ text: z.string(), amount: z.number() })),
+    }),
+  ),
   createSmartumPayment: change(paymentOf, z.object({ redirectUrl: z.string() })),
   /** Where a payment stands, by the key in its return address. What is personal is for its owner only. */
   getPaymentStatus: read(

@@ -114,9 +114,13 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
       await pay({ page, portal }, 'Nordea', 'Keskeytä ja palaa kauppaan');
       await title('Maksu jäi kesken');
     },
-    async 'pending, and not to be paid again'() {
+    async 'its methods once more'() {
       await page.getByRole('link', { name: 'Valitse maksutapa uudelleen' }).click();
-      await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
+      await tile(page, 'Nordea').waitFor();
+    },
+    async 'pending, and not to be paid again'() {
+      await tile(page, 'Nordea').click();
+      await page.getByRole('button', { name: 'Maksu jää odottamaan' }).click();
       await title('Vahvistamme maksuasi');
     },
     async unknown() {

@@ -111,6 +111,22 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();
 }
 
+/** Presses and changed fields from here on, over all pages that the tab opens: what a person has to do. */
+export async function countInputs(page: Page): Promise<() => Promise<number>> {
+  let inputs = 0;
+  await page.exposeFunction('countInput', () => {
+    inputs += 1;
+  });
+  const listen = () => {
+    const count = () => (globalThis as unknown as { countInput(): void }).countInput();
+    window.addEventListener('click', count, true);
+    window.addEventListener('change', count, true);
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return async () => inputs;
+}
+
 /** From an open form over a method to what happens on the provider's page, and back. */
 export async function pay(
   { page, portal }: { page: Page; portal: TestPortal },

@@ -114,13 +114,17 @@ describe('a paid card', () => {
   });
 });
 
-test.each(['/maksu/paluu', '/maksu/odottaa', '/maksu/keskeytyi', '/maksu/hylatty', '/kiitos/osto'])(
-  '%s claims nothing of a payment that there is not',
-  async (address) => {
-    for (const query of ['?maksu=keksitty', '']) {
-      await page.goto(`${portal.url}${address}${query}`);
+test.each([
+  '/maksu/paluu',
+  '/maksu/odottaa',
+  '/maksu/keskeytyi',
+  '/maksu/hylatty',
+  '/maksu/maksutapa',
+  '/kiitos/osto',
+])('%s claims nothing of a payment that there is not', async (address) => {
+  for (const query of ['?maksu=keksitty', '']) {
+    await page.goto(`${portal.url}${address}${query}`);
 
-      expect(await heading(page)).toBe('Maksua ei löytynyt');
-    }
-  },
-);
+    expect(await heading(page)).toBe('Maksua ei löytynyt');
+  }
+});

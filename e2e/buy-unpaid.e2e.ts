@@ -1,24 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPortal } from '../test/portal.ts';
 import {
   type BuyPage,
   continueButton,
+  countInputs,
   fillForm,
   givenBuyPage,
   goToPayment,
   heading,
+  openBuyPage,
   pay,
   tile,
   visit,
 } from './buy-page.ts';
 
 let portal: TestPortal;
+let browser: Browser;
 let opened: BuyPage;
 let page: Page;
 givenBuyPage(
   (given) => {
-    ({ portal, opened, page } = given);
+    ({ portal, browser, opened, page } = given);
   },
   { judged: false },
 );
@@ -40,7 +43,7 @@ const orders = async () => {
 
 describe('a cancelled payment', () => {
   test.each(['Nordea', 'Visa', 'ePassi', 'Smartum'])(
-    'at %s keeps the order, and leads back to the form with all but the password',
+    'at %s keeps the order, and leads to its methods without a form or a password',
     async (method) => {
       await pay({ page, portal }, method, CANCEL);
       expect(path()).toBe('/maksu/keskeytyi');
@@ -49,20 +52,39 @@ describe('a cancelled payment', () => {
 
       await again().click();
 
-      await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
-      expect(await page.locator('#streetAddress').inputValue()).toBe('Puutarhakatu 12 B 7');
-      expect(await page.locator('#password').inputValue()).toBe('');
-      await page
-        .getByText('Kirjoita salasana uudelleen, muut tiedot ovat tallella.')
-        .first()
-        .waitFor();
+      await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
+      expect(path()).toBe('/maksu/maksutapa');
+      await tile(page, 'Nordea').waitFor();
+      expect(await page.locator('main input').count()).toBe(0);
       expect(await orders()).toHaveLength(1);
     },
   );
 
-  test('is paid by another method as the same order, here without a plastic card', async () => {
+  test('is paid in two touches, after a reload and in another tab', async () => {
     await pay({ page, portal }, 'ePassi', CANCEL);
     await again().click();
+    await tile(page, 'Aktia').waitFor();
+    await page.reload();
+    await tile(page, 'Aktia').waitFor();
+    const otherTab = await page.context().newPage();
+    await visit(otherTab, page.url());
+    const inputs = await countInputs(otherTab);
+
+    await tile(otherTab, 'Aktia').click();
+    await otherTab.getByRole('button', { name: /^Maksa \d/ }).click();
+
+    await otherTab.locator('p.number').waitFor();
+    expect(await inputs()).toBe(2);
+    expect(await orders()).toHaveLength(1);
+    // What stayed open learns of it, and sells nothing twice.
+    await page.reload();
+    await number().waitFor();
+  });
+
+  test('can still be changed on the form, here to do without a plastic card', async () => {
+    await pay({ page, portal }, 'ePassi', CANCEL);
+    await again().click();
+    await page.getByRole('button', { name: 'Muuta tietoja' }).click();
     await page.locator('#plasticCardOptOut').check();
 
     await pay({ page, portal }, 'Aktia', /^Maksa/);
@@ -74,7 +96,7 @@ describe('a cancelled payment', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of a monthly order comes back as a monthly order', async () => {
+  test('of a monthly order goes straight to the card provider again', async () => {
     await visit(page, `${portal.url}/osta/kuukausimaksu`);
     await expect.poll(() => heading(page)).toBe('Täytä tietosi');
     await fillForm(page);
@@ -84,7 +106,24 @@ describe('a cancelled payment', () => {
 
     await again().click();
 
-    await expect.poll(() => heading(page)).toBe('Täytä tietosi');
+    await page.getByRole('button', { name: CANCEL }).waitFor();
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('is nobody else’s to pay, and asks who was signed out to sign in', async () => {
+    await pay({ page, portal }, 'Nordea', CANCEL);
+    const address = `/maksu/maksutapa?maksu=${key()}`;
+    const stranger = await openBuyPage(browser, portal);
+
+    await visit(stranger.page, portal.url + address);
+    expect(await heading(stranger.page)).toBe('Maksua ei löytynyt');
+    await stranger.page.context().clearCookies({ name: 'session' });
+    await stranger.page.goto(portal.url + address);
+
+    await stranger.page.waitForURL(/kirjaudu/);
+    expect(new URL(stranger.page.url()).searchParams.get('retUrl')).toBe(address);
+    stranger.complaints.length = 0;
+    await stranger.close();
   });
 
   test('whose money came after all leads to the card, not to paying again', async () => {
@@ -135,7 +174,7 @@ test('a declined payment says so without the provider’s reasons, and offers an
   await expect.poll(path).toBe('/maksu/hylatty');
   expect(await heading(page)).toBe('Maksua ei hyväksytty');
   await page.getByText('Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.').waitFor();
-  expect(await again().getAttribute('href')).toBe('/osta/itselle?c__step=1');
+  expect(await again().getAttribute('href')).toBe(`/maksu/maksutapa?maksu=${key()}`);
 });
 
 test('a payment that waits says not to pay again, as does the buy page, and turns into the card', async () => {

@@ -25,6 +25,8 @@ const loadBuyGift: Load = async (...asked) =>
   (await import('./parts/gift/gift-data.ts')).loadBuyGift(...asked);
 const loadPaymentStatus: Load = async (...asked) =>
   (await import('./parts/payment/payment-status.ts')).loadPaymentStatus(...asked);
+const loadPayAgain: Load = async (...asked) =>
+  (await import('./screens/pay-again/pay-again-data.ts')).loadPayAgain(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
 const loadRenewal: Load = async (read) =>
@@ -48,6 +50,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Payment_Return: { screen: 'payment-return', load: loadPaymentStatus },
   Payment_Cancelled: { screen: 'payment-cancelled', load: loadPaymentStatus },
   Payment_Failed: { screen: 'payment-failed', load: loadPaymentStatus },
+  Pay_Again: { screen: 'pay-again', load: loadPayAgain },
   Payment_Pending: { screen: 'payment-pending', load: loadPaymentStatus },
   Thank_You_Purchase: { screen: 'thank-you-purchase', load: loadPaymentStatus },
   Gift: { screen: 'gift', load: loadPrices },

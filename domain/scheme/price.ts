@@ -1,6 +1,8 @@
 import { type Cents, times } from '../base/cents.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
+import type { BillingType } from '../order/billing-type.ts';
+import type { PurchaseKind } from '../order/purchase-kind.ts';
 
 export const PRICE_KINDS = ['annual', 'renewalWhileValid', 'monthly'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
@@ -27,6 +29,15 @@ export function pricesOn(rows: DatedPrice[], day: LocalDate): Prices | null {
 /** Who renews in time pays less; after the end a renewal costs what a new card does. */
 export function renewalPrice(prices: Prices, cardIsValid: boolean): Cents {
   return cardIsValid ? prices.renewalWhileValid : prices.annual;
+}
+
+/** What the first payment of something costs without a code; of a gift and a company's card what a new card does. */
+export function listPriceOf(
+  prices: Prices,
+  asked: { kind: PurchaseKind; billing: BillingType; cardIsValid: boolean },
+): Cents {
+  if (asked.billing === 'monthly') return prices.monthly;
+  return asked.kind === 'renewal' ? renewalPrice(prices, asked.cardIsValid) : prices.annual;
 }
 
 function newestOn(rows: DatedPrice[], kind: PriceKind, day: LocalDate): DatedPrice | undefined {

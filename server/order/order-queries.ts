@@ -95,6 +95,35 @@ export async function lockOwnOrders(
   return rows.map(orderOf);
 }
 
+/** What a payment was made for, as it is ordered now; nothing unless all of it is the caller's. */
+export async function findOrdersToPay(
+  db: Database,
+  returnKey: string,
+  { accountId, browserHash }: Owner,
+): Promise<Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `${SELECT}
+       join payment_order link on link.card_order_id = card_order.id
+       join payment on payment.id = link.payment_id
+      where payment.return_key = $1 and ${ALL_OWN} and card_order.forgotten_at is null
+      order by card_order.id`,
+    [returnKey, accountId, browserHash],
+  );
+  return rows.map(orderOf);
+}
+
+/** Whether money for one of the orders may be on its way. */
+export async function areBeingConfirmed(db: Database, orderIds: string[]): Promise<boolean> {
+  const { rows } = await db.query<{ are: boolean }>(
+    `select exists (select from payment_order link
+                      join payment on payment.id = link.payment_id
+                     where link.card_order_id = any ($1::uuid[])
+                       and payment.state in ('pending', 'unknown')) as are`,
+    [orderIds],
+  );
+  return rows[0]?.are ?? false;
+}
+
 export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
     `${SELECT} where ${LISTED} order by card_order.id for update of card_order`,

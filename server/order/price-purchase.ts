@@ -6,7 +6,7 @@ import {
   normaliseCampaignCode,
   type Purchase,
 } from '../../domain/scheme/campaign.ts';
-import { pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
+import { listPriceOf, pricesOn } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type FoundCampaign, findCampaign, lockCampaign } from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
@@ -54,8 +54,7 @@ async function priced(
   const day = helsinkiDay(now);
   const prices = pricesOn(await findPrices(db), day);
   if (!prices) throw new Error('the scheme has no prices');
-  const atOnce = kind === 'renewal' ? renewalPrice(prices, cardIsValid) : prices.annual;
-  const listPrice = billing === 'monthly' ? prices.monthly : atOnce;
+  const listPrice = listPriceOf(prices, { kind, billing, cardIsValid });
   if (campaignCode === null) return { listPrice, price: listPrice, campaign: null };
 
   if (!campaign || !campaignApplies(campaign, { kind, billing, day })) return null;

@@ -36,6 +36,11 @@ export async function recordPaymentFor(
 
 type ReceiptSource = { orders: Order[]; scheme: Scheme; now: number };
 
+/** What a payment for these orders would have on its receipt. */
+export function receiptLines(source: ReceiptSource): ReceiptLine[] {
+  return alikeTogether(linesOf(source));
+}
+
 /** What stands on the provider's page and on the receipt, made once with the payment. */
 function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   const [first] = orders;
@@ -43,7 +48,7 @@ function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   return {
     buyerName: payerOf(first.details),
     seller: scheme.seller,
-    lines: alikeTogether(linesOf({ orders, scheme, now })),
+    lines: receiptLines({ orders, scheme, now }),
   };
 }
 
@@ -80,7 +85,12 @@ function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
 }
 
 /** A company with its business id and the reference that its bookkeeping asked for, or a person. */
-function payerOf({ buyer, companyName, businessId, billingReference }: OrderDetails): string {
+export function payerOf({
+  buyer,
+  companyName,
+  businessId,
+  billingReference,
+}: OrderDetails): string {
   if (!companyName) return `${buyer.firstName} ${buyer.lastName}`;
   const company = `${companyName} (${businessId})`;
   return billingReference ? `${company}, ${billingReference}` : company;

@@ -2,6 +2,7 @@ import type { paymentCalls } from '../../contract/payment-calls.ts';
 import type { GuestContext } from '../context.ts';
 import { createPaymentRecord } from '../order/create-payment-record.ts';
 import { requireOwner } from '../order/order-owner.ts';
+import { orderToPay } from '../order/order-to-pay.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { listProviders } from './list-providers.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -16,6 +17,9 @@ export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
 
   createPaymentRecord: async (asked, context) =>
     createPaymentRecord(asked, await requireOwner(context), context),
+
+  getOrderToPay: async ({ paymentKey }, context) =>
+    orderToPay(paymentKey, await requireOwner(context), context),
 
   createPaytrailPayment: ({ paymentRecordId }, context) =>
     startPayment(paymentRecordId, paytrailCall(context), context),

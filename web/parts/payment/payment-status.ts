@@ -55,6 +55,7 @@ const SHOWN_ON: Partial<Record<PageName, View[]>> = {
   // A cancelled payment may still be open at its provider.
   Payment_Cancelled: ['cancelled', 'checking'],
   Payment_Failed: ['failed', 'returned', 'cancelled', 'checking'],
+  Pay_Again: ['failed', 'cancelled', 'checking'],
 };
 
 /** A renewal ends on the card's own page and is retried on the renewal page. */
@@ -72,6 +73,7 @@ export function redirectPage(
   paidFor?: PaidFor | null,
 ): PageName | null {
   const kind = paidFor?.paymentProcessType ?? null;
+  if (page === 'Pay_Again' && SHOWN_ON.Pay_Again?.includes(view)) return null;
   const renewed = kind === 'renewal' ? PAGE_OF_RENEWAL[view] : undefined;
   if (renewed) return renewed;
   const isInvoiced = kind === 'companyOrder' && view === 'pending';
@@ -82,8 +84,9 @@ export function redirectPage(
   return SHOWN_ON[page]?.includes(view) ? null : PAGE_OF_VIEW[view];
 }
 
-/** The page with the payment selector of this order. */
-export function pageToPayAgain(paidFor: PaidFor | null): PageName {
+/** The form of this order. */
+export function pageOfForm(paidFor: PaidFor | null): PageName {
+  if (paidFor?.paymentProcessType === 'renewal') return 'Extend_Validity';
   if (paidFor?.paymentProcessType === 'companyOrder') return 'Company_Order';
   if (paidFor?.paymentProcessType !== 'gift') return 'Buy_Museum_Card';
   return paidFor.isDigitalGift ? 'Gift_Digital' : 'Gift_Envelope';

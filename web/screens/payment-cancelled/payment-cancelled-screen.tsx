@@ -1,5 +1,5 @@
 import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
-import { type PaymentStatusData, pageToPayAgain } from '../../parts/payment/payment-status.ts';
+import { type PaymentStatusData, withKey } from '../../parts/payment/payment-status.ts';
 import { afterFailure, usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -13,7 +13,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
   return (
     <PaymentPage title={texts.heading} lead={texts.lead} texts={texts.loom}>
-      <ButtonLink href={`${pathTo(pageToPayAgain(status))}?c__step=1`}>{texts.again}</ButtonLink>
+      <ButtonLink href={withKey(pathTo('Pay_Again'), data.key)}>{texts.again}</ButtonLink>
       <ButtonLink href={pathTo('Home')} look="text">
         {texts.home}
       </ButtonLink>

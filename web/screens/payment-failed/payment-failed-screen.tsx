@@ -1,5 +1,5 @@
 import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
-import { type PaymentStatusData, pageToPayAgain } from '../../parts/payment/payment-status.ts';
+import { type PaymentStatusData, pageOfForm, withKey } from '../../parts/payment/payment-status.ts';
 import { afterFailure, usePaymentStatus } from '../../parts/payment/use-payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -21,7 +21,9 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
       lead={isReturned ? texts.returned.lead : texts.lead}
       texts={texts.loom}
     >
-      <ButtonLink href={`${pathTo(pageToPayAgain(status))}${isReturned ? '' : '?c__step=1'}`}>
+      <ButtonLink
+        href={isReturned ? pathTo(pageOfForm(status)) : withKey(pathTo('Pay_Again'), data.key)}
+      >
         {isReturned ? texts.returned.again : texts.again}
       </ButtonLink>
       <ButtonLink href={pathTo('Help')} look="text">

@@ -1,5 +1,7 @@
+import { withKey } from '../../parts/payment/payment-status.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RenewalTexts } from './renewal-data.ts';
 import css from './renewal-page.module.css';
@@ -28,6 +30,7 @@ type Props = { renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
 /** The result of the last attempt, with the next step. */
 export function RenewalOutcome({ renewal, texts, shell }: Props) {
   const { told } = renewal;
+  const { pathTo } = usePage();
   if (!told) return null;
   const { title, body } = texts.told[told.kind];
   const kind = KIND[told.kind];
@@ -35,6 +38,13 @@ export function RenewalOutcome({ renewal, texts, shell }: Props) {
     <div className={css.told}>
       <Notice kind={kind} kindLabel={shell.toast[kind]} title={title} live="alert">
         <p>{told.words ?? body}</p>
+        {told.paymentKey && (
+          <p>
+            <ButtonLink href={withKey(pathTo('Pay_Again'), told.paymentKey)} look="secondary">
+              {texts.selector.again}
+            </ButtonLink>
+          </p>
+        )}
         {OFFERS_CARD.includes(told.kind) && (
           <p>
             <Button look="secondary" onClick={() => void renewal.save(told.eventId)}>

@@ -13,15 +13,21 @@ export type RenewalStep =
   | { step: 'leaving'; form: SavingForm }
   | { step: 'ordering' | 'charging' };
 
-type Outcome = { kind: OutcomeKind; words: string | null; eventId: string | null };
+type Outcome = {
+  kind: OutcomeKind;
+  words: string | null;
+  eventId: string | null;
+  /** Of a payment that can be tried another way. */
+  paymentKey: string | null;
+};
 /** The current step, and the outcome of the last attempt. */
 export function useRenewalProgress() {
   const [doing, setDoing] = useState<RenewalStep>({ step: 'choosing' });
   const [told, setTold] = useState<Outcome | null>(null);
 
-  function stop(kind: OutcomeKind, { words = null, eventId = null }: Partial<Outcome> = {}) {
+  function stop(kind: OutcomeKind, of: Partial<Omit<Outcome, 'kind'>> = {}) {
     setDoing({ step: 'choosing' });
-    setTold({ kind, words, eventId });
+    setTold({ words: null, eventId: null, paymentKey: null, ...of, kind });
   }
 
   function fail(error: unknown) {

@@ -85,7 +85,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
 }
 
 type Ways = {
-  stop: (kind: OutcomeKind) => void;
+  stop: (kind: OutcomeKind, of?: { paymentKey: string }) => void;
   charge: (eventId: string) => Promise<void>;
   payDue: () => Promise<void>;
 };
@@ -102,7 +102,8 @@ function useProviderReturn(offer: RenewalOffer, ways: Ways) {
     const [saved, instalment] = [query.get('kortti'), query.get('era')];
     if (saved === null && instalment === null && !query.has('maksu')) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    if (query.has('maksu')) return ways.stop('notPaid');
+    const paymentKey = query.get('maksu');
+    if (paymentKey !== null) return ways.stop('notPaid', { paymentKey });
     if (instalment !== null) return ways.stop(INSTALMENT_OUTCOME[instalment] ?? 'dueDeclined');
     continueAfterSaving(offer, ways, saved === 'ok');
   });

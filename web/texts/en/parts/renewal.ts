@@ -45,6 +45,7 @@ export const texts: typeof fi = {
     applied: 'The code is in use. The prices below are the new ones.',
   },
   selector: {
+    again: 'Choose a paying method again',
     heading: 'Choose your paying method',
     sum: 'To pay {0}',
     until: 'After the payment the card is valid until {0}.',

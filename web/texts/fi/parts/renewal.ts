@@ -43,6 +43,7 @@ export const texts = {
     applied: 'Koodi on käytössä. Hinnat alla ovat uudet.',
   },
   selector: {
+    again: 'Valitse maksutapa uudelleen',
     heading: 'Valitse maksutapa',
     sum: 'Maksettavaa {0}',
     until: 'Kortti on maksun jälkeen voimassa {0} asti.',

@@ -44,6 +44,7 @@ export const texts: typeof fi = {
     applied: 'Koden är i bruk. Priserna nedan är nya.',
   },
   selector: {
+    again: 'Välj betalningssätt på nytt',
     heading: 'Välj betalningssätt',
     sum: 'Att betala {0}',
     until: 'Efter betalningen gäller kortet till {0}.',

@@ -1,0 +1,36 @@
+import type { texts as fi } from '../fi/pay-again.ts';
+import { texts as buyCard } from './buy-card.ts';
+import { texts as order } from './parts/order.ts';
+import { texts as payment } from './parts/payment.ts';
+import { texts as missing } from './parts/payment-missing.ts';
+
+export const texts: typeof fi = {
+  title: 'Välj betalningssätt',
+  description: 'Betala din oavslutade beställning på ett annat sätt.',
+  heading: buyCard.heading.payment,
+  back: buyCard.back,
+  step: buyCard.step,
+  payer: 'Betalare',
+  total: order.total,
+  check: order.check,
+  closed: {
+    paid: {
+      heading: 'Beställningen är redan betald',
+      lead: 'Ingen andra betalning behövs.',
+      go: 'Se dina beställningar',
+    },
+    beingConfirmed: {
+      heading: 'Betalningen bekräftas',
+      lead: 'Din föregående betalning bekräftas ännu. Betala inte på nytt.',
+      go: 'Se dina beställningar',
+    },
+    priceChanged: {
+      heading: 'Kontrollera priset före betalningen',
+      lead: 'Priset är inte längre detsamma som när du gjorde beställningen. Du ser det nya priset på blanketten, och uppgifterna du fyllt i finns kvar.',
+      go: 'Öppna blanketten',
+    },
+  },
+  payment,
+  loom: order.loom,
+  missing,
+};
