@@ -24,11 +24,23 @@ export const myCardCalls = {
           isDiaryHidden: z.boolean(),
           /** What more time costs today, in euros; null when no prices are set. */
           extension: z
-            .object({ year: z.number(), month: z.number(), monthsTogether: z.number() })
+            .object({
+              year: z.number(),
+              month: z.number(),
+              monthsTogether: z.number(),
+              /** What somebody new pays for a year. */
+              newCard: z.number(),
+              /** The last day after a renewal today; null: the time begins with the first visit. */
+              newEnd: z.iso.date().nullable(),
+            })
             .nullable(),
           /** An instalment is unpaid: from this day on the card opens no doors unless it is paid. */
           stopsOn: z.iso.date().nullable(),
+          /** Euros: what is due of the contract, unpaid instalments included. */
+          dueAmount: z.number(),
           visitCount: z.int(),
+          /** In the card year that runs; true when the diary is hidden. */
+          hasVisited: z.boolean(),
         })
         .nullable(),
       /** There is no card yet, but a payment for one is being confirmed. */

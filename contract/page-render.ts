@@ -1,6 +1,7 @@
 import type { ProductForms } from '../domain/base/fill.ts';
 import type { Language } from '../domain/base/language.ts';
 import type { LocalDate } from '../domain/base/local-date.ts';
+import type { Situation } from '../domain/my-card/situation.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,7 +14,7 @@ export type PagePerson = {
   firstName: string;
   emailAddress: string;
   role: 'customer' | 'desk' | 'staff';
-  card: { validUntil: LocalDate | null } | null;
+  card: { validUntil: LocalDate | null; situation: Situation } | null;
 };
 
 /** What every page may say of the scheme, in the language of the page. */

@@ -63,7 +63,7 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   await page.getByRole('button', { name: 'Asenna' }).click();
   await page.locator('body[data-asked]').waitFor();
   expect(await page.getByRole('heading', { name: 'Kortti aloitusnäytölle' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'Koko näyttö kassalle' }).click();
+  await page.getByRole('link', { name: 'Näytä kassalla' }).click();
   await page.getByRole('img', { name: 'QR-koodi asiakasnumerosta' }).waitFor();
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest, RenderedPage } from '../contract/page-render.ts';
 import { localDate } from '../domain/base/local-date.ts';
+import type { Situation } from '../domain/my-card/situation.ts';
 import { renderErrorPage, renderPage } from './render.tsx';
 
 const PRICES = {
@@ -258,29 +259,42 @@ describe('home', () => {
     expect(html).toContain('<a href="/osta/itselle">Katso hinta ostosivulla</a>');
   });
 
-  test('opens the card of who has one before anything else', async () => {
-    const { html } = await pageAt('/', { person: { ...AINO, card: { validUntil: null } } });
-
-    const main = html.slice(html.indexOf('<main'));
-    expect(main).toMatch(/Avaa Oma Taide.*Osta itsellesi.*Anna lahjaksi/);
-    expect(html).not.toContain('Korttisi on voimassa');
+  const holding = (situation: Situation) => ({
+    person: { ...AINO, card: { validUntil: null, situation } },
   });
 
   test.each([
-    ['2026-12-15', 'Korttisi on voimassa 15.12.2026 asti.'],
-    ['2026-11-15', 'Korttisi on voimassa 15.11.2026 asti.'],
-    ['2026-11-14', 'Korttisi on levossa: voimassaolo päättyi 14.11.2026.'],
-  ])('tells in one line of a card that ends on %s', async (day, line) => {
-    const card = { validUntil: localDate(day) };
+    [{ name: 'valid' }, 'Näytä kassalla', null],
+    [{ name: 'unused' }, 'Etsi ensimmäinen museo', 'Korttisi odottaa ensimmäistä ovea.'],
+    [{ name: 'onHold' }, 'Maksa erä', 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.'],
+    [{ name: 'blocked' }, 'Avaa Oma Taide', 'Korttisi on suljettu.'],
+    [
+      { name: 'ended', endedOn: localDate('2026-11-14') },
+      'Jatka voimassaoloa',
+      'Korttisi päättyi 14.11.2026.',
+    ],
+    [
+      { name: 'endsSoon', daysLeft: 20, validUntil: localDate('2026-12-04') },
+      'Jatka voimassaoloa',
+      'Korttisi on voimassa vielä 20 päivää, 4.12.2026 asti.',
+    ],
+  ] as const)('leads a holder to what matters now: %o', async (situation, button, line) => {
+    const { html } = await pageAt('/', holding(situation));
 
-    expect((await pageAt('/', { person: { ...AINO, card } })).html).toContain(line);
+    const main = html.slice(html.indexOf('<main'));
+    expect(main).toMatch(new RegExp(`${button}.*Anna lahjaksi`));
+    expect(main).not.toContain('Osta itsellesi</span>');
+    if (line) expect(main).toContain(line);
+    else expect(main).not.toContain('Korttisi');
   });
+});
 
-  test('says nothing of a card that is valid for more than 30 days', async () => {
-    const card = { validUntil: localDate('2026-12-16') };
-
-    expect((await pageAt('/', { person: { ...AINO, card } })).html).not.toContain('Korttisi on');
-  });
+test.each([
+  ['desk', '/kassa'],
+  ['staff', '/hallinta/myynti'],
+] as const)('who signs in as %s lands at work', async (role, location) => {
+  const person = { ...AINO, role, card: null };
+  expect(await renderPage(asking('/oma', { person }))).toEqual({ kind: 'redirect', location });
 });
 
 describe('the error page', () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-render.ts';
-import { languageOfPath, type Match, matchPath } from '../contract/pages.ts';
+import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
@@ -21,6 +21,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       location: `/secur/logout.jsp?retUrl=${encodeURIComponent(request.url)}`,
     };
   }
+  const workplace = workplaceOf(request, place.name);
+  if (workplace) return { kind: 'redirect', location: pathTo(workplace, place.language) };
   const read = ((apexClass: string, apexMethod: string, params: object) =>
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
   const scheme = await request.schemeIn(place.language);
@@ -29,6 +31,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     recordTitleOf(request, place),
   ]);
   return rendered(request, { ...loaded, recordTitle }, page);
+}
+
+/** Who signs in to work and has no card lands where the work is. */
+function workplaceOf({ person }: PageRequest, asked: PageName): PageName | null {
+  if (asked !== 'My_Museum_Card' || !person || person.card) return null;
+  if (person.role === 'desk') return 'Desk';
+  return person.role === 'staff' ? 'Office_Sales' : null;
 }
 
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {

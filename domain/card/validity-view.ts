@@ -51,3 +51,11 @@ export function cardYearStart(startsOn: LocalDate, today: LocalDate): LocalDate 
   while (addMonths(startsOn, (years + 1) * 12) < today) years += 1;
   return addMonths(startsOn, years * 12);
 }
+
+/** A visit in the card year; of a card whose time has not begun any visit at all. */
+export function hasVisitedSince(
+  lastVisitOn: LocalDate | null,
+  yearStartsOn: LocalDate | null,
+): boolean {
+  return lastVisitOn !== null && (yearStartsOn === null || lastVisitOn >= yearStartsOn);
+}

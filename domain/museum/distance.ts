@@ -22,3 +22,15 @@ export function nearest<Other extends Place & { slug: string }>(
     .sort((one, other) => one.kilometres - other.kilometres)
     .slice(0, count);
 }
+
+/** Under a kilometre by fifty metres, under ten with a decimal, then whole kilometres. */
+export function distanceInWords(
+  kilometres: number,
+  language: string,
+): { value: string; unit: 'metres' | 'kilometres' } {
+  const metres = Math.max(50, Math.round((kilometres * 1000) / 50) * 50);
+  if (metres < 1000) return { value: String(metres), unit: 'metres' };
+  const maximumFractionDigits = kilometres < 9.95 ? 1 : 0;
+  const value = new Intl.NumberFormat(language, { maximumFractionDigits }).format(kilometres);
+  return { value, unit: 'kilometres' };
+}

@@ -4,10 +4,10 @@ import { texts as fi } from '../../contract/texts/fi/ledger.ts';
 import { ledgerText } from '../../contract/texts/ledger-text.ts';
 import { texts as sv } from '../../contract/texts/sv/ledger.ts';
 import { toEuros } from '../../domain/base/cents.ts';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
-import { cardYearStart } from '../../domain/card/validity-view.ts';
-import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import { cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
+import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -86,6 +86,7 @@ async function shownCard(own: OwnCard, context: UserContext) {
   const inYear = validUntil && validUntil < today ? validUntil : today;
   const yearStartsOn = startsOn && cardYearStart(startsOn, inYear);
   const prices = await findPrices(pool);
+  const contract = await runningContract(pool, { cardId: own.cardId, today });
   const yearPrice = yearStartsOn && pricesOn(prices, yearStartsOn)?.annual;
   return {
     record,
@@ -94,15 +95,25 @@ async function shownCard(own: OwnCard, context: UserContext) {
     yearPrice: yearPrice ? toEuros(yearPrice) : null,
     yearStartsOn,
     isDiaryHidden: own.isDiaryHidden,
-    extension: extensionOf(pricesOn(prices, today), isRenewedInTime(own, today)),
-    stopsOn: (await runningContract(pool, { cardId: own.cardId, today }))?.stopsOn ?? null,
+    extension: extensionOf(pricesOn(prices, today), {
+      isInTime: isRenewedInTime(own, today),
+      newEnd: renewedUntil(await findLedger(pool, own.cardId), { today, extraMonths: 0 }),
+    }),
+    stopsOn: contract?.stopsOn ?? null,
+    dueAmount: contract?.dueAmount ?? 0,
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
+    hasVisited: own.isDiaryHidden || hasVisitedSince(own.lastVisitOn, yearStartsOn),
   };
 }
 
-function extensionOf(prices: Prices | null, isInTime: boolean) {
+function extensionOf(
+  prices: Prices | null,
+  { isInTime, newEnd }: { isInTime: boolean; newEnd: LocalDate | null },
+) {
   if (!prices) return null;
   return {
+    newEnd,
+    newCard: toEuros(prices.annual),
     year: toEuros(renewalPrice(prices, isInTime)),
     month: toEuros(prices.monthly),
     monthsTogether: toEuros(prices.monthlyTotal),

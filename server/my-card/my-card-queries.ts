@@ -8,6 +8,7 @@ export type OwnCard = CardFacts & {
   customerNumber: string;
   startsOn: LocalDate | null;
   isDiaryHidden: boolean;
+  lastVisitOn: LocalDate | null;
 };
 
 export async function findCardOf(db: Database, accountId: string): Promise<OwnCard | null> {
@@ -17,10 +18,12 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
       customer_number: string;
       starts_on: string | null;
       is_hidden: boolean;
+      last_visit_on: string | null;
     }
   >(
     `select card.id, card.customer_number, validity.starts_on::text, ${CARD_FACTS},
-            exists (select from hidden_diary where card_id = card.id) as is_hidden
+            exists (select from hidden_diary where card_id = card.id) as is_hidden,
+            (select max(visited_on)::text from visit where card_id = card.id) as last_visit_on
        from museum_card card
        left join card_validity validity on validity.card_id = card.id
       where card.holder_account_id = $1`,
@@ -34,6 +37,7 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
     startsOn: row.starts_on === null ? null : localDate(row.starts_on),
     ...factsOf(row),
     isDiaryHidden: row.is_hidden,
+    lastVisitOn: row.last_visit_on === null ? null : localDate(row.last_visit_on),
   };
 }
 

@@ -2,6 +2,8 @@ import type { PageScheme } from '../../contract/page-render.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { CardFacts } from '../../domain/card/card-state.ts';
+import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
 
 type Row = {
@@ -56,13 +58,29 @@ function otherHost(url: string, publicUrl: string): string | null {
   return url.startsWith(`${publicUrl}/`) ? null : url;
 }
 
-/** The card that an account holds, and its last day if that is known yet. */
-export async function findPersonCard(
-  db: Database,
-  accountId: string,
-): Promise<{ validUntil: LocalDate | null } | null> {
-  const { rows } = await db.query<{ valid_until: string | null }>(
-    `select validity.valid_until::text
+export type PersonCard = CardFacts & {
+  startsOn: LocalDate | null;
+  hasUnpaidInstalment: boolean;
+  isDiaryHidden: boolean;
+  lastVisitOn: LocalDate | null;
+};
+
+/** The card that an account holds, and what the page should lead with. */
+export async function findPersonCard(db: Database, accountId: string): Promise<PersonCard | null> {
+  const { rows } = await db.query<
+    FactsRow & {
+      startsOn: string | null;
+      hasUnpaidInstalment: boolean;
+      isDiaryHidden: boolean;
+      lastVisitOn: string | null;
+    }
+  >(
+    `select ${CARD_FACTS}, validity.starts_on::text as "startsOn",
+            exists (select from monthly_contract
+                     where card_id = card.id and failing_since is not null
+                       and withdrawn_at is null) as "hasUnpaidInstalment",
+            exists (select from hidden_diary where card_id = card.id) as "isDiaryHidden",
+            (select max(visited_on)::text from visit where card_id = card.id) as "lastVisitOn"
        from museum_card card
        left join card_validity validity on validity.card_id = card.id
       where card.holder_account_id = $1`,
@@ -70,5 +88,12 @@ export async function findPersonCard(
   );
   const row = rows[0];
   if (!row) return null;
-  return { validUntil: row.valid_until === null ? null : localDate(row.valid_until) };
+  const { startsOn, lastVisitOn, hasUnpaidInstalment, isDiaryHidden } = row;
+  return {
+    ...factsOf(row),
+    startsOn: startsOn === null ? null : localDate(startsOn),
+    hasUnpaidInstalment,
+    isDiaryHidden,
+    lastVisitOn: lastVisitOn === null ? null : localDate(lastVisitOn),
+  };
 }

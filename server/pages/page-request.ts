@@ -1,13 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Consent, PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
+import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
 import type { GuestContext } from '../context.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
 import { OverloadError } from '../platform/overload-error.ts';
 import { localAddress } from '../platform/request-path.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
-import { findPersonCard } from './page-queries.ts';
+import { findPersonCard, type PersonCard } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 
 const DATA_BUDGET_MS = 2_000;
@@ -53,11 +55,25 @@ async function seoTitle(recordId: string, { pool, language, log }: GuestContext)
   }
 }
 
-async function findPerson({ pool, session }: GuestContext): Promise<PagePerson | null> {
+async function findPerson({ pool, clock, session }: GuestContext): Promise<PagePerson | null> {
   if (!session.found) return null;
   const { accountId, firstName, emailAddress, role } = session.found;
   const card = await findPersonCard(pool, accountId);
-  return { firstName: firstName ?? '', emailAddress, role, card };
+  const today = helsinkiDay(clock.now());
+  return {
+    firstName: firstName ?? '',
+    emailAddress,
+    role,
+    card: card && { validUntil: card.validUntil, situation: situationOn(card, today) },
+  };
+}
+
+function situationOn(card: PersonCard, today: LocalDate): Situation {
+  const yearStartsOn = card.startsOn && cardYearStart(card.startsOn, today);
+  return situationOf(cardView(card, today), {
+    hasUnpaidInstalment: card.hasUnpaidInstalment,
+    hasVisited: card.isDiaryHidden || hasVisitedSince(card.lastVisitOn, yearStartsOn),
+  });
 }
 
 function consentOf(cookie: string | undefined): Consent | null {

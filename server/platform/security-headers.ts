@@ -67,7 +67,7 @@ function makeHeaders(settings: HeaderSettings) {
       'x-frame-options': 'DENY',
       // Not no-referrer: browsers would then send 'Origin: null' with our own forms.
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     },

@@ -17,12 +17,15 @@ type Props = {
   validity?: string | undefined;
   /** Its time is over: the art keeps its shape but not its colours. */
   resting?: boolean;
+  /** Why it opens no door, across the picture. */
+  stamp?: string | undefined;
   className?: string | undefined;
 };
 
 /** Scales with the room it is given: one component from 160 to 560 px. */
 export function MuseumCard(props: Props) {
-  const { label, firstName, lastName, customerNumber, art, validity, resting, className } = props;
+  const { label, firstName, lastName, customerNumber, art, validity, resting, stamp, className } =
+    props;
   return (
     <div
       className={classNames(css.card, resting && css.resting, className)}
@@ -30,6 +33,7 @@ export function MuseumCard(props: Props) {
       aria-label={label}
     >
       <div className={css.art}>{art}</div>
+      {stamp && <span className={css.stamp}>{stamp}</span>}
       <div className={css.plate}>
         <BrandMark className={css.mark} />
         <b>

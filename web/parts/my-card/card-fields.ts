@@ -2,6 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { isLocalDate, type LocalDate } from '../../../domain/base/local-date.ts';
 import { type CardView, cardView } from '../../../domain/card/validity-view.ts';
+import { type Situation, situationOf } from '../../../domain/my-card/situation.ts';
 import type { MyCardTexts, OwnCard } from './my-card-data.ts';
 
 export type CardFields = {
@@ -39,4 +40,12 @@ export function cardFields({ fields }: OwnCard['record'], today: LocalDate): Car
 export function validityLine(view: CardView, texts: MyCardTexts['validity']): string {
   if (!('validUntil' in view)) return texts[view.state];
   return fill(view.state === 'expired' ? texts.expired : texts.onCard, formatDate(view.validUntil));
+}
+
+/** What the holder should see first of all. */
+export function cardSituation(
+  { stopsOn, hasVisited }: Pick<OwnCard, 'stopsOn' | 'hasVisited'>,
+  view: CardView,
+): Situation {
+  return situationOf(view, { hasUnpaidInstalment: stopsOn !== null, hasVisited });
 }

@@ -1,7 +1,8 @@
+import type { PageName } from '../../../contract/pages.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { daysBetween } from '../../../domain/base/local-date.ts';
+import type { Situation } from '../../../domain/my-card/situation.ts';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import { useShopPrices } from '../../parts/order/shop-prices.ts';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
@@ -22,7 +23,7 @@ export function Hero({ texts, shell, prices }: Props) {
     <section className={css.room}>
       <span className={css.rail} />
       <div className={`wrap ${css.inside}`}>
-        <ExpiryNotice texts={texts} />
+        <CardLine texts={texts} />
         <div className={`grid ${css.wall}`}>
           <div className={css.text}>
             <h1>
@@ -43,16 +44,20 @@ export function Hero({ texts, shell, prices }: Props) {
   );
 }
 
-/** Who has a card goes in by it; buying is then the second thought. */
+/** Who has a card is led to what matters now; buying is then the second thought. */
 function HeroLinks({ texts, shell }: Omit<Props, 'prices'>) {
   const { pathTo, person } = usePage();
-  const hasCard = Boolean(person?.card);
+  const situation = person?.card?.situation;
+  const step = situation && MAIN_STEP[situation.name];
   return (
     <div className={css.doors}>
-      {hasCard && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
-      <ButtonLink href={pathTo('Buy_Museum_Card')} look={hasCard ? 'secondary' : 'primary'}>
-        {shell.buy}
-      </ButtonLink>
+      {step && <ButtonLink href={pathTo(step.page)}>{texts.mine[step.button]}</ButtonLink>}
+      {step && step.page !== 'My_Museum_Card' && (
+        <ButtonLink href={pathTo('My_Museum_Card')} look="secondary">
+          {texts.openMine}
+        </ButtonLink>
+      )}
+      {!step && <ButtonLink href={pathTo('Buy_Museum_Card')}>{shell.buy}</ButtonLink>}
       <ButtonLink href={pathTo('Gift')} look="secondary">
         {shell.gift}
       </ButtonLink>
@@ -60,19 +65,42 @@ function HeroLinks({ texts, shell }: Omit<Props, 'prices'>) {
   );
 }
 
-const NOTICE_DAYS = 30;
+type MainStep = { page: PageName; button: keyof HomeTexts['mine'] };
+const EXTEND: MainStep = { page: 'Extend_Validity', button: 'extend' };
+const PAY: MainStep = { page: 'Extend_Validity', button: 'pay' };
+const MAIN_STEP: Record<Situation['name'], MainStep> = {
+  onHold: PAY,
+  unpaid: PAY,
+  ended: EXTEND,
+  endsSoon: EXTEND,
+  refunded: EXTEND,
+  unused: { page: 'My_Museum_Card', button: 'nearest' },
+  valid: { page: 'My_Card_Desk', button: 'show' },
+  blocked: { page: 'My_Museum_Card', button: 'open' },
+};
 
-/** One line for those whose card ends soon or has ended; nobody else is disturbed. */
-function ExpiryNotice({ texts }: { texts: HomeTexts }) {
-  const { person, today, pathTo } = usePage();
-  const validUntil = person?.card?.validUntil;
-  if (!validUntil || daysBetween(today, validUntil) > NOTICE_DAYS) return null;
-  const text = validUntil < today ? texts.expired : texts.expiring;
-  return (
-    <p className={css.cardLine}>
-      {fill(text, formatDate(validUntil))} <a href={pathTo('My_Museum_Card')}>{texts.extend}</a>
-    </p>
-  );
+/** One line for those whose card asks for something; nobody else is disturbed. */
+function CardLine({ texts }: { texts: HomeTexts }) {
+  const situation = usePage().person?.card?.situation;
+  const line = situation && lineOf(situation, texts.line);
+  return line ? <p className={css.cardLine}>{line}</p> : null;
+}
+
+function lineOf(situation: Situation, texts: HomeTexts['line']): string | null {
+  switch (situation.name) {
+    case 'onHold':
+    case 'unpaid':
+    case 'blocked':
+    case 'unused':
+      return texts[situation.name];
+    case 'ended':
+      return fill(texts.ended, formatDate(situation.endedOn));
+    case 'endsSoon':
+      if (situation.daysLeft === 1) return texts.lastDay;
+      return fill(texts.endsSoon, situation.daysLeft, formatDate(situation.validUntil));
+    default:
+      return null;
+  }
 }
 
 type PriceProps = { texts: HomeTexts; prices: ShopPrices };

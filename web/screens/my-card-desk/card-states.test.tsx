@@ -8,7 +8,8 @@ import { CardPanel } from '../my-card/card-panel.tsx';
 import { Screen as DeskMode } from './my-card-desk-screen.tsx';
 
 const code = { width: 1, height: 1, path: '' };
-function dataWith(change: Record<string, boolean | string | null>): MyCardData {
+const EXTENSION = { year: 74, month: 6.9, monthsTogether: 82.8, newCard: 79, newEnd: '2027-12-06' };
+function dataWith(change: Record<string, boolean | string | null>, own = {}): MyCardData {
   const values = {
     customerNumber: '4393089584381701',
     firstName: 'Aino',
@@ -24,7 +25,8 @@ function dataWith(change: Record<string, boolean | string | null>): MyCardData {
   const fields = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { value, displayValue: null }]),
   );
-  const card = { record: { fields }, qr: code, barcode: code, visitCount: 0, stopsOn: null };
+  const card = { record: { fields }, qr: code, barcode: code, visitCount: 14, stopsOn: null };
+  Object.assign(card, { hasVisited: true, dueAmount: 6.9, extension: EXTENSION, ...own });
   return { checkedAt: 0, card, isBeingPaid: false } as unknown as MyCardData;
 }
 
@@ -54,20 +56,67 @@ test.each(closed)(
       </PageAround>,
     );
 
+    expect(deskMode).toContain(texts.validity[state]);
+    expect(deskMode).toContain(why);
+    expect(room).toContain(
+      state === 'onHold' ? texts.situation.onHold.stamp : texts.validity[state],
+    );
+    // No code to show, and no way to a desk.
+    expect(room).not.toContain(texts.pass.qr);
+    expect(room).not.toContain('/oma/kassa');
     for (const shown of [room, deskMode]) {
-      expect(shown).toContain(texts.validity[state]);
-      expect(shown).toContain(why);
       expect(shown).not.toContain('ovet ovat auki');
       expect(shown).not.toMatch(/Voimassa|24\.6\.2027/);
     }
   },
 );
 
-test('a card with time opens the doors', () => {
-  const shown = renderToStaticMarkup(
+const panel = (data: MyCardData) =>
+  renderToStaticMarkup(
     <PageAround>
-      <CardPanel data={dataWith({})} texts={texts} />
+      <CardPanel data={data} texts={texts} />
     </PageAround>,
+  ).replaceAll('\u00a0', ' ');
+
+test('a card with time opens the doors', () => {
+  expect(panel(dataWith({}))).toMatch(/ovet ovat auki.*QR-koodi.*Näytä kassalla/);
+});
+
+test('a card that ends soon leads to its extension, with price, saving and new end', () => {
+  const shown = panel(dataWith({ validUntil: '2026-12-06' }));
+
+  expect(shown).toMatch(/Vielä 21 päivää, Aino\./);
+  expect(shown).toContain('5,00 € edullisempi kuin uusi kortti, kun jatkat viimeistään 6.12.2026.');
+  expect(shown).toContain('7.12.2026–6.12.2027');
+  expect(shown).toContain('Jatka, 74,00 €');
+  expect(shown).toMatch(/6,90 € kuukaudessa, 12 erää, yhteensä 82,80 €\. Sitoo 12 kuukautta\./);
+  expect(shown).toContain('/oma/kassa');
+});
+
+test('a card that has ended invites to no desk', () => {
+  const ended = { extension: { ...EXTENSION, year: 79, newEnd: '2027-11-15' } };
+  const shown = panel(dataWith({ validUntil: '2026-11-02' }, ended));
+
+  expect(shown).toContain('Korttisi päättyi 2.11.2026.');
+  expect(shown).toContain('Numerosi, ryijysi ja 14 käyntiäsi ovat tallessa.');
+  expect(shown).toMatch(/Jos maksat tänään.*voimassa 15\.11\.2027 asti.*Jatka, 79,00 €/);
+  expect(shown).not.toMatch(/oma\/kassa|QR-koodi/);
+});
+
+test('an unpaid instalment is told with its sum while the card still works', () => {
+  const shown = panel(dataWith({}, { stopsOn: '2026-12-01' }));
+
+  expect(shown).toContain('Maksa nyt, 6,90 €');
+  expect(shown).toContain('kortilla ei pääse museoihin 1.12.2026 alkaen');
+  expect(shown).toContain('/oma/kassa');
+});
+
+test('a blocked card offers no extension', () => {
+  expect(panel(dataWith({ isBlocked: true }))).not.toContain('/oma/voimassaolo');
+});
+
+test('an unused card asks where to begin, and for no position by itself', () => {
+  expect(panel(dataWith({}, { hasVisited: false }))).toMatch(
+    /Mistä ovesta aloitat\?.*Etsi lähin museo.*Näytä kortti/,
   );
-  expect(shown).toContain('ovet ovat auki');
 });

@@ -1,87 +1,202 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { groupInFours } from '../../../domain/base/format.ts';
-import { allowsEntryToday, type CardView } from '../../../domain/card/validity-view.ts';
+import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
+import type { Situation } from '../../../domain/my-card/situation.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { CardCodes } from '../../parts/my-card/card-codes.tsx';
-import { type CardFields, cardFields, validityLine } from '../../parts/my-card/card-fields.ts';
+import {
+  type CardFields,
+  cardFields,
+  cardSituation,
+  validityLine,
+} from '../../parts/my-card/card-fields.ts';
 import type { MyCardData, MyCardTexts, OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './card-panel.module.css';
 import darkCss from './dark-room.module.css';
+import { PHONE } from './icon-paths.ts';
+import { NearestMuseum, unusedHeading, useNearestMuseum } from './nearest-museum.tsx';
+import { BlockedBox, ExtendBox, PayBox } from './situation-box.tsx';
 import { ValidityBar } from './validity-bar.tsx';
 
 type Props = { data: MyCardData; texts: MyCardTexts };
 
-/** The room of one's own: the card under a spotlight, and beside it what the desk reads. */
+/** The room of one's own: the card under a spotlight, and beside it what matters now. */
 export function CardPanel({ data, texts }: Props) {
-  const { today } = usePage();
   if (!data.card) return <NoCardPanel isBeingPaid={data.isBeingPaid} texts={texts} />;
-  const fields = cardFields(data.card.record, today);
+  return <OwnCardPanel card={data.card} texts={texts} />;
+}
+
+function OwnCardPanel({ card, texts }: { card: OwnCard; texts: MyCardTexts }) {
+  const { today, language, pathTo } = usePage();
+  const fields = cardFields(card.record, today);
+  const situation = cardSituation(card, fields.view);
+  const museum = useNearestMuseum();
+  const heading =
+    situation.name === 'unused'
+      ? unusedHeading(museum.search, texts.situation.unused, language)
+      : headingOf(situation, fields.firstName, texts);
+  const lead = leadOf(situation, card, texts);
+  const hasDeskSecond =
+    situation.name === 'endsSoon' || (situation.name === 'unpaid' && situation.allowsEntry);
   return (
     <DarkPanel>
-      <Greeting texts={texts}>
-        {fill(
-          texts.hello[allowsEntryToday(fields.view) ? 'valid' : closedState(fields.view)],
-          fields.firstName,
-        )}
+      <Greeting texts={texts} lead={lead}>
+        {heading}
       </Greeting>
       <div className={css.card}>
-        <CardFace card={data.card} fields={fields} texts={texts} />
+        <CardFace card={card} fields={fields} situation={situation} texts={texts} />
+        {hasDeskSecond && (
+          <div className={css.below}>
+            <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
+              <Icon path={PHONE} />
+              {texts.situation.show}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <div className={css.pass}>
-        <CardCodes card={data.card} customerNumber={fields.customerNumber} texts={texts.pass} />
-        <ValidityBar view={fields.view} texts={texts.validity} />
-        <CardLinks texts={texts} isOnHold={fields.view.state === 'onHold'} />
+        {situation.name === 'unused' ? (
+          <>
+            <NearestMuseum {...museum} texts={texts.situation.unused} />
+            <ValidityBar view={fields.view} texts={texts.validity} />
+          </>
+        ) : (
+          <NextStep card={card} fields={fields} situation={situation} texts={texts} />
+        )}
       </div>
     </DarkPanel>
   );
 }
 
-function Greeting({ texts, children }: { texts: MyCardTexts; children: ReactNode }) {
+type NextStepProps = CardProps & { situation: Situation };
+
+/** One main button, and what it costs and brings. */
+function NextStep({ card, fields, situation, texts }: NextStepProps) {
+  const { pathTo } = usePage();
+  switch (situation.name) {
+    case 'onHold':
+    case 'unpaid':
+      return <PayBox dueAmount={card.dueAmount} texts={texts.situation.onHold} />;
+    case 'blocked':
+      return <BlockedBox texts={texts} />;
+    case 'ended':
+    case 'endsSoon':
+    case 'refunded':
+      if (card.extension)
+        return (
+          <ExtendBox extension={card.extension} situation={situation} texts={texts.situation} />
+        );
+      return <ButtonLink href={pathTo('Extend_Validity')}>{texts.extend}</ButtonLink>;
+    default:
+      return (
+        <>
+          <CardCodes card={card} customerNumber={fields.customerNumber} texts={texts.pass} />
+          <ValidityBar view={fields.view} texts={texts.validity} />
+          <div className={css.ways}>
+            <ButtonLink href={pathTo('My_Card_Desk')}>
+              <Icon path={PHONE} />
+              {texts.situation.show}
+            </ButtonLink>
+            <ButtonLink href={pathTo('Museums')} look="secondary">
+              {texts.situation.museums}
+            </ButtonLink>
+          </div>
+        </>
+      );
+  }
+}
+
+function headingOf(situation: Situation, firstName: string, texts: MyCardTexts): string {
+  const { onHold, ended, endsSoon } = texts.situation;
+  switch (situation.name) {
+    case 'onHold':
+    case 'unpaid':
+      return onHold.heading;
+    case 'ended':
+      return fill(ended.heading, formatDate(situation.endedOn));
+    case 'endsSoon':
+      if (situation.daysLeft === 1) return endsSoon.lastDay;
+      return fill(endsSoon.heading, situation.daysLeft, firstName);
+    case 'blocked':
+    case 'refunded':
+      return fill(texts.hello[situation.name], firstName);
+    default:
+      return fill(texts.hello.valid, firstName);
+  }
+}
+
+function leadOf(situation: Situation, card: OwnCard, texts: MyCardTexts): string | null {
+  const { onHold, ended } = texts.situation;
+  switch (situation.name) {
+    case 'onHold':
+      return onHold.lead;
+    case 'unpaid':
+      return card.stopsOn && situation.allowsEntry
+        ? fill(texts.unpaid.body, formatDate(localDate(card.stopsOn)))
+        : null;
+    case 'refunded':
+      return texts.validity.refundedBody;
+    case 'ended':
+      if (card.visitCount === 0) return ended.leadNoVisits;
+      return fill(card.visitCount === 1 ? ended.leadOne : ended.lead, card.visitCount);
+    default:
+      return null;
+  }
+}
+
+type GreetingProps = { texts: MyCardTexts; lead?: string | null; children: ReactNode };
+
+function Greeting({ texts, lead, children }: GreetingProps) {
   return (
     <div className={css.hello}>
       <p>{texts.name}</p>
       <h1>{children}</h1>
+      {lead && <p className={css.lead}>{lead}</p>}
     </div>
   );
 }
 
 type CardProps = { card: OwnCard; fields: CardFields; texts: MyCardTexts };
 
-function CardFace({ card, fields, texts }: CardProps) {
+const UNWOVEN = 1 / 3;
+
+function CardFace({ card, fields, situation, texts }: NextStepProps) {
   const { firstName, lastName, customerNumber, ryijySeed, view } = fields;
+  const hasEnded = situation.name === 'ended';
+  const stamp = stampOf(situation, texts);
+  const label = fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber));
   return (
     <MuseumCard
-      label={fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber))}
+      label={stamp ? `${label}. ${stamp}` : label}
       firstName={firstName}
       lastName={lastName}
       customerNumber={customerNumber}
-      art={<Ryijy design={designOf(ryijySeed)} label="" visits={card.visitCount} />}
+      art={
+        <Ryijy
+          design={designOf(ryijySeed)}
+          label=""
+          visits={card.visitCount}
+          woven={hasEnded ? UNWOVEN : 1}
+        />
+      }
       validity={validityLine(view, texts.validity)}
-      resting={!allowsEntryToday(view)}
+      resting={!hasEnded && !allowsEntryToday(view)}
+      stamp={stamp}
     />
   );
 }
 
-/** What opens the doors again comes first. */
-function CardLinks({ texts, isOnHold }: { texts: MyCardTexts; isOnHold: boolean }) {
-  const { pathTo } = usePage();
-  return (
-    <div className={css.ways}>
-      <ButtonLink href={pathTo('Extend_Validity')}>
-        {isOnHold ? texts.payInstalment : texts.extend}
-      </ButtonLink>
-      <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
-        <Icon path={PHONE} />
-        {texts.fullScreen}
-      </ButtonLink>
-    </div>
-  );
+function stampOf({ name }: Situation, { situation, validity }: MyCardTexts): string | undefined {
+  if (name === 'ended') return situation.ended.stamp;
+  if (name === 'onHold') return situation.onHold.stamp;
+  return name === 'blocked' || name === 'refunded' ? validity[name] : undefined;
 }
 
 function NoCardPanel({ isBeingPaid, texts }: { isBeingPaid: boolean; texts: MyCardTexts }) {
@@ -112,12 +227,6 @@ function NoCardPanel({ isBeingPaid, texts }: { isBeingPaid: boolean; texts: MyCa
   );
 }
 
-type ClosedState = 'expired' | 'onHold' | 'blocked' | 'refunded';
-
-function closedState({ state }: CardView): ClosedState {
-  return state === 'onHold' || state === 'blocked' || state === 'refunded' ? state : 'expired';
-}
-
 /** Night in both themes, with a spotlight from above; the header stands in it too. */
 function DarkPanel({ children }: { children: ReactNode }) {
   return (
@@ -127,7 +236,3 @@ function DarkPanel({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-// Phosphor icons (MIT), "light".
-const PHONE =
-  'M176,18H80A22,22,0,0,0,58,40V216a22,22,0,0,0,22,22h96a22,22,0,0,0,22-22V40A22,22,0,0,0,176,18ZM70,62H186V194H70ZM80,30h96a10,10,0,0,1,10,10V50H70V40A10,10,0,0,1,80,30Zm96,196H80a10,10,0,0,1-10-10V206H186v10A10,10,0,0,1,176,226Z';

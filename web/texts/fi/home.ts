@@ -8,9 +8,23 @@ export const texts = {
   price: '{0} vuodessa tai {1} kuukaudessa (12 erää, yhteensä {2})',
   priceLoading: 'hintaa ladataan',
   priceMissing: 'Katso hinta ostosivulla',
-  expiring: 'Korttisi on voimassa {0} asti.',
-  expired: 'Korttisi on levossa: voimassaolo päättyi {0}.',
-  extend: 'Jatka voimassaoloa',
+  /** The first thing that a holder's card asks for. */
+  mine: {
+    pay: 'Maksa erä',
+    extend: 'Jatka voimassaoloa',
+    nearest: 'Etsi ensimmäinen museo',
+    show: 'Näytä kassalla',
+    open: 'Avaa Oma {product}',
+  },
+  line: {
+    onHold: 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.',
+    unpaid: 'Yksi erä jäi maksamatta.',
+    blocked: 'Korttisi on suljettu.',
+    unused: 'Korttisi odottaa ensimmäistä ovea.',
+    ended: 'Korttisi päättyi {0}.',
+    endsSoon: 'Korttisi on voimassa vielä {0} päivää, {1} asti.',
+    lastDay: 'Korttisi viimeinen päivä on tänään.',
+  },
   hero: 'Sininen ryijy, jossa oviaukosta lankeaa keltainen valo lattialle.',
   heroLabel: {
     title: 'Ryijy nro 0000',

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { distanceInWords, nearest } from '../../../domain/museum/distance.ts';
+import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MAP_PIN, PHONE } from './icon-paths.ts';
+import css from './situation-box.module.css';
+
+type FoundMuseum = {
+  slug: string;
+  name: string;
+  town: string;
+  latitude: number;
+  longitude: number;
+  ticketPrice: number | null;
+  kilometres: number;
+};
+type Search = 'asked' | 'searching' | 'failed' | FoundMuseum;
+
+/** The nearest door. The position is asked for by a press only, and never leaves the browser. */
+export function useNearestMuseum() {
+  const { language } = usePage();
+  const [search, setSearch] = useState<Search>('asked');
+
+  async function find() {
+    setSearch('searching');
+    try {
+      const [position, museums] = await Promise.all([
+        currentPosition(),
+        readFromServer('MuseumCardGuestController', 'getMuseumDirectory', { language }),
+      ]);
+      const { latitude, longitude } = position.coords;
+      const [first] = nearest({ latitude, longitude, slug: '' }, museums, 1);
+      setSearch(first ?? 'failed');
+    } catch {
+      setSearch('failed');
+    }
+  }
+  return { search, find };
+}
+
+const POSITION_TIMEOUT_MS = 15_000;
+
+function currentPosition(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) return reject(new Error('no position in this browser'));
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: POSITION_TIMEOUT_MS });
+  });
+}
+
+/** Before a position is known the heading asks; with it, it says how far the first door is. */
+export function unusedHeading(search: Search, texts: UnusedTexts, language: string): string {
+  if (typeof search === 'string') return texts.heading;
+  const { value, unit } = distanceInWords(search.kilometres, language);
+  return fill(texts.near, fill(texts.distance[unit], value));
+}
+
+type UnusedTexts = MyCardTexts['situation']['unused'];
+type Props = ReturnType<typeof useNearestMuseum> & { texts: UnusedTexts };
+
+export function NearestMuseum({ search, find, texts }: Props) {
+  const { pathTo } = usePage();
+  const museum = typeof search === 'string' ? null : search;
+  const show = (
+    <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
+      <Icon path={PHONE} />
+      {texts.show}
+    </ButtonLink>
+  );
+  return (
+    <section className={css.box} aria-labelledby="situation">
+      <h2 id="situation">{museum ? museum.name : texts.title}</h2>
+      <p role="status">{museum ? placeLine(museum, texts) : statusOf(search, texts)}</p>
+      <div className={css.ways}>
+        {museum ? (
+          <ButtonLink href={routeTo(museum)}>
+            <Icon path={MAP_PIN} />
+            {texts.route}
+          </ButtonLink>
+        ) : (
+          <Button busy={search === 'searching'} onClick={() => void find()}>
+            <Icon path={MAP_PIN} />
+            {texts.find}
+          </Button>
+        )}
+        {show}
+      </div>
+      <p className="small">
+        {texts.stays}{' '}
+        {museum && <a href={pathTo('Museum', { slug: museum.slug })}>{texts.about}</a>}{' '}
+        <a href={pathTo('Museums')}>{texts.others}</a>
+      </p>
+    </section>
+  );
+}
+
+function statusOf(search: Search, texts: UnusedTexts): string {
+  if (search === 'failed') return texts.failed;
+  return search === 'searching' ? texts.searching : texts.body;
+}
+
+function placeLine({ town, ticketPrice }: FoundMuseum, texts: UnusedTexts): string {
+  if (ticketPrice === null) return town;
+  return `${town}. ${fill(texts.ticket, formatMoney(fromEuros(ticketPrice)))}`;
+}
+
+/** Only the museum's place is in the address: the map asks for the visitor's own. */
+function routeTo({ latitude, longitude }: FoundMuseum): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

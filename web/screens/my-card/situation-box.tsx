@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { addDays, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
+import type { Situation } from '../../../domain/my-card/situation.ts';
+import type { MyCardTexts, OwnCard } from '../../parts/my-card/my-card-data.ts';
+import { fillNodes } from '../../platform/fill-nodes.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './situation-box.module.css';
+
+type SituationTexts = MyCardTexts['situation'];
+type Fact = { name: string; value: string };
+
+/** One thing to do, with its price and what it brings. */
+function Box({ title, price, children }: { title: string; price?: string; children: ReactNode }) {
+  return (
+    <section className={css.box} aria-labelledby="situation">
+      <h2 id="situation">{title}</h2>
+      {price && <p className={css.price}>{price}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ExtendProps = {
+  extension: NonNullable<OwnCard['extension']>;
+  situation: Extract<Situation, { name: 'ended' | 'endsSoon' | 'refunded' }>;
+  texts: SituationTexts;
+};
+
+/** The price of another year, with its new last day and what it saves; the monthly way with all that it binds to. */
+export function ExtendBox({ extension, situation, texts }: ExtendProps) {
+  const { pathTo } = usePage();
+  const { extend, endsSoon, ended } = texts;
+  const [year, month, together] = [extension.year, extension.month, extension.monthsTogether].map(
+    money,
+  );
+  const isInTime = situation.name === 'endsSoon';
+  const saving = isInTime ? extension.newCard - extension.year : 0;
+  const facts = isInTime
+    ? seasonFacts(situation.validUntil, extension.newEnd, endsSoon)
+    : endFacts(extension.newEnd, ended);
+  const href = pathTo('Extend_Validity');
+  return (
+    <Box title={isInTime ? endsSoon.title : ended.title} price={year ?? ''}>
+      <p>
+        {isInTime && saving > 0
+          ? fill(endsSoon.saving, money(saving), formatDate(situation.validUntil))
+          : ended.body}
+      </p>
+      <Facts facts={facts} />
+      <div className={css.ways}>
+        <ButtonLink href={href}>{fill(extend.button, year ?? '')}</ButtonLink>
+      </div>
+      <p className="small">
+        {fillNodes(extend.monthly, <a href={href}>{extend.monthlyLink}</a>, month, together)}
+      </p>
+    </Box>
+  );
+}
+
+function seasonFacts(
+  validUntil: LocalDate,
+  newEnd: string | null,
+  texts: SituationTexts['endsSoon'],
+): Fact[] {
+  const next = `${formatDate(addDays(validUntil, 1))}–${newEnd ? formatDate(localDate(newEnd)) : ''}`;
+  return [
+    { name: texts.current, value: formatDate(validUntil) },
+    ...(newEnd ? [{ name: texts.next, value: next }] : []),
+  ];
+}
+
+function endFacts(newEnd: string | null, texts: SituationTexts['ended']): Fact[] {
+  if (!newEnd) return [];
+  const value = fill(texts.until, formatDate(localDate(newEnd)));
+  return [{ name: texts.ifToday, value }];
+}
+
+type PayProps = { dueAmount: number; texts: SituationTexts['onHold']; children?: ReactNode };
+
+/** One reason, one sum, one button. */
+export function PayBox({ dueAmount, texts, children }: PayProps) {
+  const { pathTo } = usePage();
+  const sum = money(dueAmount);
+  const isKnown = dueAmount > 0;
+  return (
+    <Box title={texts.title} {...(isKnown && { price: sum })}>
+      {children}
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('Extend_Validity')}>
+          {isKnown ? fill(texts.pay, sum) : texts.payUnknown}
+        </ButtonLink>
+        <ButtonLink href={pathTo('Extend_Validity')} look="secondary">
+          {texts.otherCard}
+        </ButtonLink>
+      </div>
+    </Box>
+  );
+}
+
+/** A card that nothing on this page can open again. */
+export function BlockedBox({ texts }: { texts: MyCardTexts }) {
+  const { pathTo } = usePage();
+  return (
+    <Box title={texts.validity.blocked}>
+      <p>{texts.validity.blockedBody}</p>
+      <div className={css.ways}>
+        <ButtonLink href={pathTo('Help')}>{texts.situation.service}</ButtonLink>
+      </div>
+    </Box>
+  );
+}
+
+function money(euros: number): string {
+  return formatMoney(fromEuros(euros));
+}
