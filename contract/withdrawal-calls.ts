@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
+import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
 import { change, read } from './call.ts';
 import { euros, text } from './wire-values.ts';
 
@@ -63,9 +64,15 @@ export const withdrawalCalls = {
     }),
     z.object({ validationError: z.string().nullable(), order }),
   ),
-  /** Always the same answer: it does not tell who has bought what. */
-  sendWithdrawalLink: change(
-    z.object({ orderNumber, emailAddress: text(80).trim() }),
-    z.object({}),
+  /** Without an account: recorded and confirmed by mail at once. The answer does not tell who has bought what. */
+  stateWithdrawal: change(
+    z.object({
+      name: text(80).trim(),
+      /** Empty when the buyer does not know it. */
+      orderNumber,
+      emailAddress: text(80).trim(),
+      what: z.enum(WITHDRAWN_KINDS),
+    }),
+    z.object({ validationError: z.string().nullable(), statedAt: z.number() }),
   ),
 };

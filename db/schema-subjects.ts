@@ -69,6 +69,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'refund',
       'withdrawal',
       'withdrawn_order',
+      'withdrawal_statement',
       'mail_outbox',
       'funnel_count',
       'tracked_purchase',

@@ -108,6 +108,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
       { recipientName: 'Elias', destination: 'elias@example.fi', isDigital: true, sendAt: null },
     ],
     withdrawUntil: localDate('2026-07-08'),
+    countsFromReceipt: false,
     receipt,
     links: {
       giver: 'https://kortti.example/lahja/seuranta#avain=abc',
@@ -125,8 +126,11 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     receipt,
     links,
   },
-  'withdrawal-link': {
+  'withdrawal-statement': {
+    name: 'Aino Virtanen',
     orderNumber: 'MK100001',
+    what: 'gift',
+    statedAt: Date.UTC(2026, 6, 1, 9, 30),
     link: 'https://kortti.example/peruuta?tilaus=MK100001#avain=abc',
   },
   'withdrawal-receipt': {

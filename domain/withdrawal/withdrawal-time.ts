@@ -1,10 +1,21 @@
 import { nextWorkingDay } from '../base/finnish-holiday.ts';
-import { addDays, type LocalDate } from '../base/local-date.ts';
+import { addDays, type LocalDate, later } from '../base/local-date.ts';
 
 /** Distance selling: fourteen days to change one's mind. */
 const WITHDRAWAL_DAYS = 14;
 
-/** The last day on which one may withdraw, inclusive. A day on which offices are closed moves it on. */
-export function lastWithdrawalDay(orderedOn: LocalDate): LocalDate {
-  return nextWorkingDay(addDays(orderedOn, WITHDRAWAL_DAYS));
+/** Of the envelopes of an order: when each was posted (null: not yet), and how long the post takes at most. */
+export type Envelopes = { postedOn: (LocalDate | null)[]; deliveryDays: number };
+
+/**
+ * The last day on which one may withdraw, inclusive. Goods count from their receipt, so the last envelope decides; one
+ * that is not posted yet cannot have come. A day on which offices are closed moves it on.
+ */
+export function lastWithdrawalDay(
+  orderedOn: LocalDate,
+  envelopes: Envelopes = { postedOn: [], deliveryDays: 0 },
+  today = orderedOn,
+): LocalDate {
+  const received = envelopes.postedOn.map((day) => addDays(day ?? today, envelopes.deliveryDays));
+  return nextWorkingDay(addDays(received.reduce(later, orderedOn), WITHDRAWAL_DAYS));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
-import { localDate } from '../base/local-date.ts';
+import { type LocalDate, localDate } from '../base/local-date.ts';
 import type { LedgerEntry, LedgerKind } from '../card/ledger-entry.ts';
 import { refundShares } from './refund-shares.ts';
 import { usedValue } from './used-value.ts';
+import { cleanOrderNumber, isRepeatable } from './withdrawal-statement.ts';
 import { lastWithdrawalDay } from './withdrawal-time.ts';
 
 test.each([
@@ -13,6 +14,27 @@ test.each([
   ['2028-02-15', '2028-02-29', 'a leap day'],
 ])('an order of %s may be withdrawn until %s: %s', (ordered, last) => {
   expect(lastWithdrawalDay(localDate(ordered))).toBe(last);
+});
+
+test.each<[(string | null)[], string, string]>([
+  [['2026-11-04'], '2026-11-25', 'from its receipt, a week after it was posted'],
+  [['2026-11-04', '2026-11-09'], '2026-11-30', 'from the later of two'],
+  [[null], '2026-12-11', 'from today at the earliest, when it is not posted'],
+])('the fourteen days of envelopes posted on %s end on %s: %s', (posted, last) => {
+  const postedOn = posted.map((day) => day && localDate(day)) as (LocalDate | null)[];
+  const today = localDate('2026-11-20');
+  const envelopes = { postedOn, deliveryDays: 7 };
+  expect(lastWithdrawalDay(localDate('2026-11-02'), envelopes, today)).toBe(last);
+});
+
+test('a number is read however it was typed, and a name that looks like a link is not repeated', () => {
+  expect(cleanOrderNumber(' mk 100-001 ')).toBe('MK100001');
+  expect(['Aino Öström', "D'Arcy", 'evil.example/x', 'http:'].map(isRepeatable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 function entry(kind: LedgerKind, day: string, change: Partial<LedgerEntry> = {}): LedgerEntry {

@@ -37,6 +37,7 @@ export async function confirmGift(
         sendAt: sendAt !== null && sendAt > now ? sendAt : null,
       })),
       withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
+      countsFromReceipt: gifts.some(({ isDigital }) => !isDigital),
       receipt: purchaseReceipt(payment, now),
       links: {
         giver: giverLink(gift.giftOrderId, language, settings),

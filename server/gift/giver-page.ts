@@ -4,6 +4,7 @@ import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { GuestContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { findEnvelopes } from '../withdrawal/envelope-queries.ts';
 import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { secretHash } from './gift-secrets.ts';
 import { findGiverGifts, findPaidOrder, type GiverGift } from './giver-queries.ts';
@@ -21,7 +22,9 @@ export async function giverPage(
   if (!order) throw noSuchGift(language);
   const { returnKey: _, paymentId, language: written, ...told } = order;
   const payment = { id: paymentId, reference: told.orderNumber };
-  const isInTime = helsinkiDay(clock.now()) <= lastWithdrawalDay(helsinkiDay(told.paidAt));
+  const today = helsinkiDay(clock.now());
+  const envelopes = await findEnvelopes(pool, paymentId);
+  const isInTime = today <= lastWithdrawalDay(helsinkiDay(told.paidAt), envelopes, today);
   return {
     ...told,
     withdrawalUrl: isInTime ? withdrawalLink({ payment, language: written }, settings) : null,

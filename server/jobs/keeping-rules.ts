@@ -119,6 +119,7 @@ export function keepingRules({
     deleted('card_saving', olderThan(30, 'created_at')),
     deleted('payment_report', olderThan(90, 'asked_at')),
     deleted('payment_token', olderThan(90, 'revoked_at')),
+    deleted('withdrawal_statement', olderThan(1095, 'stated_at')),
     deleted('staff_look', olderThan(730, 'looked_at')),
     deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),
     deleted('payment_notification', olderThan(DISPUTE_DAYS, 'last_received_at')),

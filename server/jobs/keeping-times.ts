@@ -89,5 +89,6 @@ export const KEEPING_TIMES: Record<string, string> = {
   visit:
     'for good as a count of the museum; whose it was until the holder forgets it, or with the account',
   withdrawal: 'with the order',
+  withdrawal_statement: '3 years: as long as a claim may be made',
   withdrawn_order: 'with the order',
 };

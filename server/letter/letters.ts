@@ -26,7 +26,7 @@ import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
-import { withdrawalLinkLetter, withdrawalReceipt } from './letters/withdrawal-letters.ts';
+import { withdrawalReceipt, withdrawalStatement } from './letters/withdrawal-letters.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
@@ -53,7 +53,7 @@ export const letters = {
   'account-deleted': accountDeleted,
   gift,
   'gift-confirmation': giftConfirmation,
-  'withdrawal-link': withdrawalLinkLetter,
+  'withdrawal-statement': withdrawalStatement,
   'withdrawal-receipt': withdrawalReceipt,
 };
 

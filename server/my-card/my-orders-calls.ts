@@ -68,9 +68,9 @@ function shownOrder(order: OwnOrder, today: LocalDate) {
   };
 }
 
-function withdrawUntil({ kind, fulfilledAt, withdrawnAt }: OwnOrder, today: LocalDate) {
+function withdrawUntil({ kind, fulfilledAt, withdrawnAt, envelopes }: OwnOrder, today: LocalDate) {
   if (kind === 'companyOrder' || fulfilledAt === null || withdrawnAt !== null) return null;
-  const lastDay = lastWithdrawalDay(helsinkiDay(fulfilledAt));
+  const lastDay = lastWithdrawalDay(helsinkiDay(fulfilledAt), envelopes, today);
   return today <= lastDay ? lastDay : null;
 }
 

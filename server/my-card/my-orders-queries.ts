@@ -5,7 +5,9 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { FrozenReceipt } from '../../domain/order/receipt.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database } from '../db/database.ts';
+import { ENVELOPES, type EnvelopeRow, envelopesOf } from '../withdrawal/envelope-queries.ts';
 
 export type OwnOrder = {
   orderNumber: string;
@@ -22,6 +24,7 @@ export type OwnOrder = {
   /** When it brought something about: a second payment for the same does not. */
   fulfilledAt: number | null;
   withdrawnAt: number | null;
+  envelopes: Envelopes;
 };
 
 /** What was paid, or is being confirmed; attempts that came to nothing are no orders. One, or all of them. */
@@ -42,11 +45,13 @@ export async function findOrdersOf(
     return_key: string;
     fulfilled_at: Date | null;
     withdrawn_at: Date | null;
+    envelopes: EnvelopeRow;
   }>(
     `select distinct payment.reference, payment.created_at, payment.process_type,
             payment.billing_type, payment.amount_cents, payment.state, payment.return_key,
             payment.provider_type, payment.provider_id, payment.receipt,
-            settled.settled_at as fulfilled_at, withdrawal.withdrawn_at
+            settled.settled_at as fulfilled_at, withdrawal.withdrawn_at,
+            ${ENVELOPES}::jsonb as envelopes
        from card_order
        join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
@@ -71,6 +76,7 @@ export async function findOrdersOf(
     returnKey: row.return_key,
     fulfilledAt: row.fulfilled_at?.getTime() ?? null,
     withdrawnAt: row.withdrawn_at?.getTime() ?? null,
+    envelopes: envelopesOf(row.envelopes),
   }));
 }
 

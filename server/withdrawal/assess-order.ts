@@ -34,8 +34,9 @@ export async function assessOrder(
   now: number,
 ): Promise<Assessment> {
   const orderedOn = helsinkiDay(order.paidAt);
-  const lastDay = lastWithdrawalDay(orderedOn);
-  const today = helsinkiDay(now);
+  // What was stated in time stays in time, however long it takes to find out whose it is.
+  const today = helsinkiDay(order.statedAt ?? now);
+  const lastDay = lastWithdrawalDay(orderedOn, order.envelopes, today);
   const bought = await findBoughtThings(db, order.paymentId);
   const things = bought.filter(({ isTaken }) => !isTaken);
   const kept = bought.filter(({ isTaken }) => isTaken);

@@ -1,3 +1,4 @@
+import { accountAddress } from '../../domain/account/email-address.ts';
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
@@ -9,6 +10,7 @@ import { enqueue } from '../db/enqueue-job.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, causesOf } from './assess-order.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
+import { endStatements, insertStatement, type Statement } from './statement-queries.ts';
 import {
   endContracts,
   insertRefundNeeds,
@@ -17,8 +19,9 @@ import {
 } from './withdraw-queries.ts';
 import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
-type Asked = { order: PaidOrder; shownRefund: Cents };
-/** `sumChanged`: another sum than the buyer saw, such as after midnight. Nothing has happened. */
+/** `shownRefund` is null where the buyer has stated it already and nobody is asked again. */
+type Asked = { order: PaidOrder; shownRefund: Cents | null };
+/** `sumChanged`: another sum than the buyer saw, such as after midnight. Only the statement is kept. */
 type Answer = 'done' | 'sumChanged' | 'notOpen';
 
 /**
@@ -34,11 +37,28 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
     const assessed = await assessOrder(tx, found, now);
     if (assessed.state === 'withdrawn') return 'done';
     if (assessed.state !== 'open') return 'notOpen';
-    if (totalOf(assessed.shares) !== shownRefund) return 'sumChanged';
+    if (shownRefund !== null && totalOf(assessed.shares) !== shownRefund) {
+      await insertStatement(tx, statementOf(found, now));
+      return 'sumChanged';
+    }
     await carryOut(tx, assessed, now);
-    await notifyWithdrawn(tx, assessed, now);
+    await notifyWithdrawn(tx, assessed, found.statedAt ?? now);
     return 'done';
   });
+}
+
+/** A press of the button is a statement, also when the buyer is shown another sum first. */
+function statementOf(order: PaidOrder, now: number): Statement {
+  return {
+    statedAt: now,
+    statedOn: helsinkiDay(now),
+    name: order.firstName,
+    orderNumber: order.orderNumber,
+    emailAddress: accountAddress(order.emailAddress),
+    what: order.kind === 'gift' || order.kind === 'renewal' ? order.kind : 'card',
+    language: order.language,
+    paymentId: order.paymentId,
+  };
 }
 
 async function carryOut(tx: Transaction, assessed: Assessment, now: number): Promise<void> {
@@ -51,8 +71,9 @@ async function carryOut(tx: Transaction, assessed: Assessment, now: number): Pro
     orderIds,
     paid,
     used: cents(Math.min(used.value, paid)),
-    now,
+    now: order.statedAt ?? now,
   });
+  await endStatements(tx, { paymentId, now });
   await endContracts(tx, { orderIds, now });
   await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) await takeTime(tx, { cardId, order, today: helsinkiDay(now) });

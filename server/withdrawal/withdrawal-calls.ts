@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { withdrawalCalls } from '../../contract/withdrawal-calls.ts';
-import { accountAddress } from '../../domain/account/email-address.ts';
 import { cents, fromEuros, toEuros } from '../../domain/base/cents.ts';
+import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -11,15 +11,15 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { maskAddress } from './mask-address.ts';
-import { mailWithdrawalLink } from './notify-withdrawn.ts';
+import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { isWithdrawalKey } from './withdrawal-link.ts';
 import { findPaidOrder, findPaidOrdersOf, type PaidOrder } from './withdrawal-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No right lasts longer, holidays included. */
-const LONGEST_MS = 30 * DAY_MS;
-const LINKS = { scope: 'withdrawal-link', limit: 10, windowSeconds: 60 * 60 };
+/** No right lasts longer, holidays and a slow printer of envelopes included. */
+const LONGEST_MS = 120 * DAY_MS;
+const STATEMENTS = { scope: 'withdrawal-statement', limit: 10, windowSeconds: 60 * 60 };
 
 export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = {
   async getWithdrawal({ orderNumber }, context) {
@@ -49,21 +49,20 @@ export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = 
     };
   },
 
-  async sendWithdrawalLink({ orderNumber, emailAddress }, context) {
+  async stateWithdrawal(stated, context) {
     const { pool, clock, address, language } = context;
-    const counted = { ...LINKS, key: address, now: clock.now() };
+    const counted = { ...STATEMENTS, key: address, now: clock.now() };
     const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, counted);
     if (!allowed) {
       const text = refusalText('tooManyTries', language);
       throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);
     }
-    const order = await findPaidOrder(pool, orderNumber.toUpperCase());
-    const isBuyer =
-      order !== null &&
-      accountAddress(order.emailAddress) === accountAddress(emailAddress) &&
-      order.emailAddress !== '';
-    if (isBuyer) await mailWithdrawalLink(order, context);
-    return {};
+    const isAddress =
+      fieldErrors('emailAddress', stated.emailAddress, { currentYear: 0 }).length === 0;
+    if (stated.name === '' || !isAddress) {
+      return { validationError: refusalText('statementIncomplete', language), statedAt: 0 };
+    }
+    return { validationError: null, ...(await stateWithdrawal(stated, context)) };
   },
 };
 

@@ -4,7 +4,9 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
+import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { ENVELOPES, type EnvelopeRow, envelopesOf } from './envelope-queries.ts';
 
 export type PaidOrder = {
   paymentId: string;
@@ -19,9 +21,12 @@ export type PaidOrder = {
   firstName: string;
   /** The buyer asked that the card work at once: its use may be reckoned. */
   isStartRequested: boolean;
+  /** A statement that its buyer made before anybody knew whose it is: from then on it counts. */
+  statedAt: number | null;
+  envelopes: Envelopes;
   withdrawn: { at: number; paid: number; used: number; refund: number } | null;
 };
-type Row = Omit<PaidOrder, 'amount'> & { amount: number };
+type Row = Omit<PaidOrder, 'amount' | 'envelopes'> & { amount: number; envelopes: EnvelopeRow };
 
 const SELECT = `
   select payment.id as "paymentId", reference as "orderNumber", amount_cents as amount,
@@ -31,6 +36,9 @@ const SELECT = `
          coalesce(first.details #>> '{buyer,emailAddress}', '') as "emailAddress",
          coalesce(first.details #>> '{buyer,firstName}', '') as "firstName",
          first.start_requested_at is not null as "isStartRequested",
+         (select (extract(epoch from min(stated_at)) * 1000)::float8 from withdrawal_statement stated
+           where stated.payment_id = payment.id) as "statedAt",
+         ${ENVELOPES} as envelopes,
          case when withdrawal.payment_id is null then null else json_build_object(
            'at', (extract(epoch from withdrawn_at) * 1000)::float8, 'paid', paid_cents,
            'used', used_cents, 'refund', refund_cents) end as withdrawn
@@ -42,7 +50,11 @@ const SELECT = `
                    where done.payment_id = payment.id limit 1) first on true
     left join withdrawal on withdrawal.payment_id = payment.id`;
 
-const orderOf = (row: Row): PaidOrder => ({ ...row, amount: cents(row.amount) });
+const orderOf = (row: Row): PaidOrder => ({
+  ...row,
+  amount: cents(row.amount),
+  envelopes: envelopesOf(row.envelopes),
+});
 
 /** A paid order that brought something about, by the number that its buyer knows. */
 export async function findPaidOrder(db: Database, orderNumber: string): Promise<PaidOrder | null> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ClassName } from '../../contract/controllers.ts';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import {
   anonymousBuyer,
   type Buyer,
@@ -10,7 +11,7 @@ import {
   signedInBuyer,
   startPurchase,
 } from '../../test/buyer.ts';
-import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
+import { digitalInput, envelopeInput, paidGift } from '../../test/gift-buyer.ts';
 import { givenMuseum, givenStaff, givenToken } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { insertRedemption } from '../activation/activation-queries.ts';
@@ -66,6 +67,21 @@ async function orderOf(paymentId: string) {
 
 async function withdraw(who: Buyer, orderNumber: string, refund: number, withdrawalKey = '') {
   return who.call('withdrawOrder', { orderNumber, refund, withdrawalKey }, own);
+}
+
+async function state(who: Buyer, orderNumber: string, emailAddress: string) {
+  const stated = { name: 'Aino Antaja', orderNumber, emailAddress, what: 'gift' };
+  return who.call('stateWithdrawal', stated, own);
+}
+
+function letterOf(address: string) {
+  return vi.waitFor(async () => {
+    const mails = (await portal.mails()).filter(
+      ({ to, subject }) => to.includes(address) && subject.startsWith('Peruutusilmoituksesi'),
+    );
+    expect(mails).toHaveLength(1);
+    return mails[0] as { text: string };
+  }, 30_000);
 }
 
 /** What the mail would say: sessions end when the clock is moved by days. */
@@ -284,17 +300,14 @@ test('a giver without an account withdraws by the link in the mail; a gift that 
   expect((await read(stranger, { orderNumber })).status).toBe(404);
   expect((await read(stranger, { orderNumber, withdrawalKey: 'guessed' })).status).toBe(404);
 
-  const ask = (emailAddress: string) =>
-    stranger.call('sendWithdrawalLink', { orderNumber, emailAddress }, own);
-  expect(await ask('somebody@example.fi')).toEqual(await ask('Aino.Antaja@example.fi '));
-  const link = await vi.waitFor(async () => {
-    const mails = (await portal.mails()).filter(
-      ({ subject }) => subject === `Peruuta tilaus ${orderNumber}`,
-    );
-    expect(mails).toHaveLength(1);
-    return new URL(/http\S+avain=[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
-  }, 30_000);
-  const withdrawalKey = keyIn(link.href);
+  // Typed as people type; a foreign address learns nothing, neither from the answer nor from the letter.
+  const typed = ` ${orderNumber.toLowerCase()} `;
+  const same = { status: 200, body: { validationError: null, statedAt: expect.any(Number) } };
+  expect(await state(stranger, typed, 'somebody@example.fi')).toMatchObject(same);
+  expect(await state(stranger, typed, 'Aino.Antaja@example.fi ')).toMatchObject(same);
+  expect((await letterOf('somebody@example.fi')).text).not.toContain('avain=');
+  const { text } = await letterOf('aino.antaja@example.fi');
+  const withdrawalKey = keyIn(/http\S+avain=[\w-]+/.exec(text)?.[0] ?? '');
 
   const { body } = await read(anonymousBuyer(portal), { orderNumber, withdrawalKey });
   expect(body).toMatchObject({
@@ -314,6 +327,78 @@ test('a giver without an account withdraws by the link in the mail; a gift that 
   );
   expect(dead.rows[0].taken_back_at).not.toBeNull();
   expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('stated in the last minute of day 14 by a guest, it is carried out days later, once', async () => {
+  const { orderNumber, paymentId, buyer } = await bought();
+  const guest = anonymousBuyer(portal);
+  const lastDay = (await read(buyer, { orderNumber })).body.lastDay as string;
+  // 23:59 in Helsinki, in winter or in summer; the portal's clock runs on.
+  const end = [2, 3]
+    .map((hours) => Date.parse(`${lastDay}T23:59:00Z`) - hours * 60 * 60 * 1000)
+    .find((at) => helsinkiDay(at + 60_000) !== helsinkiDay(at)) as number;
+  portal.clock.advance(end - portal.clock.now());
+
+  const first = await state(guest, orderNumber, buyer.emailAddress);
+  const { statedAt } = first.body;
+  expect(helsinkiDay(statedAt)).toBe(lastDay);
+  portal.clock.advance(5 * DAY);
+  const again = await state(guest, orderNumber, buyer.emailAddress);
+  expect(again.body.statedAt).toBe(statedAt);
+  expect(await count('withdrawal_statement where payment_id = $1', paymentId)).toBe(1);
+
+  const key = keyOf(paymentId, orderNumber);
+  expect((await read(guest, { orderNumber, withdrawalKey: key })).body).toMatchObject({
+    state: 'open',
+    refund: 79,
+  });
+  const { body } = await withdraw(guest, orderNumber, 79, key);
+  expect(body.order).toMatchObject({ state: 'withdrawn', withdrawnAt: statedAt });
+  expect(await sentBack(paymentId)).toEqual([7900]);
+  const waiting = 'withdrawal_statement where payment_id = $1 and ended_at is null';
+  expect(await count(waiting, paymentId)).toBe(0);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+
+test('a statement without number or of no order is recorded, and its answer is the same', async () => {
+  const guest = anonymousBuyer(portal);
+  for (const orderNumber of ['', 'MK999999999']) {
+    const { body } = await state(guest, orderNumber, 'kuka@example.fi');
+    expect(body).toEqual({ validationError: null, statedAt: expect.any(Number) });
+    expect((await state(guest, orderNumber, 'KUKA@example.fi')).body).toEqual(body);
+  }
+  expect(await count(`withdrawal_statement where email_address = 'kuka@example.fi'`)).toBe(2);
+  for (const emailAddress of ['', 'kuka', 'a@b.fi, c@d.fi']) {
+    const { body } = await state(guest, '', emailAddress);
+    expect(body.validationError).toContain('sähköpostiosoite');
+  }
+});
+
+test('the days of an envelope count from its receipt', async () => {
+  const { paymentId } = await paidGift(
+    portal,
+    anonymousBuyer(portal),
+    'processEnvelopeGiftPurchase',
+    envelopeInput([{}]),
+  );
+  const { orderNumber } = await orderOf(paymentId);
+  const withdrawalKey = keyOf(paymentId, orderNumber);
+  const lastDay = async () =>
+    (await read(anonymousBuyer(portal), { orderNumber, withdrawalKey })).body;
+  portal.clock.advance(40 * DAY);
+  expect(await lastDay()).toMatchObject({ state: 'open' });
+
+  const postedAt = portal.clock.now();
+  await portal.pool.query(
+    `with batch as (insert into envelope_batch (made_at, posted_at) values ($2, $2) returning id)
+     insert into batched_envelope (card_order_id, batch_id)
+     select card_order_id, id from order_fulfilment, batch where payment_id = $1`,
+    [paymentId, new Date(postedAt)],
+  );
+  const expected = lastWithdrawalDay(addDays(helsinkiDay(postedAt), 7));
+  expect(await lastDay()).toMatchObject({ state: 'open', lastDay: expected });
+  portal.clock.advance(30 * DAY);
+  expect(await lastDay()).toMatchObject({ state: 'tooLate', lastDay: expected });
 });
 
 test('after the last day it is too late, and nothing happens', async () => {

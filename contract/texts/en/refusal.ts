@@ -90,5 +90,7 @@ export const texts: typeof fi = {
   contractRuns: 'Your monthly plan runs until {0}. The account can be deleted after that.',
   orderNotFound:
     'The order was not found. Check the order number, or sign in with the address you bought with.',
+  statementIncomplete:
+    'Write your name and a working e-mail address so that we can confirm the withdrawal.',
   withdrawalSumChanged: 'The sum to be refunded has changed. Check the new sum and confirm again.',
 };

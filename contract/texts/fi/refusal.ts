@@ -90,6 +90,8 @@ export const texts = {
   contractRuns: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
   orderNotFound:
     'Tilausta ei löytynyt. Tarkista tilausnumero, tai kirjaudu osoitteella, jolla ostit.',
+  statementIncomplete:
+    'Kirjoita nimesi ja toimiva sähköpostiosoite, jotta voimme vahvistaa peruutuksen.',
   withdrawalSumChanged:
     'Palautettava summa on muuttunut. Tarkista uusi summa ja vahvista uudelleen.',
 };

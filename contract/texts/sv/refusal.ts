@@ -93,6 +93,8 @@ export const texts: typeof fi = {
   contractRuns: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
   orderNotFound:
     'Beställningen hittades inte. Kontrollera beställningsnumret, eller logga in med adressen som du köpte med.',
+  statementIncomplete:
+    'Skriv ditt namn och en fungerande e-postadress så att vi kan bekräfta frånträdet.',
   withdrawalSumChanged:
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
 };

@@ -19,6 +19,8 @@ const data = z.object({
     }),
   ),
   withdrawUntil: day,
+  /** Of envelopes: the days count from their receipt, which nobody knows yet. */
+  countsFromReceipt: z.boolean().default(false),
   receipt: receiptData,
   links: z.object({ giver: webAddress, withdrawal: webAddress, terms: webAddress }),
 });

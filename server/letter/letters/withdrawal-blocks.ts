@@ -6,6 +6,7 @@ import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 
 type Order = {
   withdrawUntil: LocalDate;
+  countsFromReceipt?: boolean;
   receipt: Receipt;
   monthlyPlan?: MonthlyPlan | null;
   links: { withdrawal: string };
@@ -33,7 +34,12 @@ export function withdrawalBlocks(
   const until = formatDate(order.withdrawUntil);
   return [
     { kind: 'heading', text: formatText(writing, texts.withdrawal) },
-    { kind: 'paragraph', text: formatText(writing, texts.withdrawalBody, until, serviceEmail) },
+    {
+      kind: 'paragraph',
+      text: order.countsFromReceipt
+        ? formatText(writing, texts.withdrawalEnvelope, serviceEmail)
+        : formatText(writing, texts.withdrawalBody, until, serviceEmail),
+    },
     {
       kind: 'link',
       label: formatText(writing, texts.withdrawalLink),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
+import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import {
   type Block,
   formatText,
@@ -11,28 +12,59 @@ import {
 import { withdrawalLetterTexts } from '../texts/withdrawal-letters.ts';
 import { amount } from './receipt-data.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const statementData = z.object({
+  /** Empty: what was typed is no plain name, and is not repeated. */
+  name: z.string(),
+  /** Empty: the buyer does not know it. */
+  orderNumber: z.string(),
+  what: z.enum(WITHDRAWN_KINDS),
+  statedAt: z.number(),
+  /** Of the buyer's own order: there it is carried out. Null: we find out which order it is. */
+  link: webAddress.nullable(),
+});
+type Stated = z.infer<typeof statementData>;
 
-const linkData = z.object({ orderNumber: z.string(), link: webAddress });
-
-export const withdrawalLinkLetter: LetterKind<z.infer<typeof linkData>> = {
-  data: linkData,
+/** The law's confirmation on a durable medium: what was stated, and the moment it reached us. */
+export const withdrawalStatement: LetterKind<Stated> = {
+  data: statementData,
+  // The link opens the order to whoever reads it.
   secret: true,
-  usefulForSeconds: () => DAY_SECONDS,
-  write({ orderNumber, link }, writing) {
-    const { link: texts } = withdrawalLetterTexts[writing.language];
+  usefulForSeconds: () => null,
+  write(stated, writing) {
+    const { statement: texts, receipt } = withdrawalLetterTexts[writing.language];
+    const at = formatDateTime(stated.statedAt);
+    const fact = (label: string, value: string): [string, string][] =>
+      value === '' ? [] : [[label, value]];
     return {
-      subject: formatText(writing, texts.subject, orderNumber),
+      subject: formatText(writing, texts.subject, at),
       preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title, orderNumber),
+      title: formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
-        { kind: 'button', label: formatText(writing, texts.button), href: link },
+        {
+          kind: 'facts',
+          rows: [
+            [receipt.withdrawnAt, at],
+            ...fact(texts.name, stated.name),
+            ...fact(receipt.orderNumber, stated.orderNumber),
+            [receipt.product, formatText(writing, texts.kinds[stated.what])],
+          ],
+        },
+        ...whatFollows(stated, writing),
         { kind: 'quiet', text: formatText(writing, texts.notYou) },
       ],
     };
   },
 };
+
+function whatFollows({ link }: Stated, writing: LetterContext): Block[] {
+  const { statement: texts } = withdrawalLetterTexts[writing.language];
+  if (!link) return [{ kind: 'paragraph', text: formatText(writing, texts.weFind) }];
+  return [
+    { kind: 'paragraph', text: formatText(writing, texts.next) },
+    { kind: 'button', label: formatText(writing, texts.button), href: link },
+  ];
+}
 
 const receiptData = z.object({
   firstName: z.string(),

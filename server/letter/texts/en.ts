@@ -58,9 +58,11 @@ export const texts: MailTexts = {
     withdrawal: 'Right of withdrawal',
     withdrawalBody:
       'You can withdraw from the order without giving a reason within 14 days of the day you ordered, at the latest on {0}. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
+    withdrawalEnvelope:
+      'You may withdraw from the order without giving a reason within 14 days of the gift envelope arriving, and before that too. The easiest way is online. You may also send the form below or any other clear statement to {0}.',
     withdrawalRefund:
       'We pay you back the way you paid, within 14 days of your notice. If the card was taken into use at once at your request and you have used it, we may deduct the share that corresponds to the use.',
-    withdrawalLink: 'Withdraw from the order online',
+    withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
     formBody:
       'To: {0}, {1}, {2}\nI hereby give notice that I withdraw from my contract for the following order: {3}, order {4}\nOrdered on: {5}\nName:\nAddress:\nDate:\nSignature (only if this form is filled in on paper):',

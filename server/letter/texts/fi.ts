@@ -56,9 +56,11 @@ export const texts = {
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody:
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.',
+    withdrawalEnvelope:
+      'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
     withdrawalRefund:
       'Palautamme maksun samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti otettiin pyynnöstäsi käyttöön heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
-    withdrawalLink: 'Peruuta tilaus verkossa',
+    withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
     formBody:
       'Vastaanottaja: {0}, {1}, {2}\nIlmoitan, että haluan peruuttaa sopimuksen, joka koskee tätä tilausta: {3}, tilaus {4}\nTilauspäivä: {5}\nNimi:\nOsoite:\nPäiväys:\nAllekirjoitus (vain, jos lomake täytetään paperilla):',

@@ -58,9 +58,11 @@ export const texts: MailTexts = {
     withdrawal: 'Ångerrätt',
     withdrawalBody:
       'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.',
+    withdrawalEnvelope:
+      'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.',
     withdrawalRefund:
       'Vi betalar tillbaka på samma sätt som du betalade, senast 14 dagar efter ditt meddelande. Om kortet togs i bruk genast på din begäran och du har använt det kan vi dra av den del som motsvarar användningen.',
-    withdrawalLink: 'Ångra beställningen på webben',
+    withdrawalLink: 'Frånträd avtalet här',
     form: 'Ångerblankett',
     formBody:
       'Mottagare: {0}, {1}, {2}\nJag meddelar att jag vill frånträda avtalet om följande beställning: {3}, beställning {4}\nBeställningsdag: {5}\nNamn:\nAdress:\nDatum:\nUnderskrift (endast om blanketten fylls i på papper):',

@@ -1,13 +1,18 @@
 import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
-  link: {
-    subject: 'Peruuta tilaus {0}',
-    preview: 'Linkki vie tilaukseesi. Mitään ei tapahdu ennen kuin vahvistat.',
-    title: 'Tilauksen {0} peruuttaminen',
-    body: 'Pyysit linkkiä, jolla voit peruuttaa tilauksesi. Näet ensin, mitä peruutat ja paljonko saat takaisin. Mitään ei tapahdu ennen kuin vahvistat.',
-    button: 'Siirry peruuttamaan',
-    notYou: 'Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Tilaus pysyy ennallaan.',
+  statement: {
+    subject: 'Peruutusilmoituksesi on vastaanotettu {0}',
+    preview: 'Ilmoituksesi on tehty. Säilytä tämä viesti.',
+    title: 'Olemme vastaanottaneet peruutuksesi',
+    body: 'Vastaanotimme ilmoituksesi, jolla perut sopimuksen. Peruuttamisaika lasketaan tästä hetkestä. Säilytä tämä viesti: se on vahvistus ilmoituksestasi.',
+    name: 'Nimi',
+    kinds: { card: '{product}', gift: 'Lahja', renewal: 'Voimassaolon jatko' },
+    next: 'Linkistä näet, mitä perut ja paljonko saat takaisin. Kun vahvistat, palautus lähtee heti. Jos et avaa linkkiä, asiakaspalvelumme käsittelee peruutuksen.',
+    button: 'Katso palautettava summa',
+    weFind:
+      'Asiakaspalvelumme etsii tilauksen ja ottaa sinuun yhteyttä, jos tarvitsemme lisätietoja. Palautamme maksun viimeistään 14 päivän kuluttua ilmoituksesta.',
+    notYou: 'Jos et tehnyt ilmoitusta, kerro siitä meille vastaamalla tähän viestiin.',
   },
   receipt: {
     subject: 'Tilaus {0} on peruutettu',
@@ -36,14 +41,19 @@ const fi = {
   },
 };
 const sv: typeof fi = {
-  link: {
-    subject: 'Ångra beställning {0}',
-    preview: 'Länken leder till din beställning. Inget händer innan du bekräftar.',
-    title: 'Ångra beställning {0}',
-    body: 'Du bad om en länk för att ångra din beställning. Först ser du vad du ångrar och hur mycket du får tillbaka. Inget händer innan du bekräftar.',
-    button: 'Gå vidare för att ångra',
+  statement: {
+    subject: 'Vi har tagit emot ditt meddelande om frånträde {0}',
+    preview: 'Ditt meddelande är mottaget. Spara det här brevet.',
+    title: 'Vi har tagit emot ditt frånträde',
+    body: 'Vi tog emot ditt meddelande om att du frånträder avtalet. Ångerfristen räknas till den här tidpunkten. Spara det här meddelandet: det är en bekräftelse.',
+    name: 'Namn',
+    kinds: { card: '{product}', gift: 'Gåva', renewal: 'Förlängning av giltigheten' },
+    next: 'Via länken ser du vad du frånträder och hur mycket du får tillbaka. När du bekräftar betalas pengarna tillbaka genast. Om du inte öppnar länken behandlar vår kundtjänst ditt frånträde.',
+    button: 'Se summan som betalas tillbaka',
+    weFind:
+      'Vår kundtjänst letar fram beställningen och kontaktar dig om vi behöver veta mer. Vi betalar tillbaka senast 14 dagar efter ditt meddelande.',
     notYou:
-      'Om du inte bad om länken behöver du inte göra något. Beställningen förblir som den är.',
+      'Om du inte har gjort det här, berätta det för oss genom att svara på det här meddelandet.',
   },
   receipt: {
     subject: 'Beställning {0} är ångrad',
@@ -73,14 +83,18 @@ const sv: typeof fi = {
   },
 };
 const en: typeof fi = {
-  link: {
-    subject: 'Withdraw from order {0}',
-    preview: 'The link opens your order. Nothing happens before you confirm.',
-    title: 'Withdrawing from order {0}',
-    body: 'You asked for a link to withdraw from your order. You first see what you withdraw from and how much you get back. Nothing happens before you confirm.',
-    button: 'Continue to withdraw',
-    notYou:
-      'If you did not ask for the link, you do not need to do anything. The order stays as it is.',
+  statement: {
+    subject: 'We received your withdrawal {0}',
+    preview: 'Your statement has been recorded. Keep this message.',
+    title: 'We have received your withdrawal',
+    body: 'We received your statement that you withdraw from the contract. It counts from this moment. Keep this message: it confirms your statement.',
+    name: 'Name',
+    kinds: { card: '{product}', gift: 'Gift', renewal: 'Extension of validity' },
+    next: 'The link shows what you withdraw from and how much you get back. When you confirm, the refund leaves at once. If you do not open the link, our customer service handles the withdrawal.',
+    button: 'See the sum to be refunded',
+    weFind:
+      'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement at the latest.',
+    notYou: 'If you did not make this statement, tell us by replying to this message.',
   },
   receipt: {
     subject: 'Order {0} has been withdrawn',

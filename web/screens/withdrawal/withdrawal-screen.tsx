@@ -17,7 +17,7 @@ import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { AskForLink } from './ask-for-link.tsx';
+import { StateWithdrawal } from './state-withdrawal.tsx';
 import { WithdrawOrder } from './withdraw-order.tsx';
 import css from './withdrawal.module.css';
 import type { WithdrawalTexts } from './withdrawal-summary.tsx';
@@ -39,10 +39,10 @@ export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, With
         </Notice>
       )}
       {own.length > 0 && <OwnOrders orders={own} texts={texts} />}
-      <AskForLink
+      <StateWithdrawal
         orderNumber={asked.orderNumber}
         texts={texts}
-        errorPrefix={shell.errorPrefix}
+        shell={shell}
         hasOwn={own.length > 0}
       />
     </QuietPage>

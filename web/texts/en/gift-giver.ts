@@ -52,6 +52,6 @@ export const texts: typeof fi = {
   paid: 'Paid {0}',
   receipt: 'Download the receipt (PDF)',
   another: 'Give another gift',
-  withdraw: 'Withdraw from the order',
+  withdraw: 'Withdraw from contract here',
   form,
 };

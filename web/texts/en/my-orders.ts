@@ -38,8 +38,8 @@ export const texts: typeof fi = {
   },
   receipt: { short: 'Receipt (PDF)', name: 'Receipt of order {0} (PDF)' },
   withdrawal: {
-    short: 'Withdraw',
-    name: 'Withdraw from order {0}',
+    short: 'Withdraw from contract here',
+    name: 'Withdraw from contract here, order {0}',
     until: 'until {0}',
     done: 'Withdrawn {0}',
   },

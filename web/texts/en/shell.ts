@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   service: 'Customer service',
   terms: 'Terms of use',
   privacy: 'Privacy',
-  withdraw: 'Withdraw from an order',
+  withdraw: 'Withdraw from contract here',
   accessibility: 'Accessibility statement',
   cookies: 'Cookies',
   theme: 'Appearance',

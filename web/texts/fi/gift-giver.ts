@@ -51,6 +51,6 @@ export const texts = {
   paid: 'Maksettu {0}',
   receipt: 'Lataa kuitti (PDF)',
   another: 'Anna toinen lahja',
-  withdraw: 'Peruuta tilaus',
+  withdraw: 'Peru sopimus tästä',
   form,
 };

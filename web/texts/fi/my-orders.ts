@@ -37,8 +37,8 @@ export const texts = {
   },
   receipt: { short: 'Kuitti (PDF)', name: 'Tilauksen {0} kuitti (PDF)' },
   withdrawal: {
-    short: 'Peruuta',
-    name: 'Peruuta tilaus {0}',
+    short: 'Peru sopimus tästä',
+    name: 'Peru sopimus tästä, tilaus {0}',
     until: '{0} asti',
     done: 'Peruutettu {0}',
   },

@@ -21,7 +21,7 @@ export const texts = {
   service: 'Asiakaspalvelu',
   terms: 'Käyttöehdot',
   privacy: 'Tietosuoja',
-  withdraw: 'Peruuta tilaus',
+  withdraw: 'Peru sopimus tästä',
   accessibility: 'Saavutettavuusseloste',
   cookies: 'Evästeet',
   theme: 'Ulkoasu',

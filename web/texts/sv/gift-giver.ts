@@ -52,6 +52,6 @@ export const texts: typeof fi = {
   paid: 'Betald {0}',
   receipt: 'Ladda ner kvittot (PDF)',
   another: 'Ge en gåva till',
-  withdraw: 'Ångra beställningen',
+  withdraw: 'Frånträd avtalet här',
   form,
 };

@@ -38,8 +38,8 @@ export const texts: typeof fi = {
   },
   receipt: { short: 'Kvitto (PDF)', name: 'Kvitto för beställning {0} (PDF)' },
   withdrawal: {
-    short: 'Ångra',
-    name: 'Ångra beställning {0}',
+    short: 'Frånträd avtalet här',
+    name: 'Frånträd avtalet här, beställning {0}',
     until: 'till och med {0}',
     done: 'Ångrad {0}',
   },

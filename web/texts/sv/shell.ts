@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   service: 'Kundtjänst',
   terms: 'Användarvillkor',
   privacy: 'Dataskydd',
-  withdraw: 'Ångra beställning',
+  withdraw: 'Frånträd avtalet här',
   accessibility: 'Tillgänglighetsutlåtande',
   cookies: 'Kakor',
   theme: 'Utseende',

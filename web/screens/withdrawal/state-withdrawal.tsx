@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { ShellTexts } from '../../platform/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './withdrawal.module.css';
+import type { WithdrawalTexts } from './withdrawal-summary.tsx';
+
+type Props = { orderNumber: string; texts: WithdrawalTexts; shell: ShellTexts; hasOwn: boolean };
+type Kind = (typeof WITHDRAWN_KINDS)[number];
+
+/** For whoever bought without signing in: stated here it has been stated, whoever the order turns out to be of. */
+export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Props) {
+  const [fields, setFields] = useState({ name: '', emailAddress: '', orderNumber: asked });
+  const [what, setWhat] = useState<Kind>('card');
+  const [fault, setFault] = useState<{ field: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [statedAt, setStatedAt] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  function say(field: string, text: string) {
+    setFault({ field, text });
+    document.getElementById(field)?.focus();
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    if (!fields.name.trim()) return say('name', texts.nameMissing);
+    if (!/.@.+\../.test(fields.emailAddress)) return say('emailAddress', texts.emailMissing);
+    setFault(null);
+    setIsBusy(true);
+    try {
+      const params = { ...fields, what };
+      const answer = await callServer('WithdrawalController', 'stateWithdrawal', params);
+      if (answer.validationError) setProblem(answer.validationError);
+      else setStatedAt(answer.statedAt);
+    } catch (error) {
+      setProblem(errorMessage(error, texts.failed));
+    }
+    setIsBusy(false);
+  }
+
+  if (statedAt !== null) {
+    return (
+      <section className={css.form} role="status">
+        <h2>{texts.stated}</h2>
+        <p className="lead">{fill(texts.statedLead, formatDateTime(statedAt))}</p>
+        <p>{fill(texts.statedMail, fields.emailAddress.trim())}</p>
+      </section>
+    );
+  }
+  const field = (id: keyof typeof fields) => ({
+    id,
+    value: fields[id],
+    onChange: (value: string) => setFields({ ...fields, [id]: value }),
+    error: fault?.field === id ? fault.text : null,
+    errorPrefix: shell.errorPrefix,
+  });
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+      <h2>{hasOwn ? texts.other : texts.state}</h2>
+      <p>{texts.stateHelp}</p>
+      <TextField {...field('name')} label={texts.name} autoComplete="name" required />
+      <TextField
+        {...field('emailAddress')}
+        label={texts.email}
+        hint={texts.emailHelp}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+      />
+      <TextField
+        {...field('orderNumber')}
+        label={texts.orderNumber}
+        hint={texts.orderNumberHelp}
+        autoComplete="off"
+      />
+      <SelectField
+        id="what"
+        label={texts.what}
+        value={what}
+        options={WITHDRAWN_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        onChange={(value) => setWhat(value as Kind)}
+      />
+      {problem && (
+        <Notice kind="error" kindLabel={shell.toast.error} live="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className={css.ways}>
+        <Button type="submit" busy={isBusy}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
