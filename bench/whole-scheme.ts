@@ -1,21 +1,26 @@
 import { customerNumberFrom } from '../domain/card/customer-number.ts';
 import { openClient } from '../server/db/database.ts';
+import { holderName } from './holder-names.ts';
 
 /** A scheme of some years: made by the database itself, with rows like those that the portal writes. */
 export async function fillScheme(
   databaseUrl: string,
   { cards, visits }: { cards: number; visits: number },
 ) {
-  const numbers = Array.from({ length: cards }, (_, index) => numberOf(index));
+  const rows = Array.from({ length: cards }, (_, index) => index);
+  const names = rows.map(holderName);
+  const listed = [
+    rows.map(numberOf),
+    names.map(({ first }) => first),
+    names.map(({ last }) => last),
+  ];
   // Its statements take minutes, which a connection of the pool may not.
   const client = openClient(databaseUrl);
   await client.connect();
   try {
     for (const statement of STATEMENTS) {
-      const values = statement.includes('$1')
-        ? [statement.includes('unnest') ? numbers : visits]
-        : [];
-      await client.query(statement, values);
+      const values: unknown[] = statement.includes('unnest') ? listed : [visits];
+      await client.query(statement, statement.includes('$1') ? values : []);
     }
   } finally {
     await client.end();
@@ -33,18 +38,22 @@ export function numberOf(index: number): string {
 
 const STATEMENTS = [
   `create temporary table listed as
-   select number, row from unnest($1::text[]) with ordinality listed (number, row)`,
+   select number, first_name, last_name, row
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality listed (number, first_name, last_name, row)`,
   `insert into account (email_address, role, confirmed_at)
    select 'holder-' || row || '@example.fi', 'customer', now() from listed
        on conflict do nothing`,
+  // Their words are made afterwards, by those who measure the search.
+  'alter table museum_card disable trigger search_new_card',
   'analyze listed',
   'analyze account',
   `insert into museum_card (customer_number, ryijy_seed, holder_account_id, holder_first_name,
                             holder_last_name, holder_year_of_birth, registered_at)
-   select number, row, account.id, 'Aino', 'Lahtinen', 1987, now()
+   select number, row, account.id, listed.first_name, listed.last_name, 1940 + row % 70, now()
      from listed
      join account on email_address = 'holder-' || row || '@example.fi'
        on conflict do nothing`,
+  'alter table museum_card enable trigger search_new_card',
   'analyze museum_card',
   `insert into card_ledger_entry (card_id, kind, cause, occurred_on, months)
    select id, 'bought', 'payment:bench', current_date - 100, 12 from museum_card

@@ -11,6 +11,7 @@ import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
+import { findCalls } from './office-find-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
@@ -28,7 +29,7 @@ export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyPortalCalls,
-  BackOfficeController: { ...envelopeCalls, ...funnelCalls, ...refundCalls },
+  BackOfficeController: { ...findCalls, ...envelopeCalls, ...funnelCalls, ...refundCalls },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,
   LoggerController: loggingCalls,

@@ -11,6 +11,7 @@ import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
+import { findAnswers } from './office/find/find-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
@@ -40,6 +41,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),
   BackOfficeController: forWorkers(callsOf.BackOfficeController, {
+    ...findAnswers,
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,

@@ -121,6 +121,13 @@ export function keepingRules({
     deleted('payment_token', olderThan(90, 'revoked_at')),
     deleted('withdrawal_statement', olderThan(1095, 'stated_at')),
     deleted('staff_look', olderThan(730, 'looked_at')),
+    deleted('former_email', olderThan(730, 'ended_at')),
+    deleted('search_entry', olderThan(730, 'ended_at')),
+    // Some ten thousand words: cheaper to look at all than to count who is called by each.
+    deleted(
+      'search_word',
+      'not exists (select from search_entry where search_entry.word = search_word.word)',
+    ),
     deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),
     deleted('payment_notification', olderThan(DISPUTE_DAYS, 'last_received_at')),
     deleted(

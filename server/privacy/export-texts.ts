@@ -31,6 +31,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       letters: 'Lähettämämme viestit',
       sessions: 'Kirjautumiset',
       looks: 'Kuka on katsonut tietojasi',
+      former: 'Entiset osoitteesi ja nimesi',
     },
   },
   sv: {
@@ -54,6 +55,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       letters: 'Meddelanden från oss',
       sessions: 'Inloggningar',
       looks: 'Vem som har sett dina uppgifter',
+      former: 'Dina tidigare adresser och namn',
     },
   },
   en: {
@@ -77,6 +79,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       letters: 'Letters from us',
       sessions: 'Sign-ins',
       looks: 'Who has looked at your data',
+      former: 'Your former addresses and names',
     },
   },
 };

@@ -108,6 +108,11 @@ const SECTIONS = {
                from account_session where account_id = $1 order by account_session.created_at`,
   looks: `select subject, ${time('looked_at')} as "lookedAt"
             from staff_look where account_id = $1 order by staff_look.looked_at`,
+  former: `select 'emailAddress' as kind, email_address as value, ${time('ended_at')} as "endedAt"
+             from former_email where account_id = $1
+           union all
+           select role, written, ${time('ended_at')} from search_entry
+            where account_id = $1 and ended_at is not null`,
 } as const;
 
 export async function findHeldData(db: Database, accountId: string): Promise<HeldData> {

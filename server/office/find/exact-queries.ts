@@ -1,0 +1,167 @@
+import type { MatchReason } from '../../../contract/search-hit.ts';
+import type { SearchTerm } from '../../../domain/office/search-query.ts';
+import type { Database } from '../../db/database.ts';
+
+export type MatchSubject = 'person' | 'order' | 'payment' | 'museum' | 'clientLog';
+export type ExactMatch = {
+  subject: MatchSubject;
+  id: string;
+  /** The person whose order or payment it is: found by their name as well. */
+  personId: string | null;
+  reason: MatchReason;
+  /** What was found, as it stands there. */
+  shown: string;
+};
+
+/** More fit only a question that fits everybody. */
+const MOST = 200;
+const END_DIGITS = 4;
+const PHONE_DIGITS = 15;
+const BUSINESS_ID_DIGITS = 8;
+
+const BUYER = `select buyer_account_id from payment_order link
+                 join card_order on card_order.id = link.card_order_id
+                where link.payment_id = payment.id limit 1`;
+
+const BY_EMAIL = `
+  select 'person' as subject, id::text, id::text as "personId", 'email' as reason, email_address as shown
+    from account where lower(email_address) = $1
+  union all
+  select 'person', account_id::text, account_id::text, 'formerEmail', email_address
+    from former_email where lower(email_address) = $1
+  union all
+  select 'person', account_id::text, account_id::text, 'newEmail', new_email_address
+    from email_change where lower(new_email_address) = $1
+  union all
+  (select 'order', id::text, null, 'buyerEmail', $1 from card_order
+    where buyer_account_id is null and lower(details #>> '{buyer,emailAddress}') = $1
+    order by created_at desc limit ${MOST})
+  union all
+  (select 'order', card_order_id::text, null, 'recipientEmail', $1 from gift
+    where lower(recipient_email) = $1 and recipient_email <> '' limit ${MOST})
+  union all
+  (select 'order', card_order_id::text, null, 'companyEmail', $1 from company_order
+    where lower(email_address) = $1 limit ${MOST})
+  union all
+  (select 'order', card_order_id::text, null, 'seatEmail', $1
+     from company_seat seat join company_order on company_order.id = seat.order_id
+    where lower(seat.email_address) = $1 limit ${MOST})`;
+
+/** $1: digits, at least four; the whole number or its end. */
+const BY_CUSTOMER_NUMBER = `
+  (select case when found.person is null then 'order' else 'person' end as subject,
+          coalesce(found.person, found.card_order_id)::text as id, found.person::text as "personId",
+          case when found.card_order_id is not null and found.person is null then 'waitingNumber'
+               when found.is_merged then 'mergedNumber'
+               when customer_number = $1 then 'customerNumber'
+               else 'customerNumberEnd' end as reason,
+          customer_number as shown
+     from (select card.customer_number, coalesce(card.holder_account_id, merged.holder_account_id) as person,
+                  merged.id is not null as is_merged, done.card_order_id
+             from museum_card card
+             left join card_redemption redeemed on redeemed.card_id = card.id
+             left join museum_card merged on merged.id = redeemed.merged_into_card_id
+             left join order_fulfilment done on done.card_id = card.id
+            where right(card.customer_number, ${END_DIGITS}) = right($1, ${END_DIGITS})
+              and card.customer_number like '%' || $1) as found
+    where found.person is not null or found.card_order_id is not null
+    limit ${MOST})`;
+
+/** $2: the digits from the end, escaped for like. */
+const BY_PHONE = `
+  (select 'person', account_id::text, account_id::text,
+          case when length($1) >= 7 then 'phone' else 'phoneEnd' end, phone
+     from contact_details where phone <> '' and reversed_digits(phone) like $2 limit ${MOST})
+  union all
+  (select case when buyer_account_id is null then 'order' else 'person' end,
+          coalesce(buyer_account_id, id)::text, buyer_account_id::text,
+          case when length($1) >= 7 then 'phone' else 'phoneEnd' end, details #>> '{buyer,phone}'
+     from card_order
+    where details #>> '{buyer,phone}' <> '' and reversed_digits(details #>> '{buyer,phone}') like $2
+    limit ${MOST})
+  union all
+  (select 'order', card_order_id::text, null,
+          case when length($1) >= 7 then 'phone' else 'phoneEnd' end, phone
+     from company_order where phone <> '' and reversed_digits(phone) like $2 limit ${MOST})`;
+
+const BY_ORDER_NUMBER = `
+  select 'order' as subject, link.card_order_id::text as id, card_order.buyer_account_id::text as "personId",
+         'orderNumber' as reason, payment.reference as shown
+    from payment
+    join payment_order link on link.payment_id = payment.id
+    join card_order on card_order.id = link.card_order_id
+   where payment.reference = $1`;
+
+const BY_PAYMENT_CODE = `
+  select 'payment' as subject, id::text, (${BUYER})::text as "personId", 'stamp' as reason, stamp as shown
+    from payment where stamp = $1
+  union all
+  select 'payment', id::text, (${BUYER})::text, 'providerId', transaction_id
+    from payment where transaction_id = $1
+  union all
+  select 'payment', payment_id::text, null, 'refundStamp', stamp from refund where stamp = $1
+  union all
+  (select 'clientLog', transaction_id, null, 'correlationId', transaction_id
+     from client_log where transaction_id = $1 limit 1)`;
+
+const BY_OWN_ID = `
+  select 'person', id::text, id::text, 'ownId', id::text from account where id = $1::uuid
+  union all
+  select 'order', id::text, buyer_account_id::text, 'ownId', id::text from card_order where id = $1::uuid
+  union all
+  select 'payment', id::text, (${BUYER})::text, 'ownId', id::text from payment where id = $1::uuid`;
+
+const BY_BUSINESS_ID = `
+  (select 'order' as subject, card_order_id::text as id, null as "personId", 'businessId' as reason,
+          business_id as shown
+     from company_order where business_id = $1 order by created_at desc limit ${MOST})`;
+
+/** By the indexes of the rows themselves: what fits a term that is no name. */
+export async function findExact(db: Database, term: SearchTerm): Promise<ExactMatch[]> {
+  switch (term.kind) {
+    case 'word':
+      return [];
+    case 'email':
+      return run(db, BY_EMAIL, [term.address]);
+    case 'orderNumber':
+      return run(db, BY_ORDER_NUMBER, [term.reference]);
+    case 'businessId':
+      return run(db, BY_BUSINESS_ID, [term.businessId]);
+    case 'phone':
+      return run(db, withoutSubject(BY_PHONE), [term.end, reversed(term.end)]);
+    case 'code':
+      return term.isUuid
+        ? run(db, `${BY_PAYMENT_CODE} union all ${BY_OWN_ID}`, [term.code])
+        : run(db, BY_PAYMENT_CODE, [term.code]);
+    case 'digits':
+      return findByDigits(db, term.digits);
+  }
+}
+
+async function findByDigits(db: Database, digits: string): Promise<ExactMatch[]> {
+  const found = await run(db, `${BY_PAYMENT_CODE}`, [digits]);
+  if (digits.length > PHONE_DIGITS) {
+    return [...found, ...(await run(db, BY_CUSTOMER_NUMBER, [digits]))];
+  }
+  const numbers = `${BY_CUSTOMER_NUMBER} union all ${BY_PHONE}`;
+  found.push(...(await run(db, numbers, [digits, reversed(digits)])));
+  found.push(...(await run(db, BY_ORDER_NUMBER, [`MK${digits}`])));
+  if (digits.length === BUSINESS_ID_DIGITS) {
+    const businessId = `${digits.slice(0, -1)}-${digits.slice(-1)}`;
+    found.push(...(await run(db, BY_BUSINESS_ID, [businessId])));
+  }
+  return found;
+}
+
+/** The first part of a union names its columns. */
+const withoutSubject = (union: string) =>
+  `select * from (select null::text as subject, null::text as id, null::text as "personId", null::text as reason,
+                         null::text as shown
+                  union all ${union}) as found where subject is not null`;
+
+const reversed = (digits: string) => `${[...digits].reverse().join('')}%`;
+
+async function run(db: Database, statement: string, values: string[]): Promise<ExactMatch[]> {
+  const { rows } = await db.query<ExactMatch>(statement, values);
+  return rows;
+}

@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldedWords } from '../../../domain/office/fold-word.ts';
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { findHits } from './find-hits.ts';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+type Given = { first: string; last: string; email?: string; phone?: string };
+
+async function givenPerson({ first, last, email, phone }: Given) {
+  const { pool } = database;
+  const accountId = await givenAccount(pool, email ? { emailAddress: email } : {});
+  const holder = { firstName: first, lastName: last, yearOfBirth: 1961 };
+  const { customerNumber, cardId } = await givenCard(pool, { accountId, holder });
+  if (phone) {
+    await pool.query(
+      `insert into contact_details values ($1, 'Katu 1', '33210', 'Tampere', $2, now())`,
+      [accountId, phone],
+    );
+  }
+  return { accountId, customerNumber, cardId };
+}
+
+async function givenOrder(
+  kind: string,
+  details: object,
+  { buyer = null as string | null, transaction = null as string | null } = {},
+) {
+  const orderNumber = `MK${Math.floor(1e6 + Math.random() * 1e9)}`;
+  const { rows } = await database.pool.query(
+    `with ordered as (
+       insert into card_order (kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
+         price_cents, details, conditions_version, conditions_accepted_at, created_at, changed_at)
+       values ($1, 'annually', $4, $4, 'fi', 7900, 7900, $2, '1', now(), now(), now()) returning id
+     ), paid as (
+       insert into payment (return_key, reference, provider_type, process_type, billing_type, language, amount_cents,
+         state, transaction_id, created_at, state_at)
+       values ($3, $3, 'paytrail', $1, 'annually', 'fi', 7900, 'open', $5, now(), now()) returning id, stamp
+     ), linked as (
+       insert into payment_order (payment_id, card_order_id, language, list_price_cents, price_cents, details,
+         conditions_version, conditions_accepted_at)
+       select paid.id, ordered.id, 'fi', 7900, 7900, $2, '1', now() from paid, ordered
+     )
+     select ordered.id as "orderId", paid.id as "paymentId", paid.stamp from ordered, paid`,
+    [kind, details, orderNumber, buyer, transaction],
+  );
+  return { ...rows[0], orderNumber } as {
+    orderId: string;
+    paymentId: string;
+    stamp: string;
+    orderNumber: string;
+  };
+}
+
+/** Who was found and why: "all lastName Lahtinen". */
+async function found(query: string) {
+  const { subjects } = await findHits(database.pool, query);
+  return subjects.map(({ id, subject, group, reasons }) => ({
+    id,
+    subject,
+    group,
+    why: reasons.map(({ reason, shown, lettersApart, isBeginning, endedAt }) =>
+      [
+        reason,
+        shown,
+        ...(lettersApart ? [`≈${lettersApart}`] : []),
+        ...(isBeginning ? ['…'] : []),
+        ...(endedAt ? ['former'] : []),
+      ].join(' '),
+    ),
+  }));
+}
+
+test('finds a person by parts of the name in any order, with marks or without, and by typing errors', async () => {
+  const { accountId: id } = await givenPerson({ first: 'Helmi', last: 'Hämäläinen-Koski' });
+  const other = await givenPerson({ first: 'Jari', last: 'Hamarainen' });
+  for (const query of ['helmi hämäläinen', 'KOSKI helmi', 'hamalainen,koski']) {
+    expect(await found(query)).toMatchObject([{ id, subject: 'person', group: 'all' }]);
+  }
+  expect(await found('helmi hamäläinen')).toEqual([
+    { id, subject: 'person', group: 'all', why: ['firstName Helmi', 'lastName Hämäläinen'] },
+  ]);
+  expect(await found('hamalai helmi')).toMatchObject([
+    { id, group: 'all', why: ['lastName Hämäläinen …', 'firstName Helmi'] },
+  ]);
+  expect(await found('Helmi Hämäläine')).toMatchObject([{ id, group: 'all' }]);
+  expect(await found('Helim Hämälänien')).toMatchObject([
+    { id, group: 'near', why: ['firstName Helmi ≈1', 'lastName Hämäläinen ≈1'] },
+  ]);
+  const both = await found('hämäläinen');
+  expect(both.map(({ id: one }) => one)).toEqual([id, other.accountId]);
+  expect(both[1]).toMatchObject({ group: 'near', why: ['lastName Hamarainen ≈1'] });
+});
+
+test('guesses whom somebody may have meant when a word fits nobody', async () => {
+  const { accountId: id } = await givenPerson({ first: 'Kaisla', last: 'Vuorenpää' });
+  expect(await found('kaisla tuntematon')).toMatchObject([{ id, group: 'guess' }]);
+  expect(await found('xyzzyqwert')).toEqual([]);
+});
+
+test('finds by customer number, whole in groups and by its last four, with a name or without', async () => {
+  const { accountId: id, customerNumber } = await givenPerson({
+    first: 'Onni',
+    last: 'Numeroinen',
+  });
+  const groups = customerNumber.replace(/(\d{4})/g, '$1 ');
+  const whole = { id, subject: 'person', why: [`customerNumber ${customerNumber}`] };
+  expect(await found(groups)).toMatchObject([whole]);
+  expect(await found(customerNumber)).toMatchObject([whole]);
+  expect(await found(customerNumber.slice(-4))).toContainEqual({
+    ...whole,
+    group: 'all',
+    why: [`customerNumber${'End'} ${customerNumber}`],
+  });
+  expect(await found(`${customerNumber.slice(-4)} numeroine`)).toMatchObject([
+    { id, group: 'all', why: ['lastName Numeroinen …', `customerNumberEnd ${customerNumber}`] },
+  ]);
+  expect(await found(`numeronen ${customerNumber.slice(-4)}`)).toMatchObject([
+    { id, group: 'near' },
+  ]);
+});
+
+test('a number that was merged away leads to who has its time now, one that waits to its order', async () => {
+  const { accountId: id, cardId } = await givenPerson({ first: 'Siiri', last: 'Saaja' });
+  const merged = await givenCard(database.pool, { holder: null });
+  const waiting = await givenCard(database.pool, { holder: null });
+  const { orderId, paymentId } = await givenOrder('gift', {
+    buyer: { firstName: 'Antti', lastName: 'Antaja', emailAddress: 'antaja@posti.example' },
+  });
+  await database.pool.query(
+    `insert into claimable_card (card_id, sealed_code, made_at) select unnest($1::uuid[]), '', now()`,
+    [[merged.cardId, waiting.cardId]],
+  );
+  await database.pool.query(
+    'insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at) values ($1, $2, $3, now())',
+    [merged.cardId, id, cardId],
+  );
+  await database.pool.query('insert into payment_settlement values ($1, now())', [paymentId]);
+  await database.pool.query('insert into order_fulfilment values ($1, $2, $3, now())', [
+    orderId,
+    paymentId,
+    waiting.cardId,
+  ]);
+  expect(await found(merged.customerNumber)).toMatchObject([
+    { id, why: [`mergedNumber ${merged.customerNumber}`] },
+  ]);
+  expect(await found(waiting.customerNumber)).toMatchObject([
+    { id: orderId, subject: 'order', why: [`waitingNumber ${waiting.customerNumber}`] },
+  ]);
+});
+
+test('finds by a phone number in any writing, of the details or of an order', async () => {
+  const { accountId: id } = await givenPerson({
+    first: 'Veikko',
+    last: 'Soittaja',
+    phone: '+358405554861',
+  });
+  for (const query of ['040 555 4861', '+358 40 5554861', '00358405554861', '040-555 48 61']) {
+    expect(await found(query)).toMatchObject([{ id, why: ['phone +358405554861'] }]);
+  }
+  expect(await found('soittaja 4861')).toMatchObject([
+    { id, why: ['lastName Soittaja', 'phoneEnd +358405554861'] },
+  ]);
+  const buyer = await givenAccount(database.pool);
+  await givenOrder('standard', { buyer: { phone: '+46701234567' } }, { buyer });
+  expect(await found('+46 70 123 45 67')).toMatchObject([{ id: buyer, subject: 'person' }]);
+});
+
+test('finds by the present, a former and a coming e-mail address', async () => {
+  const { pool } = database;
+  const { accountId: id } = await givenPerson({
+    first: 'Tuuli',
+    last: 'Muuttaja',
+    email: 'vanha@posti.example',
+  });
+  expect(await found('Vanha@posti.example')).toMatchObject([
+    { id, why: ['email vanha@posti.example'] },
+  ]);
+  await pool.query('update account set email_address = $2 where id = $1', [
+    id,
+    'uusi@posti.example',
+  ]);
+  await pool.query(
+    `insert into email_change (account_id, new_email_address, token_hash, expires_at)
+     values ($1, 'tuleva@posti.example', sha256('tuleva'), now() + interval '1 day')`,
+    [id],
+  );
+  expect(await found('vanha@posti.example')).toMatchObject([
+    { id, why: ['formerEmail vanha@posti.example'] },
+  ]);
+  expect(await found('uusi@posti.example')).toMatchObject([
+    { id, why: ['email uusi@posti.example'] },
+  ]);
+  expect(await found('tuleva@posti.example')).toMatchObject([
+    { id, why: ['newEmail tuleva@posti.example'] },
+  ]);
+  // Taken back: it is the present one again, and no longer a former one.
+  await pool.query('update account set email_address = $2 where id = $1', [
+    id,
+    'vanha@posti.example',
+  ]);
+  expect(await found('vanha@posti.example')).toMatchObject([
+    { why: ['email vanha@posti.example'] },
+  ]);
+});
+
+test('an address that nobody has finds people who are called like it', async () => {
+  const { accountId: id } = await givenPerson({ first: 'Ilta', last: 'Osoitteinen' });
+  expect(await found('ilta.osoiteinen12@psoti.example')).toMatchObject([{ id, group: 'near' }]);
+});
+
+test('finds an order by its number, a payment by stamp and provider’s id, a browser’s log by its id', async () => {
+  const transaction = randomUUID();
+  const order = await givenOrder('standard', { buyer: {} }, { transaction });
+  const { orderId, orderNumber, paymentId, stamp } = order;
+  const digits = orderNumber.slice(2);
+  for (const query of [orderNumber, `mk ${digits}`, digits]) {
+    expect(await found(query)).toContainEqual(
+      expect.objectContaining({
+        id: orderId,
+        subject: 'order',
+        why: [`orderNumber ${orderNumber}`],
+      }),
+    );
+  }
+  expect(await found(stamp)).toMatchObject([{ id: paymentId, why: [`stamp ${stamp}`] }]);
+  expect(await found(transaction.toUpperCase())).toMatchObject([
+    { id: paymentId, subject: 'payment', why: [`providerId ${transaction}`] },
+  ]);
+  expect(await found(orderId)).toMatchObject([{ id: orderId, why: [`ownId ${orderId}`] }]);
+  await database.pool.query(
+    `insert into client_log (entry_key, logged_at, milliseconds, transaction_id, level, developer_message,
+       error_message, stack_trace, source, received_at)
+     values ('key-of-entry', now(), 0, 'a91f0bTx-77', 'ERROR', '', '', '', '', now())`,
+  );
+  expect(await found('a91f0bTx-77')).toMatchObject([{ id: 'a91f0bTx-77', subject: 'clientLog' }]);
+});
+
+test('finds guests, recipients of gifts and companies by their orders', async () => {
+  const { pool } = database;
+  const buyer = { firstName: 'Outi', lastName: 'Vieraslainen', emailAddress: 'outi@posti.example' };
+  const { orderId: id } = await givenOrder('gift', { buyer });
+  await pool.query(
+    `with ordered as (insert into gift_order (is_digital, giver_key_hash, created_at)
+                      values (true, sha256('outi'), now()) returning id)
+     insert into gift (card_order_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email)
+     select $1, id, 0, 'Elias Lahjakas', true, sha256('elias'), 'elias@posti.example' from ordered`,
+    [id],
+  );
+  expect(await found('vieraslainen outi')).toMatchObject([{ id, subject: 'order', group: 'all' }]);
+  expect(await found('lahjakas')).toMatchObject([{ id, why: ['recipientName Lahjakas'] }]);
+  expect(await found('outi@posti.example')).toMatchObject([
+    { id, why: ['buyerEmail outi@posti.example'] },
+  ]);
+  expect(await found('elias@posti.example')).toMatchObject([
+    { id, why: ['recipientEmail elias@posti.example'] },
+  ]);
+  const company = await givenOrder('companyOrder', { buyer: {} });
+  await pool.query(
+    `insert into company_order (company_name, business_id, contact_first_name, contact_last_name, email_address, phone,
+       delivery, units, unit_price_cents, language, desk_key_hash, sealed_desk_key, claim_key, created_at, card_order_id)
+     values ('Rakennus Virtaharju Oy', '3148614-2', 'Leo', 'Yhteinen', 'leo@virtaharju.example', '', 'digital', 2, 7900,
+             'fi', sha256('virtaharju'), '', 'virtaharju', now(), $1)`,
+    [company.orderId],
+  );
+  for (const query of [
+    'virtaharju',
+    '3148614-2',
+    '31486142',
+    'leo yhteinen',
+    'leo@virtaharju.example',
+  ]) {
+    expect(await found(query)).toMatchObject([
+      { id: company.orderId, subject: 'order', group: 'all' },
+    ]);
+  }
+});
+
+test('a former name leads to the person and says that it is one', async () => {
+  const { pool } = database;
+  const { accountId: id, cardId } = await givenPerson({ first: 'Anni', last: 'Tyttönimi' });
+  await pool.query(`update museum_card set holder_last_name = 'Miehelä' where id = $1`, [cardId]);
+  expect(await found('anni miehela')).toMatchObject([{ id, group: 'all' }]);
+  expect(await found('anni tyttonimi')).toMatchObject([
+    { id, why: ['firstName Anni', 'lastName Tyttönimi former'] },
+  ]);
+});
+
+test('a deleted person is found by nothing: no name, former name, address or order', async () => {
+  const { pool } = database;
+  const person = { first: 'Poistunut', last: 'Unohdettu', email: 'poistunut@posti.example' };
+  const { accountId: id, cardId } = await givenPerson(person);
+  await givenOrder(
+    'standard',
+    { buyer: { firstName: 'Poistunut', lastName: 'Unohdettu' } },
+    { buyer: id },
+  );
+  await pool.query(`update account set email_address = 'viimeinen@posti.example' where id = $1`, [
+    id,
+  ]);
+  await pool.query(
+    `update museum_card set holder_account_id = null, holder_first_name = '–', holder_last_name = '–' where id = $1`,
+    [cardId],
+  );
+  await pool.query('delete from account where id = $1', [id]);
+  for (const query of ['unohdettu', 'poistunut@posti.example', 'viimeinen@posti.example', id]) {
+    expect(await found(query)).toEqual([]);
+  }
+});
+
+test('the database takes names apart as the question does', async () => {
+  const names = [
+    'Åsa Öhman',
+    'Strauß-Ørsted',
+    'D’Arc',
+    'Łukasz Đorđe',
+    'Ævar Þór',
+    'İpek',
+    'ﬁ ǅ',
+    'Ольга',
+    '王 小明',
+  ];
+  for (const name of names) {
+    const { rows } = await database.pool.query('select word from search_words($1)', [name]);
+    expect(new Set(rows.map(({ word }) => word))).toEqual(new Set(foldedWords(name)));
+  }
+});
+
+test('hostile questions find nobody and break nothing', async () => {
+  for (const query of [
+    '%',
+    '_____',
+    "'; drop table account; --",
+    '\\\\\\',
+    '\u{d800}',
+    'a'.repeat(5000),
+    '%%%%@%%%',
+  ]) {
+    expect(Array.isArray(await found(query))).toBe(true);
+  }
+});
+
+test('finds a museum by its name', async () => {
+  const id = await givenMuseum(database.pool);
+  await database.pool.query(`update museum set name_fi = 'Kajon taidemuseo' where id = $1`, [id]);
+  expect(await found('kajon taide')).toMatchObject([{ id, subject: 'museum' }]);
+});

@@ -1,0 +1,65 @@
+import type { MatchReason } from '../../../contract/search-hit.ts';
+import { lettersApart } from '../../../domain/office/near-words.ts';
+import { BEGINNING_COST, type WordTerm } from './asked-words.ts';
+import type { MatchSubject } from './exact-queries.ts';
+import type { AskedWord, Entry, EntryRole } from './word-queries.ts';
+
+export type Reason = {
+  reason: MatchReason;
+  shown: string;
+  typed: string;
+  /** Of a word: how many letters are other; 0 when it is the same. */
+  lettersApart: number;
+  isBeginning: boolean;
+  /** When the name or address ceased to be the person's. */
+  endedAt: number | null;
+};
+export type FoundSubject = {
+  subject: MatchSubject;
+  id: string;
+  /** guess: not every term fits. */
+  group: 'all' | 'near' | 'guess';
+  cost: number;
+  reasons: Reason[];
+};
+
+const REASON_OF_ROLE: Record<EntryRole, MatchReason> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  buyer: 'buyerName',
+  recipient: 'recipientName',
+  company: 'companyName',
+  contact: 'contactName',
+};
+
+/** The best reason of each word; one that holds now before one that held. */
+export function reasonsOf(words: WordTerm[], asked: AskedWord[], entries: Entry[]): Reason[] {
+  return words.flatMap(({ typed, word }, term) => {
+    const fitting = asked
+      .filter((one) => one.term === term)
+      .flatMap(({ word: found, cost }) =>
+        entries.filter((entry) => entry.word === found).map((entry) => ({ entry, cost })),
+      )
+      .sort(
+        (one, other) =>
+          one.cost - other.cost || Number(one.entry.endedAt) - Number(other.entry.endedAt),
+      );
+    const [best] = fitting;
+    if (!best) return [];
+    const { entry, cost } = best;
+    return [
+      {
+        reason: REASON_OF_ROLE[entry.role],
+        shown: entry.written,
+        typed,
+        lettersApart: cost > BEGINNING_COST ? lettersApart(word, entry.word) : 0,
+        isBeginning: cost === BEGINNING_COST,
+        endedAt: entry.endedAt,
+      },
+    ];
+  });
+}
+
+export function plainReason(reason: MatchReason, shown: string): Reason {
+  return { reason, shown, typed: '', lettersApart: 0, isBeginning: false, endedAt: null };
+}
