@@ -6,6 +6,9 @@ import { text, unvalidated } from './wire-values.ts';
 // Long enough for anything a person types; the rules of the fields decide the rest.
 const words = text(400);
 
+/** Letters that one may do without. */
+const topics = z.object({ reminders: z.boolean(), giftNews: z.boolean() });
+
 const details = z.object({
   streetAddress: words,
   zipCode: words,
@@ -45,9 +48,11 @@ export const myDetailsCalls = {
       phone: z.string(),
       language: z.enum(LANGUAGES),
       subscribedNewsletter: z.boolean(),
+      ...topics.shape,
     }),
   ),
   updateMyDetails: change(details.extend(fixed), z.object({ isSaved: z.literal(true) })),
+  updateLetterTopics: change(topics.partial(), topics),
   changePassword: change(
     z.object({ password: text(1000) }),
     z.object({ isChanged: z.literal(true) }),
@@ -65,6 +70,8 @@ export const emailCalls = {
     z.object({ token: text(200) }),
     z.object({ emailAddress: z.string(), isSignedIn: z.boolean() }),
   ),
+  /** From the foot of a letter: letters of its topic stop, the others do not. */
+  stopLetters: change(z.object({ token: text(1000) }), z.object({ isStopped: z.literal(true) })),
   /** From the old address: stops a change that was asked for and takes back one that was made. */
   stopEmailChange: change(
     z.object({ token: text(200) }),

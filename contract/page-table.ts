@@ -171,20 +171,16 @@ export const PAGES = {
     needsLogin: true,
   },
   My_New_Email: {
-    paths: {
-      fi: '/oma/uusi-osoite',
-      sv: '/sv/mitt/ny-adress',
-      en: '/en/my/new-address',
-    },
+    paths: { fi: '/oma/uusi-osoite', sv: '/sv/mitt/ny-adress', en: '/en/my/new-address' },
     isNoReturn: true,
     unlisted: true,
   },
+  Stop_Letters: {
+    paths: { fi: '/kirjeet/lopeta', sv: '/sv/brev/avsluta', en: '/en/letters/stop' },
+    unlisted: true,
+  },
   Stop_New_Email: {
-    paths: {
-      fi: '/oma/pysayta-vaihto',
-      sv: '/sv/mitt/stoppa-bytet',
-      en: '/en/my/stop-change',
-    },
+    paths: { fi: '/oma/pysayta-vaihto', sv: '/sv/mitt/stoppa-bytet', en: '/en/my/stop-change' },
     isNoReturn: true,
     unlisted: true,
   },

@@ -25,6 +25,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'rate_limit',
       'email_change',
       'email_stop',
+      'letter_stop',
       'contact_details',
       'newsletter_consent',
       'account_deletion',

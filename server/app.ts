@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
 import type { WorkerHeartbeat } from './jobs/worker-heartbeat.ts';
+import { devLetterRoutes } from './letter/dev/dev-letters.ts';
 import { makeErrorPage, registerPlainErrorStyle } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
     }),
     ...metricsRoutes(app, settings, scrape),
     ...devMailboxRoutes(settings),
+    ...devLetterRoutes(settings),
   ];
   const described = openApiRoute(parts.controllers, routes, settings);
   await registerPlainRoutes(app, [...routes, described], contextOf);

@@ -3,6 +3,7 @@ import { giftPdfRoute } from './gift/gift-pdf-route.ts';
 import { openingRoute } from './gift/opening-route.ts';
 import { cardRoutes } from './instalment/card-routes.ts';
 import { reportRoute } from './instalment/report-route.ts';
+import { letterStopRoutes } from './letter/letter-stop-route.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
@@ -30,6 +31,7 @@ export const plainRoutes: PlainRoute[] = [
   openingRoute,
   giftPdfRoute,
   ...envelopeRoutes,
+  ...letterStopRoutes,
   ...notificationRoutes,
   ...cardRoutes,
   reportRoute,

@@ -86,6 +86,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   My_Order: { screen: 'my-order', load: loadMyOrder },
   My_Details: { screen: 'my-details', load: loadMyDetails },
   My_New_Email: { screen: 'my-new-email' },
+  Stop_Letters: { screen: 'stop-letters' },
   Stop_New_Email: { screen: 'stop-new-email' },
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },

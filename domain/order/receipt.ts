@@ -38,3 +38,8 @@ export function lineTotal({ unitPrice, units }: ReceiptLine): Cents {
 export function receiptTotal({ lines }: Pick<Receipt, 'lines'>): Cents {
   return sum(lines.map(lineTotal));
 }
+
+/** A company pays the invoicing service later: until then nothing says "paid". */
+export function isInvoiced({ method }: Pick<Receipt, 'method'>): boolean {
+  return method === 'company';
+}

@@ -4,8 +4,12 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
+import { readStopToken } from '../letter/letter-stop.ts';
+import { insertLetterStop } from '../letter/letter-stop-queries.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
 import { upsertConfirmedAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
 import { confirmEmailChange } from './change-email.ts';
@@ -119,4 +123,12 @@ export const emailAnswers: Answers<typeof emailCalls, GuestContext> = {
   confirmEmailChange: ({ token }, context) => confirmEmailChange(token, context),
 
   stopEmailChange: ({ token }, context) => stopEmailChange(token, context),
+
+  async stopLetters({ token }, { pool, clock, settings, language }) {
+    const asked = readStopToken(token, settings.secretKey);
+    if (!asked) throw new Refusal('LINK_SPENT', refusalText('resetLinkSpent', language));
+    const { emailAddress, topic } = asked;
+    await insertLetterStop(pool, { emailAddress, topic, now: clock.now() });
+    return { isStopped: true };
+  },
 };

@@ -3,6 +3,7 @@ import { RESETS_PER_CLIENT } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import type { GuestContext, UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { moveLetterStops } from '../letter/letter-stop-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -82,6 +83,7 @@ export async function confirmEmailChange(token: string, context: GuestContext): 
     const isAsker = wish.sessionId !== null && wish.sessionId === session.found?.sessionId;
     if (!isAsker) await revokeAllAccess(tx, accountId);
     await updateEmailAddress(tx, { accountId, newAddress, now });
+    await moveLetterStops(tx, { from: oldAddress, to: newAddress });
     await deleteEmailChange(tx, accountId);
     const old = { accountId, oldAddress, language: wish.language };
     await queueMail(tx, {

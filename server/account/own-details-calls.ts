@@ -1,6 +1,12 @@
 import type { myDetailsCalls } from '../../contract/own-details-calls.ts';
+import { LETTER_TOPICS } from '../../domain/account/letter-topic.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import {
+  deleteLetterStop,
+  findLetterTopics,
+  insertLetterStop,
+} from '../letter/letter-stop-queries.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { updatePassword } from './account-queries.ts';
 import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
@@ -14,12 +20,24 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
   async getMyDetails(_, { pool, clock, user }) {
     const details = await findOwnDetails(pool, user.accountId, clock.now());
     if (!details) throw new Error('a session without an account');
-    return { personId: user.accountId, ...details };
+    const topics = await findLetterTopics(pool, details.emailAddress);
+    return { personId: user.accountId, ...details, ...topics };
   },
 
   async updateMyDetails(details, context) {
     await updateOwnDetails(details, context);
     return { isSaved: true };
+  },
+
+  /** What is not named stays, so that two tabs do not undo each other. */
+  async updateLetterTopics(topics, { pool, clock, user }) {
+    const { emailAddress } = user;
+    for (const topic of LETTER_TOPICS) {
+      if (topics[topic] === true) await deleteLetterStop(pool, { emailAddress, topic });
+      if (topics[topic] === false)
+        await insertLetterStop(pool, { emailAddress, topic, now: clock.now() });
+    }
+    return findLetterTopics(pool, emailAddress);
   },
 
   async changePassword({ password }, context) {

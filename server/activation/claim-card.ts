@@ -113,6 +113,7 @@ function letterOf({ buyer, language, cardId, plasticCardOptOut }: Sent) {
     to: buyer.emailAddress,
     language,
     key: `registered:${cardId}`,
+    cardId,
     firstName: buyer.firstName,
     plasticCard: !plasticCardOptOut,
   };

@@ -65,7 +65,7 @@ async function joinAccount(
     const bound = await bindCard(tx, { cardId, accountId });
     await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: null });
     // Now the address is known to be the holder's: the promised number may go there.
-    const letter = { to: emailAddress, key: `confirmed:${cardId}`, token: null };
+    const letter = { to: emailAddress, cardId, key: `confirmed:${cardId}`, token: null };
     if (bound) await queueConfirmation(tx, { ...bound, ...letter }, { settings });
     return 'bound';
   }

@@ -9,6 +9,7 @@ type Letter = {
   language: Language;
   /** Unique for each sending. */
   key: string;
+  cardId: string;
   firstName: string;
   plasticCard: boolean;
   /** Null: the address is known to be theirs. */
@@ -20,7 +21,7 @@ type Letter = {
 /** The same letter, whether the address has an account or not. */
 export async function queueConfirmation(
   tx: Transaction,
-  { to, language, key, firstName, plasticCard, token, customerNumber }: Letter,
+  { to, language, key, cardId, firstName, plasticCard, token, customerNumber }: Letter,
   { settings }: Pick<Deps, 'settings'>,
 ): Promise<void> {
   const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
@@ -30,6 +31,8 @@ export async function queueConfirmation(
     language,
     letter: 'card-registered',
     key,
+    // A mistyped address must not get somebody's name and rya either.
+    cardId: token ? null : cardId,
     data: {
       firstName,
       plasticCard,

@@ -43,6 +43,7 @@ export async function resendConfirmation(context: GuestContext): Promise<{ isSen
       to,
       language: siteLanguage,
       key,
+      cardId,
       firstName,
       plasticCard,
       token,

@@ -5,6 +5,7 @@ import { queueMail } from '../letter/queue-mail.ts';
 
 type Asked = { customerNumber: CustomerNumber; now: number };
 type Blocked = {
+  cardId: string;
   firstName: string | null;
   emailAddress: string | null;
   language: Language | null;
@@ -16,20 +17,22 @@ export async function blockCard(tx: Transaction, { customerNumber, now }: Asked)
     `with blocked as (
        update museum_card set blocked_at = $2
         where customer_number = $1 and blocked_at is null
-       returning holder_account_id, holder_first_name
+       returning id, holder_account_id, holder_first_name
      )
-     select holder_first_name as "firstName", email_address as "emailAddress", language
+     select blocked.id as "cardId", holder_first_name as "firstName",
+            email_address as "emailAddress", language
        from blocked left join account on account.id = holder_account_id`,
     [customerNumber, new Date(now)],
   );
   const [blocked] = rows;
   if (!blocked) return false;
-  const { firstName, emailAddress, language } = blocked;
+  const { cardId, firstName, emailAddress, language } = blocked;
   if (!emailAddress) return true;
   await queueMail(tx, {
     to: emailAddress,
     language: language ?? 'fi',
     letter: 'card-blocked',
+    cardId,
     key: `card-blocked:${customerNumber}:${now}`,
     data: { firstName: firstName ?? '' },
   });

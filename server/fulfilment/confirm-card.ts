@@ -27,6 +27,7 @@ export async function confirmPurchase(
   await queueMail(tx, {
     ...envelopeOf(paid),
     letter: 'purchase-confirmation',
+    cardId: card.cardId,
     data: {
       ...sharedData(paid, deps),
       customerNumber: card.customerNumber,
@@ -46,6 +47,7 @@ export async function confirmRenewal(
   await queueMail(tx, {
     ...envelopeOf(paid),
     letter: 'renewal-confirmation',
+    cardId,
     data: {
       ...sharedData(paid, deps),
       validUntil,

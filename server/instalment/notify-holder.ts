@@ -29,6 +29,7 @@ export async function notifyChargeFailed(
     to: emailAddress,
     language,
     letter: 'instalment-failed',
+    cardId,
     key: `instalment-failed:${contractId}:${number}:${since}`,
     data: {
       firstName,
@@ -45,31 +46,33 @@ async function toldCard(tx: Transaction, cardId: string, { clock }: Pick<Deps, '
   return toldStateOf(await findCardState(tx, cardId, helsinkiDay(clock.now())));
 }
 
-type Stop = { contractId: string; holder: Holder; stopsOn: LocalDate };
+type Stop = { contractId: string; cardId: string; holder: Holder; stopsOn: LocalDate };
 
 export async function notifyUpcomingHold(
   tx: Transaction,
   stop: Stop,
   deps: Settings,
 ): Promise<void> {
-  const { contractId, holder, stopsOn } = stop;
+  const { contractId, cardId, holder, stopsOn } = stop;
   const link = changeCardLink(deps, holder);
   await queueMail(tx, {
     to: holder.emailAddress,
     language: holder.language,
     letter: 'entry-notice',
+    cardId,
     key: `entry-notice:${contractId}:${stopsOn}`,
     data: { firstName: holder.firstName, stopsOn, link },
   });
 }
 
 export async function notifyStopped(tx: Transaction, stop: Stop, deps: Settings): Promise<void> {
-  const { contractId, holder, stopsOn } = stop;
+  const { contractId, cardId, holder, stopsOn } = stop;
   const link = changeCardLink(deps, holder);
   await queueMail(tx, {
     to: holder.emailAddress,
     language: holder.language,
     letter: 'entry-stopped',
+    cardId,
     key: `entry-stopped:${contractId}:${stopsOn}`,
     data: { firstName: holder.firstName, link },
   });
@@ -86,6 +89,7 @@ export async function notifyPaidUp(
     to: emailAddress,
     language,
     letter: 'instalments-in-order',
+    cardId,
     key: `instalments-in-order:${paymentId}`,
     data: { firstName, card: await toldCard(tx, cardId, deps) },
   });

@@ -28,11 +28,11 @@ async function watch(tx: Transaction, contractId: string, deps: Deps): Promise<v
   if (step === 'notice') {
     await updateNoticed(tx, { contractId, on: today });
     const stopsOn = stopDay({ ...failing, noticedOn: today });
-    if (found) await notifyUpcomingHold(tx, { contractId, holder: found.holder, stopsOn }, deps);
+    if (found) await notifyUpcomingHold(tx, { contractId, ...found, stopsOn }, deps);
     return;
   }
   if (!found) return;
   const { cardId, holder } = found;
   await insertHold(tx, { contractId, cardId, now });
-  await notifyStopped(tx, { contractId, holder, stopsOn: stopDay(failing) }, deps);
+  await notifyStopped(tx, { contractId, cardId, holder, stopsOn: stopDay(failing) }, deps);
 }

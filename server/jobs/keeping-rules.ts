@@ -30,7 +30,7 @@ const EXPIRED: KeepingRule[] = [
 const EMPTIED: KeepingRule[] = [
   {
     table: 'mail_outbox',
-    statement: `update mail_outbox set address = null, data = null
+    statement: `update mail_outbox set address = null, data = null, card_id = null
        where id = any (array(select id from mail_outbox
                               where address is not null and ${olderThan(90, 'queued_at')}
                                 and (sent_at is not null or given_up_at is not null)

@@ -46,6 +46,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   hidden_diary: 'with the card',
   instalment: 'with the contract',
   instalment_charge: 'with the contract',
+  letter_stop: 'until the person switches the letters on again; with the account',
   logging_setting: ACCOUNT,
   login_code: '10 minutes',
   mail_outbox:

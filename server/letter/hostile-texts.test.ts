@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
-import { exampleLetterhead, letterExamples } from '../../test/letter-examples.ts';
+import { exampleLetterhead, letterExamples } from './dev/letter-examples.ts';
 import type { LetterName } from './letters.ts';
 import { openMailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';

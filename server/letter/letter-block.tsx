@@ -1,14 +1,19 @@
-import type { Block } from './letter.ts';
+import type { Block, Fact } from './letter.ts';
 import { LIGHT } from './letter-colours.ts';
 
 const NUMBER_FONT = 'Atkinson Hyperlegible Mono, SF Mono, Menlo, Consolas, monospace';
-const BODY = { margin: '0 0 18px', color: LIGHT.ink, fontSize: 17, lineHeight: '26px' } as const;
+const BODY = {
+  margin: '0 0 18px',
+  color: LIGHT.inkSoft,
+  fontSize: 17,
+  lineHeight: '26px',
+} as const;
 
 export function LetterBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+        <p className="soft" style={{ ...BODY, whiteSpace: 'pre-line' }}>
           {block.text}
         </p>
       );
@@ -16,7 +21,7 @@ export function LetterBlock({ block }: { block: Block }) {
       return (
         <h2
           className="ink"
-          style={{ ...BODY, margin: '28px 0 8px', fontSize: 19, fontWeight: 600 }}
+          style={{ ...BODY, color: LIGHT.ink, margin: '28px 0 8px', fontSize: 17, fontWeight: 600 }}
         >
           {block.text}
         </h2>
@@ -32,10 +37,10 @@ export function LetterBlock({ block }: { block: Block }) {
     case 'digits':
       return <Digits label={block.label} text={block.text} />;
     case 'facts':
-      return <Facts rows={block.rows} />;
+      return <Facts rows={block.rows} total={block.total} />;
     case 'steps':
       return (
-        <ol className="ink" style={{ ...BODY, paddingLeft: 22 }}>
+        <ol className="soft" style={{ ...BODY, paddingLeft: 22 }}>
           {block.items.map((item) => (
             <li key={item} style={{ marginBottom: 6 }}>
               {item}
@@ -70,7 +75,13 @@ function Greeting({ text, from }: { text: string; from: string }) {
     >
       <p
         className="ink"
-        style={{ ...BODY, margin: '0 0 6px', whiteSpace: 'pre-line', fontSize: 19 }}
+        style={{
+          ...BODY,
+          color: LIGHT.ink,
+          margin: '0 0 6px',
+          whiteSpace: 'pre-line',
+          fontSize: 19,
+        }}
       >
         {text}
       </p>
@@ -106,30 +117,51 @@ function Digits({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Facts({ rows }: { rows: [string, string][] }) {
-  const cell = { padding: '7px 0', borderTop: `1px solid ${LIGHT.hairline}` } as const;
+function Facts({ rows, total }: { rows: Fact[]; total: Fact | undefined }) {
   return (
-    <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+    <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px' }}>
       <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th
-              scope="row"
-              align="left"
-              className="soft line"
-              style={{ ...QUIET, ...cell, fontWeight: 400, paddingRight: 16 }}
-            >
-              {label}
-            </th>
-            <td align="right" className="ink line" style={{ ...BODY, ...cell }}>
-              {value}
-            </td>
-          </tr>
+        {rows.map((fact) => (
+          <FactRow key={fact[0]} fact={fact} line="line" style={FACT} value={{}} />
         ))}
+        {total && <FactRow fact={total} line="totalline" style={TOTAL} value={TOTAL_VALUE} />}
       </tbody>
     </table>
   );
 }
+
+type RowProps = { fact: Fact; line: string; style: object; value: object };
+
+function FactRow({ fact: [label, told], line, style, value }: RowProps) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        align="left"
+        className={`soft ${line}`}
+        style={{ ...QUIET, ...style, fontWeight: 400, paddingRight: 12 }}
+      >
+        {label}
+      </th>
+      <td
+        align="right"
+        className={`ink ${line}`}
+        style={{ ...QUIET, ...style, color: LIGHT.ink, fontWeight: 600, ...value }}
+      >
+        {told}
+      </td>
+    </tr>
+  );
+}
+
+const FACT = {
+  padding: '10px 0',
+  borderTop: `1px solid ${LIGHT.hairline}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+} as const;
+const TOTAL = { ...FACT, borderTop: `2px solid ${LIGHT.ink}` } as const;
+const TOTAL_VALUE = { fontSize: 20, lineHeight: '26px' };
 
 /** The strip of light under the door is the lower edge of the button. */
 function Button({ label, href }: { label: string; href: string }) {
@@ -142,7 +174,7 @@ function Button({ label, href }: { label: string; href: string }) {
             style={{
               background: LIGHT.night,
               borderRadius: 3,
-              borderBottom: `3px solid ${LIGHT.glow}`,
+              borderBottom: `4px solid ${LIGHT.glow}`,
             }}
           >
             <a
@@ -150,7 +182,7 @@ function Button({ label, href }: { label: string; href: string }) {
               href={href}
               style={{
                 display: 'inline-block',
-                padding: '14px 22px 12px',
+                padding: '16px 26px',
                 color: LIGHT.onNight,
                 fontSize: 17,
                 lineHeight: '22px',

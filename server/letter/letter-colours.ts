@@ -1,6 +1,8 @@
 /** Of the identity "Sali"; mail readers know no custom properties, so the values stand in every style. */
 export const LIGHT = {
   wall: '#F1F3F3',
+  room: '#E9EDEE',
+  rail: '#9AA2AC',
   placard: '#FFFFFF',
   hairline: '#C6CDCF',
   ink: '#12162A',
@@ -13,17 +15,32 @@ export const LIGHT = {
   link: '#26367E',
 };
 
+export const TEXT_FONT = 'Hanken Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif';
+export const DISPLAY_FONT = 'Ysabeau Office, Optima, Candara, Gill Sans, Helvetica, sans-serif';
+
+/** On a phone the letter is the whole screen. */
+export const NARROW_STYLE = `
+@media (max-width: 600px) {
+.edge { padding: 0 !important; }
+.pad { padding-left: 24px !important; padding-right: 24px !important; }
+.cardname { font-size: 20px !important; line-height: 22px !important; }
+}
+`;
+
 /** For readers that follow the evening theme; the others keep the light one. No quotes or > in here. */
 export const DARK_STYLE = `
 body, .wall { background: #10131F !important; }
-.placard { background: #1A1F31 !important; border-color: #333A52 !important; }
+.placard { background: #1A1F31 !important; }
+.head { background: #10131F !important; border-color: #5C6580 !important; }
+.room { background: #0E1226 !important; }
 .ink, .ink a { color: #F1F3F3 !important; }
 .soft { color: #C5CBD8 !important; }
 .quiet { color: #A2AABB !important; }
 .line { border-color: #333A52 !important; }
+.totalline { border-color: #F1F3F3 !important; }
 .arch { border-color: #F1F3F3 !important; }
 .glow { background: #3B331C !important; }
-.night { background: #F4C452 !important; border-color: #3A3420 !important; }
+.night { background: #F4C452 !important; border-color: #F4C452 !important; }
 .onnight { color: #12162A !important; }
 .link { color: #AEBBF2 !important; }
 `;

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Letter, type LetterContext, letterFooter } from './letter.ts';
+import { CardOnWall } from './card-on-wall.tsx';
+import type { Footer, Letter, LetterContext } from './letter.ts';
 import { LetterBlock } from './letter-block.tsx';
-import { DARK_STYLE, LIGHT } from './letter-colours.ts';
+import { DARK_STYLE, DISPLAY_FONT, LIGHT, NARROW_STYLE, TEXT_FONT } from './letter-colours.ts';
 import { LetterMark } from './letter-mark.tsx';
 
-const TEXT_FONT = 'Hanken Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif';
-const DISPLAY_FONT = 'Ysabeau Office, Gill Sans, Optima, Candara, Helvetica, sans-serif';
+/** The name of the rya among the parts of a mail. */
+export const RYA_CID = 'ryijy';
 
-export function letterHtml(letter: Letter, writing: LetterContext): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page letter={letter} writing={writing} />)}`;
+export function letterHtml(letter: Letter, footer: Footer, writing: LetterContext): string {
+  const page = <Page letter={letter} footer={footer} writing={writing} />;
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-type Props = { letter: Letter; writing: LetterContext };
+type Props = { letter: Letter; footer: Footer; writing: LetterContext };
 
-function Page({ letter, writing }: Props) {
+function Page({ letter, footer, writing }: Props) {
   return (
     <html lang={writing.language}>
       <head>
@@ -23,63 +26,61 @@ function Page({ letter, writing }: Props) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no" />
         <title>{letter.subject}</title>
-        <style>{`@media (prefers-color-scheme: dark) {${DARK_STYLE}}`}</style>
+        <style>{`${NARROW_STYLE}@media (prefers-color-scheme: dark) {${DARK_STYLE}}`}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: LIGHT.wall, fontFamily: TEXT_FONT }}>
         <Preview text={letter.preview} />
-        <table
-          role="presentation"
-          className="wall"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ background: LIGHT.wall }}
-        >
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '28px 16px 40px' }}>
-                <Sheet letter={letter} writing={writing} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Table className="wall" style={{ background: LIGHT.wall }}>
+          <td align="center" className="edge" style={{ padding: '28px 16px 40px' }}>
+            <Sheet letter={letter} footer={footer} writing={writing} />
+          </td>
+        </Table>
       </body>
     </html>
   );
 }
 
-/** Shown beside the subject in a list of mails, hidden in the mail itself. */
+/** Shown beside the subject in a list of mails, hidden in the mail itself. What follows it there is kept out by the gap. */
 function Preview({ text }: { text: string }) {
   return (
-    <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>{text}</div>
+    <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
+      {text}
+      {'\u00a0\u200c'.repeat(60)}
+    </div>
   );
 }
 
-function Sheet({ letter, writing }: Props) {
+function Sheet({ letter, footer, writing }: Props) {
+  const { card, letterhead } = writing;
   return (
     <table
       role="presentation"
+      className="placard"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      style={{ maxWidth: 560, textAlign: 'left' }}
+      style={{ maxWidth: 600, textAlign: 'left', background: LIGHT.placard }}
     >
       <tbody>
         <tr>
-          <td style={{ padding: '0 0 20px' }}>
-            <LetterMark name={writing.letterhead.product.nominative} font={DISPLAY_FONT} />
+          <td className="head pad" style={HEAD}>
+            <LetterMark name={letterhead.product.nominative} />
           </td>
         </tr>
+        {card && (
+          <tr>
+            <td className="room" style={{ padding: '34px 24px 40px', background: LIGHT.room }}>
+              <CardOnWall card={card} cid={RYA_CID} writing={writing} />
+            </td>
+          </tr>
+        )}
         <tr>
-          <td
-            className="placard"
-            style={{
-              background: LIGHT.placard,
-              border: `1px solid ${LIGHT.hairline}`,
-              borderRadius: 2,
-              padding: '32px 28px 20px',
-            }}
-          >
+          <td className="pad" style={{ padding: '36px 40px 12px' }}>
+            {letter.greeting && (
+              <p className="soft" style={GREETING}>
+                {letter.greeting}
+              </p>
+            )}
             <h1 className="ink" style={TITLE}>
               {letter.title}
             </h1>
@@ -90,12 +91,8 @@ function Sheet({ letter, writing }: Props) {
           </td>
         </tr>
         <tr>
-          <td style={{ padding: '20px 4px 0' }}>
-            {letterFooter(writing).map((line) => (
-              <p key={line} className="quiet" style={FOOT}>
-                {line}
-              </p>
-            ))}
+          <td className="pad" style={{ padding: '16px 40px 36px' }}>
+            <Foot footer={footer} />
           </td>
         </tr>
       </tbody>
@@ -103,19 +100,80 @@ function Sheet({ letter, writing }: Props) {
   );
 }
 
+function Foot({ footer }: { footer: Footer }) {
+  const { reason, stop, sender } = footer;
+  return (
+    <>
+      <p
+        className="quiet line"
+        style={{ ...FOOT, paddingTop: 18, borderTop: `1px solid ${LIGHT.hairline}` }}
+      >
+        {reason}
+        {stop && (
+          <>
+            {' '}
+            <a className="link" href={stop.href} style={{ color: LIGHT.link }}>
+              {stop.label}
+            </a>
+          </>
+        )}
+      </p>
+      {sender.map((line) => (
+        <p key={line} className="quiet" style={FOOT}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Table({
+  className,
+  style,
+  children,
+}: {
+  className: string;
+  style: object;
+  children: ReactNode;
+}) {
+  return (
+    <table
+      role="presentation"
+      className={className}
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+const HEAD = {
+  padding: '22px 40px',
+  background: LIGHT.wall,
+  borderBottom: `3px solid ${LIGHT.rail}`,
+} as const;
+
+const GREETING = { margin: '0 0 8px', color: LIGHT.inkSoft, fontSize: 15, lineHeight: '20px' };
+
 const TITLE = {
   margin: '0 0 20px',
   color: LIGHT.ink,
   fontFamily: DISPLAY_FONT,
-  fontSize: 32,
-  lineHeight: '36px',
+  fontSize: 36,
+  lineHeight: '41px',
   fontWeight: 400,
+  overflowWrap: 'anywhere',
 } as const;
 
 const FOOT = {
   margin: '0 0 8px',
   color: LIGHT.inkQuiet,
-  fontSize: 13,
-  lineHeight: '20px',
+  fontSize: 14,
+  lineHeight: '21px',
   whiteSpace: 'pre-line',
 } as const;

@@ -1,33 +1,14 @@
-import { LIGHT } from './letter-colours.ts';
+import { DISPLAY_FONT, LIGHT } from './letter-colours.ts';
 
-/**
- * Two arches whose yarn ends hang uneven, out of table cells: no picture to be blocked, none to call home.
- * A reader without round corners shows two doorways.
- */
-export function LetterMark({ name, font }: { name: string; font: string }) {
+export function LetterMark({ name }: { name: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
         <tr>
           <td aria-hidden="true" style={{ verticalAlign: 'top' }}>
-            <Arch height={20} yarn={11} />
+            <Arches className="arch" />
           </td>
-          <td aria-hidden="true" style={{ verticalAlign: 'top' }}>
-            <div style={{ marginLeft: -2 }}>
-              <Arch height={23} yarn={14} />
-            </div>
-          </td>
-          <td
-            className="ink"
-            style={{
-              paddingLeft: 10,
-              color: LIGHT.ink,
-              fontFamily: font,
-              fontSize: 22,
-              lineHeight: '24px',
-              verticalAlign: 'top',
-            }}
-          >
+          <td className="ink" style={NAME}>
             {name}
           </td>
         </tr>
@@ -36,10 +17,35 @@ export function LetterMark({ name, font }: { name: string; font: string }) {
   );
 }
 
-function Arch({ height, yarn }: { height: number; yarn: number }) {
+/**
+ * Two arches whose yarn ends hang uneven, out of table cells: no picture to be blocked, none to call home.
+ * A reader without round corners shows two doorways.
+ */
+export function Arches({ className }: { className?: string }) {
+  return (
+    <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={{ verticalAlign: 'top' }}>
+            <Arch height={20} yarn={11} className={className} />
+          </td>
+          <td style={{ verticalAlign: 'top' }}>
+            <div style={{ marginLeft: -2 }}>
+              <Arch height={23} yarn={14} className={className} />
+            </div>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type ArchProps = { height: number; yarn: number; className: string | undefined };
+
+function Arch({ height, yarn, className }: ArchProps) {
   return (
     <div
-      className="arch"
+      className={className}
       style={{
         width: 9,
         height,
@@ -49,7 +55,7 @@ function Arch({ height, yarn }: { height: number; yarn: number }) {
       }}
     >
       <div
-        className="arch"
+        className={className}
         style={{
           width: 0,
           height: yarn,
@@ -60,3 +66,12 @@ function Arch({ height, yarn }: { height: number; yarn: number }) {
     </div>
   );
 }
+
+const NAME = {
+  paddingLeft: 10,
+  color: LIGHT.ink,
+  fontFamily: DISPLAY_FONT,
+  fontSize: 23,
+  lineHeight: '25px',
+  verticalAlign: 'top',
+} as const;

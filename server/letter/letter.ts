@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import { fill, type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { texts as fi } from './texts/fi.ts';
 
 export type MailTexts = typeof fi;
+
+export type Fact = [label: string, value: string];
 
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -11,19 +14,23 @@ export type Block =
   /** Somebody's own words. */
   | { kind: 'greeting'; text: string; from: string }
   | { kind: 'digits'; label: string; text: string }
-  | { kind: 'facts'; rows: [label: string, value: string][] }
+  /** `total` stands out below the others. */
+  | { kind: 'facts'; rows: Fact[]; total?: Fact }
   | { kind: 'steps'; items: string[] }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'quiet'; text: string };
 
-export type Attachment = { filename: string; contentType: string; content: Buffer };
+/** `cid`: shown within the letter instead of beside it. */
+export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 /** What a letter says, before it becomes HTML and plain text. */
 export type Letter = {
   subject: string;
   /** What a mail list shows beside the subject. */
   preview: string;
+  /** Above the title: who is spoken to, or the number of the order. */
+  greeting?: string;
   title: string;
   blocks: Block[];
   attachments?: Attachment[];
@@ -48,7 +55,20 @@ export type Letterhead = {
 /** What a letter may link to: never a script. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-export type LetterContext = { language: Language; texts: MailTexts; letterhead: Letterhead };
+/** The card that a letter is about, as it hangs on the wall above it: its rya and its holder, never its number. */
+export type CardPicture = { ryijySeed: number; firstName: string; lastName: string };
+
+export type LetterContext = {
+  language: Language;
+  texts: MailTexts;
+  letterhead: Letterhead;
+  card: CardPicture | null;
+  /** Where letters of this topic are stopped; null where there is nothing to stop. */
+  stopLink: string | null;
+};
+
+/** Why somebody gets a letter; told at its foot. */
+export type LetterReason = keyof MailTexts['common']['reasons'];
 
 export type LetterKind<Data> = {
   data: z.ZodType<Data>;
@@ -56,6 +76,9 @@ export type LetterKind<Data> = {
   usefulForSeconds: (data: Data) => number | null;
   /** True for a secret that must not lie in the outbox after the letter has left. */
   secret: boolean;
+  reason: LetterReason;
+  /** The switch that stops it. A letter about a contract, a payment or a secret has none. */
+  topic?: LetterTopic;
   write: (data: Data, writing: LetterContext) => Letter | Promise<Letter>;
 };
 
@@ -68,12 +91,30 @@ export function formatText(
   return fill(withProduct(text, letterhead.product), ...args);
 }
 
-export function letterFooter(writing: LetterContext): string[] {
-  const { letterhead, texts } = writing;
+/** 'Hei Aino'; nothing where the name is not known any more. */
+export function greetingOf({ firstName }: { firstName: string }, writing: LetterContext): string {
+  return firstName ? formatText(writing, writing.texts.common.hello, firstName) : '';
+}
+
+export type Footer = {
+  reason: string;
+  stop: { label: string; href: string } | null;
+  sender: string[];
+};
+
+export function letterFooter(
+  { reason, topic }: Pick<LetterKind<unknown>, 'reason' | 'topic'>,
+  writing: LetterContext,
+): Footer {
+  const { letterhead, texts, stopLink } = writing;
   const { seller, serviceEmail, servicePhone, serviceHours } = letterhead;
-  return [
-    formatText(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
-    `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
-    formatText(writing, texts.common.reply),
-  ];
+  return {
+    reason: formatText(writing, texts.common.reasons[reason]),
+    stop: topic && stopLink ? { label: texts.common.stop[topic], href: stopLink } : null,
+    sender: [
+      `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+      formatText(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
+      formatText(writing, texts.common.reply),
+    ],
+  };
 }

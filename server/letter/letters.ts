@@ -9,7 +9,6 @@ import {
   instalmentFailed,
   instalmentsInOrder,
 } from './letters/contract-letters.ts';
-import { duplicatePayment } from './letters/duplicate-payment.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
 import { loginCode } from './letters/login-code.ts';
@@ -43,8 +42,9 @@ export const letters = {
   'entry-stopped': entryStopped,
   'instalments-in-order': instalmentsInOrder,
   'payment-pending': paymentPending,
-  'duplicate-payment': duplicatePayment,
   'payment-returned': paymentReturned,
+  // As earlier releases queued it.
+  'duplicate-payment': paymentReturned,
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

@@ -15,6 +15,8 @@ export type OutgoingMail = {
   html: string;
   text: string;
   attachments: Attachment[];
+  /** Where a mail program posts that such letters are to stop; null for a letter that nobody can stop. */
+  oneClick?: string | null;
 };
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
@@ -36,7 +38,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   });
 
   return {
-    async send({ to, replyTo, language, ...mail }) {
+    async send({ to, replyTo, language, oneClick, ...mail }) {
       await withinTime(
         transport.sendMail({
           ...mail,
@@ -48,6 +50,10 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
+            ...(oneClick && {
+              'List-Unsubscribe': `<${oneClick}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         }),
       );

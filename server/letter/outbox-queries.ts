@@ -1,11 +1,14 @@
+import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { CardPicture } from './letter.ts';
 
 export type NewMail = {
   key: string;
   letter: string;
   language: Language;
   address: string;
+  cardId: string | null;
   data: unknown;
   usefulForSeconds: number | null;
 };
@@ -19,16 +22,19 @@ export type WaitingMail = {
   attempts: number;
   queuedAt: Date;
   tooLate: boolean;
+  card: CardPicture | null;
+  /** The topics that the receiver has switched off. */
+  stopped: LetterTopic[];
 };
 
 /** With the jobs that send them, in one statement for any number; neither for an event that has its mail already. */
 export async function insertMails(tx: Transaction, task: string, mails: NewMail[]): Promise<void> {
   await tx.query(
     `with made as (
-       insert into mail_outbox (idempotency_key, letter, language, address, data, useful_until)
-       select key, letter, language, address, data, now() + make_interval(secs => "usefulForSeconds")
+       insert into mail_outbox (idempotency_key, letter, language, address, card_id, data, useful_until)
+       select key, letter, language, address, "cardId", data, now() + make_interval(secs => "usefulForSeconds")
          from jsonb_to_recordset($1) as mail
-              (key text, letter text, language text, address text, data jsonb, "usefulForSeconds" float8)
+              (key text, letter text, language text, address text, "cardId" uuid, data jsonb, "usefulForSeconds" float8)
        on conflict (idempotency_key) do nothing
        returning id
      )
@@ -43,11 +49,16 @@ export async function insertMails(tx: Transaction, task: string, mails: NewMail[
 /** Null when the mail is not due, or another process is at it: the lock is what makes it leave once. */
 export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingMail | null> {
   const { rows } = await tx.query<WaitingMail>(
-    `select id, letter, language, address, data, attempts, queued_at as "queuedAt",
-            coalesce(useful_until < now(), false) as "tooLate"
-       from mail_outbox
-      where id = $1 and sent_at is null and given_up_at is null and next_try_at <= now()
-        for update skip locked`,
+    `select mail.id, letter, language, address, data, attempts, queued_at as "queuedAt",
+            coalesce(useful_until < now(), false) as "tooLate",
+            case when card.holder_first_name is not null then json_build_object(
+              'ryijySeed', card.ryijy_seed, 'firstName', card.holder_first_name,
+              'lastName', card.holder_last_name) end as card,
+            array(select topic from letter_stop where email_address = lower(address)) as stopped
+       from mail_outbox mail
+       left join museum_card card on card.id = mail.card_id
+      where mail.id = $1 and sent_at is null and given_up_at is null and next_try_at <= now()
+        for update of mail skip locked`,
     [id],
   );
   return rows[0] ?? null;
@@ -115,7 +126,7 @@ export async function findOverdueMail(db: Database, overdueSeconds: number): Pro
 export async function forgetMailTo(tx: Transaction, emailAddress: string): Promise<void> {
   await tx.query(
     `update mail_outbox
-        set address = null, data = null,
+        set address = null, data = null, card_id = null,
             given_up_at = case when sent_at is null then coalesce(given_up_at, clock_timestamp()) end,
             last_error = case when sent_at is null then coalesce(last_error, 'too late') else last_error end
       where lower(address) = $1`,

@@ -11,6 +11,8 @@ type MailOrder<Name extends LetterName> = {
   letter: Name;
   /** Names the event: a second order with the same key sends nothing. */
   key: string;
+  /** The card that hangs above the letter. */
+  cardId?: string | null;
   data: LetterData<Name>;
 };
 
@@ -35,6 +37,7 @@ function checked<Name extends LetterName>({
   language,
   letter,
   key,
+  cardId = null,
   data,
 }: MailOrder<Name>): NewMail {
   if (!isPlainAddress(to)) throw new Error('not one plain mail address');
@@ -42,7 +45,7 @@ function checked<Name extends LetterName>({
   // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
   const parsed = kind.data.parse(data);
   const usefulForSeconds = kind.usefulForSeconds(parsed);
-  return { key, letter, language, address: to, data: parsed, usefulForSeconds };
+  return { key, letter, language, address: to, cardId, data: parsed, usefulForSeconds };
 }
 
 // The signs that mean something in a header, and all that could end one.

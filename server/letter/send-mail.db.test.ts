@@ -23,7 +23,8 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
   const log = pino({ level: 'silent' });
-  office = { pool: database.pool, log, mailer, mailDomain: 'kortti.example' };
+  const settings = { publicUrl: 'https://kortti.example', secretKey: 'x'.repeat(32) };
+  office = { pool: database.pool, log, mailer, mailDomain: 'kortti.example', settings };
 });
 afterEach(async () => {
   mailer.close();

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import { inTransaction, type Pool, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import { type StopLinks, stopLinks } from './letter-stop.ts';
 import { findLetterhead } from './letterhead-queries.ts';
 import { isLetterName, letterKind } from './letters.ts';
 import type { Mailer } from './mailer.ts';
@@ -22,6 +24,7 @@ export type MailDeps = {
   mailer: Mailer;
   /** The right side of every Message-ID. */
   mailDomain: string;
+  settings: { publicUrl: string; secretKey: string };
 };
 
 /**
@@ -37,6 +40,7 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
       office.log.warn({ mailId, letter: mail.letter }, 'mail was too late to be of use');
       return updateGivenUp(tx, mailId, 'too late', true);
     }
+    if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', true);
     const failure = await deliver(office, tx, mail);
     if (failure) return recordFailure(office, tx, mail, failure);
     await updateSent(tx, mailId, isSecret(mail));
@@ -45,14 +49,17 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
 }
 
 async function deliver(
-  { mailer, mailDomain, log }: MailDeps,
+  { mailer, mailDomain, log, settings }: MailDeps,
   tx: Transaction,
   mail: WaitingMail,
 ): Promise<SendFailure | null> {
   const letterhead = await findLetterhead(tx, mail.language);
-  const written = await writeLetter(mail.letter, mail.data, mail.language, letterhead).catch(
+  const stop = linksToStop(mail, settings);
+  const { letter, data, card } = mail;
+  const extras = { card, stopLink: stop?.page ?? null };
+  const written = await writeLetter(letter, data, mail.language, letterhead, extras).catch(
     (error: Error) => {
-      log.error({ mailId: mail.id, letter: mail.letter, reason: error.name }, 'letter not written');
+      log.error({ mailId: mail.id, letter, reason: error.name }, 'letter not written');
       return null;
     },
   );
@@ -61,7 +68,9 @@ async function deliver(
   const messageId = `<${mail.id}@${mailDomain}>`;
   const replyTo = letterhead.serviceEmail;
   const { address: to, language, queuedAt: date } = mail;
-  return mailer.send({ ...written, messageId, date, to, replyTo, language }).then(
+  const { preview: _, ...parts } = written;
+  const oneClick = stop?.oneClick ?? null;
+  return mailer.send({ ...parts, messageId, date, to, replyTo, language, oneClick }).then(
     () => null,
     (error) => {
       // Codes only: what a mail server says may repeat the address.
@@ -85,6 +94,22 @@ async function recordFailure(
   }
   const runAt = await updateDelayed(tx, mail.id, failure, seconds);
   await enqueue(tx, SEND_MAIL, { mailId: mail.id }, { key: `mail:${mail.id}`, runAt });
+}
+
+/** Of a letter that somebody may do without. */
+function topicOf({ letter }: WaitingMail): LetterTopic | null {
+  return isLetterName(letter) ? (letterKind(letter).topic ?? null) : null;
+}
+
+function isStopped(mail: WaitingMail): boolean {
+  const topic = topicOf(mail);
+  return topic !== null && mail.stopped.includes(topic);
+}
+
+function linksToStop(mail: WaitingMail, site: MailDeps['settings']): StopLinks | null {
+  const topic = topicOf(mail);
+  const { address: emailAddress, language } = mail;
+  return topic && stopLinks({ topic, emailAddress, language }, site);
 }
 
 function isSecret({ letter }: WaitingMail): boolean {

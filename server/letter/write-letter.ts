@@ -2,17 +2,20 @@ import type { Language } from '../../domain/base/language.ts';
 import {
   type Attachment,
   type Block,
+  type Footer,
   type Letter,
   type LetterContext,
   type Letterhead,
   letterFooter,
 } from './letter.ts';
-import { letterHtml } from './letter-html.tsx';
+import { letterHtml, RYA_CID } from './letter-html.tsx';
 import { isLetterName, letterKind } from './letters.ts';
+import { ryaPng } from './picture/rya-png.ts';
 import { mailTexts } from './texts/in-language.ts';
 
 type WrittenLetter = {
   subject: string;
+  preview: string;
   html: string;
   text: string;
   attachments: Attachment[];
@@ -23,16 +26,29 @@ export async function writeLetter(
   data: unknown,
   language: Language,
   letterhead: Letterhead,
+  { card = null, stopLink = null }: Partial<Pick<LetterContext, 'card' | 'stopLink'>> = {},
 ): Promise<WrittenLetter> {
   if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
-  const writing = { language, texts: mailTexts[language], letterhead };
+  const writing = { language, texts: mailTexts[language], letterhead, card, stopLink };
   const kind = letterKind(name);
   const letter = await kind.write(kind.data.parse(data), writing);
+  const footer = letterFooter(kind, writing);
   return {
     subject: oneLine(letter.subject),
-    html: letterHtml(letter, writing),
-    text: letterText(letter, writing),
-    attachments: letter.attachments ?? [],
+    preview: letter.preview,
+    html: letterHtml(letter, footer, writing),
+    text: letterText(letter, footer),
+    attachments: [...(letter.attachments ?? []), ...(card ? [ryaAttachment(card.ryijySeed)] : [])],
+  };
+}
+
+/** Sent with the letter and not fetched from us: it is seen at once, and nobody learns when a letter is read. */
+function ryaAttachment(ryijySeed: number): Attachment {
+  return {
+    filename: 'ryijy.png',
+    contentType: 'image/png',
+    content: ryaPng(ryijySeed),
+    cid: RYA_CID,
   };
 }
 
@@ -44,8 +60,15 @@ function oneLine(subject: string): string {
 }
 
 /** The same letter for those who read without HTML: the same words in the same order. */
-function letterText(letter: Letter, writing: LetterContext): string {
-  const parts = [letter.title, ...letter.blocks.map(blockText), '--', ...letterFooter(writing)];
+function letterText(letter: Letter, { reason, stop, sender }: Footer): string {
+  const parts = [
+    ...(letter.greeting ? [letter.greeting] : []),
+    letter.title,
+    ...letter.blocks.map(blockText),
+    '--',
+    stop ? `${reason}\n${stop.label}:\n${stop.href}` : reason,
+    ...sender,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -54,7 +77,9 @@ function blockText(block: Block): string {
     case 'digits':
       return `${block.label}: ${block.text}`;
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return [...block.rows, ...(block.total ? [block.total] : [])]
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':

@@ -208,7 +208,7 @@ describe('paying twice', () => {
       [[first.paymentId, second.paymentId]],
     );
     expect(rows).toEqual([{ reason: 'paidTwice', amount_cents: 7900 }]);
-    expect(await mailsTo(buyer, 'duplicate-payment')).toHaveLength(1);
+    expect(await mailsTo(buyer, 'payment-returned')).toHaveLength(1);
   });
 
   test('is not possible by ordering again: the unpaid order is gone on with', async () => {

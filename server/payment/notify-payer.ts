@@ -38,14 +38,18 @@ export async function notifyRefund(
 ): Promise<void> {
   const payer = payerOf(orders);
   if (!payer) return;
-  const data = { orderNumber: payment.reference, amount, method: paymentMethod(payment) };
-  if (reason === 'codeUsedUp' || reason === 'otherSum') {
-    const key = `returned:${payment.id}`;
-    await queueMail(tx, { ...payer, letter: 'payment-returned', key, data: { ...data, reason } });
-  } else {
-    const key = `duplicate:${payment.id}`;
-    await queueMail(tx, { ...payer, letter: 'duplicate-payment', key, data });
-  }
+  const told = reason === 'codeUsedUp' || reason === 'otherSum' ? reason : 'paidTwice';
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-returned',
+    key: told === 'paidTwice' ? `duplicate:${payment.id}` : `returned:${payment.id}`,
+    data: {
+      orderNumber: payment.reference,
+      amount,
+      method: paymentMethod(payment),
+      reason: told,
+    },
+  });
 }
 
 type Unmatched = { id: string; payment: Payment; orders: Order[]; amount: Cents };

@@ -27,6 +27,8 @@ export type PlainRoute = {
   acceptsRawJson?: true;
   /** Only people at work with this right; checked before the handler runs. */
   right?: Right;
+  /** Takes whatever body comes and reads none of it: the address says all. */
+  ignoresBody?: true;
   /** Called by tills with a key instead of a session; errors are sent as problem documents. */
   needsKey?: true;
   answers: Record<number, PlainAnswer>;
@@ -35,6 +37,8 @@ export type PlainRoute = {
 
 /** A list of some ten thousand payments. */
 const LONGEST_TEXT = 5_000_000;
+/** One line of a form. */
+const LONGEST_IGNORED = 10_000;
 
 export type RouteRequest = {
   request: FastifyRequest;
@@ -48,7 +52,10 @@ export async function registerPlainRoutes(
   routes: PlainRoute[],
   contextOf: ContextOf,
 ): Promise<void> {
-  const plain = routes.filter(({ acceptsForm, acceptsRawJson }) => !acceptsForm && !acceptsRawJson);
+  const plain = routes.filter(
+    ({ acceptsForm, acceptsRawJson, ignoresBody }) =>
+      !acceptsForm && !acceptsRawJson && !ignoresBody,
+  );
   for (const route of plain) add(app, route, contextOf);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -64,6 +71,13 @@ export async function registerPlainRoutes(
       (_, body, done) => done(null, body),
     );
     for (const route of routes.filter(({ acceptsRawJson }) => acceptsRawJson))
+      add(scope, route, contextOf);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'string', bodyLimit: LONGEST_IGNORED } as const;
+    scope.addContentTypeParser('*', options, (_, __, done) => done(null, null));
+    for (const route of routes.filter(({ ignoresBody }) => ignoresBody))
       add(scope, route, contextOf);
   });
 }

@@ -8,8 +8,8 @@ import { wrongVerb } from './wrong-verb.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
-/** Signals of payment providers: their signature is the proof, and ePassi's comes from another site. */
-const SIGNED_ROUTES = '/payments/';
+/** Signals of payment providers and one-click stops of letters: what is signed is the proof, and they come from elsewhere. */
+const SIGNED_ROUTES = ['/payments/', '/letters/stop/'];
 
 /** Refuses verbs that the path does not have, and every change that another site could have caused. */
 export function registerRequestGuard(
@@ -30,7 +30,7 @@ export function registerRequestGuard(
 }
 
 function guardChange(request: FastifyRequest, origin: string): void {
-  if (matchedPath(request).startsWith(SIGNED_ROUTES)) return;
+  if (SIGNED_ROUTES.some((start) => matchedPath(request).startsWith(start))) return;
   if (!isOwnOrigin(request, origin)) {
     throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
   }

@@ -4,7 +4,12 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What the text is: each kind has a key of its own, grown from the portal's. */
-export type SealedKind = 'payment-token' | 'activation-code' | 'activation-grant' | 'desk-key';
+export type SealedKind =
+  | 'payment-token'
+  | 'activation-code'
+  | 'activation-grant'
+  | 'desk-key'
+  | 'letter-stop';
 export type SealKey = { kind: SealedKind; secretKey: string };
 
 /** A copy of the database alone opens nothing: the key is in the settings. */

@@ -1,5 +1,6 @@
 import { forgetCompanyPerson } from '../company/company-retention-queries.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
+import { deleteLetterStops } from '../letter/letter-stop-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { detachVisits } from '../my-card/my-card-queries.ts';
 import {
@@ -35,6 +36,7 @@ async function deleteOne(pool: Pool, accountId: string, now: number): Promise<vo
     await stripOrders(tx, accountId);
     await forgetCompanyPerson(tx, { accountId, emailAddress });
     await deleteTracesOfAddress(tx, emailAddress);
+    await deleteLetterStops(tx, emailAddress);
     await deleteAccount(tx, accountId);
     await queueMail(tx, {
       to: emailAddress,

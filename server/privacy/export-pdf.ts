@@ -1,13 +1,10 @@
-import PDFDocument from 'pdfkit';
 import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { truncateText } from '../../domain/base/well-formed-text.ts';
-import { pdfBytes } from '../letter/receipt/pdf-bytes.ts';
-import { escapeMetadata } from '../letter/receipt/pdf-metadata.ts';
-import { registerFonts } from '../letter/receipt/receipt-fonts.ts';
+import { makePdf, type PdfPaper } from '../letter/pdf/make-pdf.ts';
+import { INK, QUIET, type TextStyle, writeText } from '../letter/pdf/pdf-text.ts';
 import { LEFT, RIGHT } from '../letter/receipt/receipt-table.ts';
-import { INK, QUIET, type TextStyle, writeText } from '../letter/receipt/receipt-text.ts';
 import { exportTexts } from './export-texts.ts';
 import type { HeldData, HeldRow, HeldSection } from './held-data-queries.ts';
 
@@ -17,38 +14,21 @@ const WIDTH = RIGHT - LEFT;
 const LABEL_WIDTH = 150;
 
 type About = { language: Language; productName: string; madeAt: number };
-type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; y: number };
+type Paper = PdfPaper & { y: number };
 
 /** The same data for people: a heading a section, a line a fact. Tagged, so that it can be heard too. */
 export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
   const { language, productName, madeAt } = about;
   const texts = exportTexts[language];
   const title = fill(texts.title, productName);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: language,
-    tagged: true,
-    subset: 'PDF/UA' as never,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    info: { Title: title, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) },
-    font: '',
+  return makePdf({ title, language, madeAt }, (begun) => {
+    const paper: Paper = { ...begun, y: TOP };
+    write(paper, 'H1', title, { size: 26, face: 'display' });
+    write(paper, 'P', fill(texts.made, formatDateTime(madeAt)), { size: 10, colour: QUIET });
+    for (const section of Object.keys(held) as HeldSection[]) {
+      writeSection(paper, texts.sections[section], held[section], texts.none);
+    }
   });
-  registerFonts(doc);
-  escapeMetadata(doc);
-  const bytes = pdfBytes(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const paper: Paper = { doc, root, y: TOP };
-  write(paper, 'H1', title, { size: 26, face: 'display' });
-  write(paper, 'P', fill(texts.made, formatDateTime(madeAt)), { size: 10, colour: QUIET });
-  for (const section of Object.keys(held) as HeldSection[]) {
-    writeSection(paper, texts.sections[section], held[section], texts.none);
-  }
-  root.end();
-  doc.end();
-  return bytes;
 }
 
 function writeSection(paper: Paper, name: string, rows: HeldRow[], none: string): void {

@@ -91,6 +91,10 @@ const SECTIONS = {
   savedCards: `select brand, last_four as "lastFour", expires_on as "expiresOn",
                       ${time('saved_at')} as "savedAt", ${time('revoked_at')} as "revokedAt"
                  from payment_token where account_id = $1 order by payment_token.saved_at`,
+  stoppedLetters: `select stop.topic, ${time('stop.stopped_at')} as "stoppedAt"
+                     from letter_stop stop
+                     join account on lower(account.email_address) = stop.email_address
+                    where account.id = $1`,
   newsletter: `select ${time('given_at')} as "givenAt", ${time('withdrawn_at')} as "withdrawnAt"
                  from newsletter_consent where account_id = $1 order by newsletter_consent.given_at`,
   draft: `select ${time('saved_at')} as "savedAt", form::text as form

@@ -96,7 +96,7 @@ describe('an order that is changed while its payment is at the provider', () => 
       [first.paymentId],
     );
     expect(order).toEqual({ price_cents: 7900, name: 'Aino' });
-    const letter = await letterTo(buyer.emailAddress, /tilausvahvistus/);
+    const letter = await letterTo(buyer.emailAddress, /tilauksestasi/);
     expect(letter).toContain('Aino');
     expect(letter).toContain('79,00');
     expect(letter).not.toContain('39,50');

@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { PALETTES } from '../../../domain/ryijy/palettes.ts';
 import { type Loom, pile, type Strand, strandWidth } from '../../../domain/ryijy/pile.ts';
-import { INK } from '../receipt/receipt-text.ts';
+import { INK } from '../pdf/pdf-text.ts';
 
 type Area = { x: number; y: number; width: number; height: number };
 

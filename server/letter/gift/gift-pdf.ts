@@ -1,10 +1,7 @@
-import PDFDocument from 'pdfkit';
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { pdfBytes } from '../receipt/pdf-bytes.ts';
-import { escapeMetadata } from '../receipt/pdf-metadata.ts';
-import { registerFonts } from '../receipt/receipt-fonts.ts';
-import { GLOW, heightOf, INK, QUIET, type TextStyle, writeText } from '../receipt/receipt-text.ts';
+import { makePdf, type PdfPaper } from '../pdf/make-pdf.ts';
+import { GLOW, heightOf, INK, QUIET, type TextStyle, writeText } from '../pdf/pdf-text.ts';
 import { drawQr, drawWool } from './gift-art.ts';
 import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
 
@@ -30,33 +27,16 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
   const [first] = gifts;
   if (!first) throw new Error('a print of nothing');
   const sheets = gifts.map((gift) => giftSheet(gift, print.forms[gift.language]));
-  const madeAt = new Date(print.madeAt);
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    margin: 0,
-    lang: first.language,
-    tagged: true,
-    subset: 'PDF/UA' as never,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    info: { Title: sheets[0]?.title ?? '', CreationDate: madeAt, ModDate: madeAt },
-    font: '',
+  const about = { title: sheets[0]?.title ?? '', language: first.language, madeAt: print.madeAt };
+  return makePdf({ ...about, hasFirstPage: false }, ({ doc, root }) => {
+    for (const [place, sheet] of sheets.entries()) {
+      const page = doc.struct('Sect', { lang: gifts[place]?.language ?? first.language } as object);
+      root.add(page);
+      addPage(doc, print.bleed * MM);
+      writePage({ doc, root: page, edge: print.bleed * MM }, sheet, `${print.madeAt}-${place}`);
+      page.end();
+    }
   });
-  registerFonts(doc);
-  escapeMetadata(doc);
-  const bytes = pdfBytes(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  for (const [place, sheet] of sheets.entries()) {
-    const page = doc.struct('Sect', { lang: gifts[place]?.language ?? first.language } as object);
-    root.add(page);
-    addPage(doc, print.bleed * MM);
-    writePage({ doc, root: page, edge: print.bleed * MM }, sheet, `${print.madeAt}-${place}`);
-    page.end();
-  }
-  root.end();
-  doc.end();
-  return bytes;
 }
 
 /** The cut edge is told to the printer as the trim box. */
@@ -68,7 +48,7 @@ function addPage(doc: PDFKit.PDFDocument, edge: number): void {
   data.BleedBox = [0, 0, WIDTH + 2 * edge, HEIGHT + 2 * edge];
 }
 
-type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; edge: number };
+type Paper = PdfPaper & { edge: number };
 
 function writePage(paper: Paper, sheet: GiftSheet, seed: string): void {
   const { doc, edge } = paper;

@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { activationCodeFrom } from '../../../domain/activation/activation-code.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { exampleLetterhead, letterExamples } from '../../../test/letter-examples.ts';
-import { registerFonts, runsOf } from '../receipt/receipt-fonts.ts';
+import { exampleLetterhead, letterExamples } from '../dev/letter-examples.ts';
+import { registerFonts, runsOf } from '../pdf/pdf-fonts.ts';
+import { linesOf } from '../pdf/pdf-text.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { linesOf } from '../receipt/receipt-text.ts';
 import { giftPdf } from './gift-pdf.ts';
 import type { PrintedGift } from './gift-sheet.ts';
 

@@ -20,6 +20,7 @@ const data = z.object({
 export const cardRegistered: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
+  reason: 'card',
   usefulForSeconds: () => null,
   write({ firstName, plasticCard, customerNumber, confirmLink, myCard }, writing) {
     const { cardRegistered: texts } = writing.texts;
@@ -40,6 +41,7 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
           },
         ]
       : [];
+    const where = confirmLink ? texts.numberAfter : texts.numberIs;
     return {
       subject: formatText(writing, confirmLink ? texts.subjectConfirm : texts.subject),
       preview: formatText(writing, texts.preview),
@@ -47,11 +49,13 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         ...number,
+        ...(confirmLink ? ways : []),
+        { kind: 'paragraph', text: formatText(writing, where) },
         {
           kind: 'paragraph',
           text: formatText(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
         },
-        ...ways,
+        ...(confirmLink ? [] : ways),
       ],
     };
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { isInvoiced, receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
-import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
 import { receiptData } from './receipt-data.ts';
 
 const data = z.object({
@@ -17,16 +19,23 @@ export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
   data,
   // The link opens the codes to whoever reads it.
   secret: true,
+  reason: 'order',
   usefulForSeconds: () => null,
   async write({ firstName, companyName, units, isDigital, receipt, links }, writing) {
     const { companyConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { deliveryWeeks } = writing.letterhead;
+    const invoiced = isInvoiced(receipt);
+    const attachments = [await receiptAttachment(receipt, writing)];
     return {
-      subject: formatText(writing, texts.subject, receipt.orderNumber),
-      preview: formatText(writing, texts.preview, units),
+      subject: formatText(writing, texts.subject, units, formatMoney(receiptTotal(receipt))),
+      preview: formatText(writing, invoiced ? texts.previewInvoice : texts.preview, units),
+      greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, units, companyName) },
+        ...(invoiced
+          ? [{ kind: 'paragraph' as const, text: formatText(writing, texts.invoice) }]
+          : []),
         {
           kind: 'paragraph',
           text: formatText(writing, isDigital ? texts.digital : texts.envelope, deliveryWeeks),
@@ -35,8 +44,9 @@ export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
         { kind: 'quiet', text: formatText(writing, texts.deskSecret) },
         ...orderBlocks({ receipt }, writing),
         { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
+        ...attachmentBlocks(attachments, writing),
       ],
-      attachments: [await receiptAttachment(receipt, writing)],
+      attachments,
     };
   },
 };

@@ -18,6 +18,7 @@ const data = z.object({
 export const companyInvitation: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
+  reason: 'employee',
   usefulForSeconds: () => null,
   write({ companyName, personName, code, link }, writing) {
     const { companyInvitation: texts } = writing.texts;

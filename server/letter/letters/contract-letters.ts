@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
 
-const always = { secret: false, usefulForSeconds: () => null } as const;
+const always = { secret: false, usefulForSeconds: () => null, reason: 'plan' } as const;
 
 const failed = z.object({
   firstName: z.string(),
@@ -26,9 +26,10 @@ export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
       ? formatText(writing, texts.retry, formatDate(data.retryOn))
       : formatText(writing, texts.noRetry);
     return {
-      subject: formatText(writing, texts.subject),
+      subject: formatText(writing, texts.subject, formatMoney(data.amount)),
       preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title, data.firstName, data.number),
+      greeting: greetingOf(data, writing),
+      title: formatText(writing, texts.title, data.number),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, formatMoney(data.amount)) },
         ...cardLine(data.card, writing),
@@ -50,7 +51,8 @@ export const entryNotice: LetterKind<z.infer<typeof notice>> = {
     return {
       subject: formatText(writing, texts.subject, stopsOn),
       preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title, data.firstName),
+      greeting: greetingOf(data, writing),
+      title: formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, stopsOn) },
         { kind: 'paragraph', text: formatText(writing, texts.what) },
@@ -70,7 +72,8 @@ export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
     return {
       subject: formatText(writing, texts.subject),
       preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title, data.firstName),
+      greeting: greetingOf(data, writing),
+      title: formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'paragraph', text: formatText(writing, texts.what) },

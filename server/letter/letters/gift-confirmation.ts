@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { formatDateTime } from '../../../domain/base/format.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
 import { day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -31,13 +32,16 @@ export const giftConfirmation: LetterKind<Confirmation> = {
   data,
   // The link opens the giver's page to whoever reads it.
   secret: true,
+  reason: 'order',
   usefulForSeconds: () => null,
   async write(given, writing) {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
+    const attachments = [await receiptAttachment(receipt, writing)];
     return {
-      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, texts.preview),
+      greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: leadOf(given, writing) },
@@ -48,8 +52,9 @@ export const giftConfirmation: LetterKind<Confirmation> = {
         ...orderBlocks(given, writing),
         ...withdrawalBlocks(given, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
+        ...attachmentBlocks(attachments, writing),
       ],
-      attachments: [await receiptAttachment(receipt, writing)],
+      attachments,
     };
   },
 };

@@ -32,6 +32,7 @@ type Gift = z.infer<typeof data>;
 export const gift: LetterKind<Gift> = {
   data,
   secret: true,
+  reason: 'recipient',
   usefulForSeconds: () => null,
   async write(given, writing) {
     const { gift: texts } = writing.texts;

@@ -6,6 +6,7 @@ const data = z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number().i
 export const loginCode: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
+  reason: 'account',
   usefulForSeconds: ({ minutes }) => minutes * 60,
   write({ code, minutes }, writing) {
     const { loginCode: texts } = writing.texts;

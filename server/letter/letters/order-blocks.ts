@@ -2,38 +2,65 @@ import type { Cents } from '../../../domain/base/cents.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import {
+  isInvoiced,
   lineTotal,
   type Receipt,
   type ReceiptLine,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
-import { type Attachment, type Block, formatText, type LetterContext } from '../letter.ts';
+import {
+  type Attachment,
+  type Block,
+  type Fact,
+  formatText,
+  type LetterContext,
+} from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { methodRow, receiptTexts } from '../receipt/receipt-texts.ts';
+import { methodRow, receiptTitle } from '../receipt/receipt-texts.ts';
 
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
 type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
 
-/** What was ordered and paid, and how the rest is. */
+/** What was ordered and paid, and how the rest is. An invoice is not paid yet. */
 export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterContext): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
-  const rows: [string, string][] = [
+  const invoiced = isInvoiced(receipt);
+  const rows: Fact[] = [
     [formatText(writing, texts.orderNumber), receipt.orderNumber],
     ...receipt.lines.map(lineRow),
-    [formatText(writing, texts.paid), formatMoney(receiptTotal(receipt))],
-    [formatText(writing, texts.paidAt), formatDateTime(receipt.paidAt)],
+    [
+      formatText(writing, invoiced ? texts.orderedAt : texts.paidAt),
+      formatDateTime(receipt.paidAt),
+    ],
     ...methodRow(formatText(writing, texts.method), receipt.method, writing.language),
+  ];
+  const total: Fact = [
+    formatText(writing, invoiced ? texts.total : texts.paid),
+    formatMoney(receiptTotal(receipt)),
   ];
   const blocks: Block[] = [
     { kind: 'heading', text: formatText(writing, texts.order) },
-    { kind: 'facts', rows },
+    { kind: 'facts', rows, total },
   ];
   if (monthlyPlan) {
     rows.push([formatText(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
     rows.push([formatText(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
     blocks.push({ kind: 'paragraph', text: formatText(writing, texts.binding) });
   }
-  return [...blocks, { kind: 'paragraph', text: formatText(writing, texts.receipt) }];
+  return blocks;
+}
+
+/** Above the title of a confirmation. */
+export function orderGreeting({ orderNumber }: Receipt, writing: LetterContext): string {
+  return `${formatText(writing, writing.texts.purchaseConfirmation.orderNumber)} ${orderNumber}`;
+}
+
+/** What came with the letter, by name: who prints it sees what is missing. */
+export function attachmentBlocks(attachments: Attachment[], writing: LetterContext): Block[] {
+  return [
+    { kind: 'heading', text: formatText(writing, writing.texts.purchaseConfirmation.attachments) },
+    { kind: 'quiet', text: attachments.map(({ filename }) => filename).join('\n') },
+  ];
 }
 
 export function planInWords({ instalment, total }: MonthlyPlan, writing: LetterContext): string {
@@ -53,7 +80,7 @@ export async function receiptAttachment(
 ): Promise<Attachment> {
   const { language, letterhead } = writing;
   return {
-    filename: `${receiptTexts[language].title}-${receipt.orderNumber}.pdf`,
+    filename: `${receiptTitle(receipt, language)}-${receipt.orderNumber}.pdf`,
     contentType: 'application/pdf',
     content: await receiptPdf(receipt, language, letterhead.product.nominative),
   };

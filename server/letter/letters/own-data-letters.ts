@@ -18,6 +18,7 @@ const changeData = z.object({ link: webAddress, hours: z.number().int().positive
 export const emailChange: LetterKind<z.infer<typeof changeData>> = {
   data: changeData,
   secret: true,
+  reason: 'account',
   usefulForSeconds: ({ hours }) => hours * 60 * 60,
   write({ link, hours }, writing) {
     const { emailChange: texts } = writing.texts;
@@ -40,6 +41,7 @@ const stopData = z.object({ link: webAddress, days: z.number().int().positive() 
 export const emailChangeAsked: LetterKind<z.infer<typeof stopData>> = {
   data: stopData,
   secret: true,
+  reason: 'account',
   usefulForSeconds: ({ days }) => days * 24 * 60 * 60,
   write({ link, days }, writing) {
     const { emailChangeAsked: texts } = writing.texts;
@@ -63,6 +65,7 @@ const changedData = z.object({
 export const emailChanged: LetterKind<z.infer<typeof changedData>> = {
   data: changedData,
   secret: true,
+  reason: 'account',
   usefulForSeconds: () => null,
   write({ link, days = 0 }, writing) {
     const { emailChanged: texts } = writing.texts;
@@ -86,6 +89,7 @@ const exportData = z.object({ link: webAddress, days: z.number().int().positive(
 export const dataExport: LetterKind<z.infer<typeof exportData>> = {
   data: exportData,
   secret: false,
+  reason: 'account',
   usefulForSeconds: ({ days }) => days * 24 * 60 * 60,
   write({ link, days }, writing) {
     const { dataExport: texts } = writing.texts;
@@ -104,6 +108,7 @@ const deletionData = z.object({ link: webAddress, dueOn: z.iso.date() });
 export const deletionRequested: LetterKind<z.infer<typeof deletionData>> = {
   data: deletionData,
   secret: false,
+  reason: 'account',
   usefulForSeconds: () => null,
   write({ link, dueOn }, writing) {
     const { deletionRequested: texts } = writing.texts;
@@ -122,6 +127,7 @@ export const deletionRequested: LetterKind<z.infer<typeof deletionData>> = {
 export const accountDeleted: LetterKind<z.infer<typeof nothing>> = {
   data: nothing,
   secret: false,
+  reason: 'account',
   usefulForSeconds: () => null,
   write(_, writing) {
     const { accountDeleted: texts } = writing.texts;

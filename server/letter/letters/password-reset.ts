@@ -6,6 +6,7 @@ const data = z.object({ link: webAddress, minutes: z.number().int().positive() }
 export const passwordReset: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,
+  reason: 'account',
   usefulForSeconds: ({ minutes }) => minutes * 60,
   write({ link, minutes }, writing) {
     const { passwordReset: texts } = writing.texts;

@@ -8,11 +8,12 @@ const data = z.object({ orderNumber: z.string(), amount });
 export const paymentPending: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,
+  reason: 'order',
   usefulForSeconds: () => null,
   write(order, writing) {
     const { paymentPending: texts } = writing.texts;
     return {
-      subject: formatText(writing, texts.subject, order.orderNumber),
+      subject: formatText(writing, texts.subject, formatMoney(order.amount)),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [

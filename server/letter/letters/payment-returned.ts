@@ -8,23 +8,28 @@ const data = z.object({
   orderNumber: z.string(),
   amount,
   method: paymentMethod,
-  reason: z.enum(['codeUsedUp', 'otherSum', 'unmatched']),
+  /** Letters queued as `duplicate-payment` have none. */
+  reason: z.enum(['paidTwice', 'codeUsedUp', 'otherSum', 'unmatched']).default('paidTwice'),
 });
 
-/** Money that came and could buy nothing. */
+/** Money that came and could buy nothing, or came twice. */
 export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,
+  reason: 'order',
   usefulForSeconds: () => null,
   write(refund, writing) {
     const { paymentReturned: texts } = writing.texts;
     return {
-      subject: formatText(writing, texts.subject, refund.orderNumber),
+      subject: formatText(writing, texts.subject, formatMoney(refund.amount)),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.reasons[refund.reason]) },
         { kind: 'paragraph', text: formatText(writing, texts.body) },
+        ...(refund.reason === 'paidTwice'
+          ? []
+          : [{ kind: 'paragraph' as const, text: formatText(writing, texts.orderAgain) }]),
         {
           kind: 'facts',
           rows: [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { groupInFours } from '../../../domain/base/format.ts';
+import { formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -24,26 +25,33 @@ type Purchase = z.infer<typeof data>;
 export const purchaseConfirmation: LetterKind<Purchase> = {
   data,
   secret: false,
+  reason: 'order',
   usefulForSeconds: () => null,
   async write(purchase, writing) {
     const { purchaseConfirmation: texts } = writing.texts;
     const { firstName, customerNumber, receipt, links } = purchase;
-    const number = groupInFours(customerNumber);
+    const attachments = [await receiptAttachment(receipt, writing)];
     return {
-      subject: formatText(writing, texts.subject, receipt.orderNumber),
-      preview: formatText(writing, texts.preview, number),
+      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
+      preview: formatText(writing, texts.preview),
+      greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
-        { kind: 'digits', label: formatText(writing, texts.customerNumber), text: number },
-        { kind: 'heading', text: formatText(writing, texts.next) },
-        { kind: 'steps', items: nextSteps(purchase, writing) },
+        {
+          kind: 'digits',
+          label: formatText(writing, texts.customerNumber),
+          text: groupInFours(customerNumber),
+        },
         { kind: 'button', label: formatText(writing, texts.openMine), href: links.myCard },
         ...orderBlocks(purchase, writing),
+        { kind: 'heading', text: formatText(writing, texts.next) },
+        { kind: 'steps', items: nextSteps(purchase, writing) },
         ...withdrawalBlocks(purchase, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: formatText(writing, texts.terms), href: links.terms },
+        ...attachmentBlocks(attachments, writing),
       ],
-      attachments: [await receiptAttachment(receipt, writing)],
+      attachments,
     };
   },
 };

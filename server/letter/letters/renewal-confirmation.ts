@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { formatDate } from '../../../domain/base/format.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { allowsEntry } from '../../../domain/card/card-state.ts';
+import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, toldState } from './card-line.ts';
-import { orderBlocks, receiptAttachment } from './order-blocks.ts';
+import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
 import { amount, day, receiptData } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -23,14 +24,17 @@ const data = z.object({
 export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,
+  reason: 'order',
   usefulForSeconds: () => null,
   async write(renewal, writing) {
     const texts = renewalLetterTexts[writing.language];
     const { purchaseConfirmation: shared } = writing.texts;
     const { validUntil, receipt, links } = renewal;
+    const attachments = [await receiptAttachment(receipt, writing)];
     return {
-      subject: formatText(writing, texts.subject, receipt.orderNumber),
+      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, texts.preview),
+      greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, renewal.firstName),
       blocks: [
         {
@@ -45,8 +49,9 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
         ...orderBlocks(renewal, writing),
         ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
+        ...attachmentBlocks(attachments, writing),
       ],
-      attachments: [await receiptAttachment(receipt, writing)],
+      attachments,
     };
   },
 };

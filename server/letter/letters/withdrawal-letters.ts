@@ -29,6 +29,7 @@ export const withdrawalStatement: LetterKind<Stated> = {
   data: statementData,
   // The link opens the order to whoever reads it.
   secret: true,
+  reason: 'order',
   usefulForSeconds: () => null,
   write(stated, writing) {
     const { statement: texts, receipt } = withdrawalLetterTexts[writing.language];
@@ -83,12 +84,13 @@ type Withdrawn = z.infer<typeof receiptData>;
 export const withdrawalReceipt: LetterKind<Withdrawn> = {
   data: receiptData,
   secret: false,
+  reason: 'order',
   usefulForSeconds: () => null,
   write(withdrawn, writing) {
     const { receipt: texts } = withdrawalLetterTexts[writing.language];
     const at = formatDateTime(withdrawn.withdrawnAt);
     return {
-      subject: formatText(writing, texts.subject, withdrawn.orderNumber),
+      subject: formatText(writing, texts.subject, formatMoney(withdrawn.refund)),
       preview: formatText(writing, texts.preview, at),
       title: formatText(writing, texts.title, withdrawn.firstName),
       blocks: [

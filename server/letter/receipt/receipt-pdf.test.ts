@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
-import { runsOf } from './receipt-fonts.ts';
+import { runsOf } from '../pdf/pdf-fonts.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 

@@ -1,20 +1,15 @@
-import PDFDocument from 'pdfkit';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
-import { pdfBytes } from './pdf-bytes.ts';
-import { escapeMetadata } from './pdf-metadata.ts';
-import { registerFonts } from './receipt-fonts.ts';
+import { makePdf, type PdfPaper as Paper } from '../pdf/make-pdf.ts';
+import { GLOW, INK, QUIET, type TextStyle, writeText } from '../pdf/pdf-text.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
 import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.ts';
-import { GLOW, INK, QUIET, type TextStyle, writeText } from './receipt-text.ts';
 
 const WIDTH = RIGHT - LEFT;
 const AMOUNT: Column = { width: 90, align: 'right' };
 const LINE_COLUMNS = [{ width: WIDTH - 250 }, { ...AMOUNT, width: 70 }, AMOUNT, AMOUNT];
 const TAX_COLUMNS = [{ width: WIDTH - 270 }, AMOUNT, AMOUNT, AMOUNT];
 const FACT_LABEL_WIDTH = 140;
-
-type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
 
 /** A tagged document. The same receipt gives the same bytes: the time of its making is the time of payment. */
 export async function receiptPdf(
@@ -23,33 +18,11 @@ export async function receiptPdf(
   productName: string,
 ): Promise<Buffer> {
   const sheet = receiptSheet(receipt, language);
-  const paidAt = new Date(receipt.paidAt);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: language,
-    tagged: true,
-    // pdfkit knows it, its types do not yet.
-    subset: 'PDF/UA' as never,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    info: {
-      Title: `${sheet.title} ${receipt.orderNumber}`,
-      Author: receipt.seller.name,
-      CreationDate: paidAt,
-      ModDate: paidAt,
-    },
-    font: '',
-  });
-  registerFonts(doc);
-  escapeMetadata(doc);
-  const bytes = pdfBytes(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  writeSheet({ doc, root }, sheet, productName);
-  root.end();
-  doc.end();
-  return bytes;
+  const title = `${sheet.title} ${receipt.orderNumber}`;
+  const { paidAt: madeAt, seller } = receipt;
+  return makePdf({ title, author: seller.name, language, madeAt }, (paper) =>
+    writeSheet(paper, sheet, productName),
+  );
 }
 
 function writeSheet(paper: Paper, sheet: ReceiptSheet, productName: string): void {

@@ -1,8 +1,13 @@
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { lineTotal, type Receipt, receiptTotal } from '../../../domain/order/receipt.ts';
+import {
+  isInvoiced,
+  lineTotal,
+  type Receipt,
+  receiptTotal,
+} from '../../../domain/order/receipt.ts';
 import { formatVatRate, vatLines } from '../../../domain/order/vat-lines.ts';
-import { methodRow, receiptTexts } from './receipt-texts.ts';
+import { methodRow, receiptTexts, receiptTitle } from './receipt-texts.ts';
 
 export type ReceiptSheet = {
   title: string;
@@ -17,11 +22,12 @@ export type ReceiptSheet = {
 export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet {
   const texts = receiptTexts[language];
   const { seller } = receipt;
+  const invoiced = isInvoiced(receipt);
   return {
-    title: texts.title,
+    title: receiptTitle(receipt, language),
     facts: [
       [texts.orderNumber, receipt.orderNumber],
-      [texts.paidAt, formatDateTime(receipt.paidAt)],
+      [invoiced ? texts.orderedAt : texts.paidAt, formatDateTime(receipt.paidAt)],
       ...methodRow(texts.method, receipt.method, language),
       [texts.buyer, receipt.buyerName],
     ],
@@ -34,7 +40,7 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
         formatMoney(lineTotal(line)),
       ]),
     },
-    total: [texts.total, formatMoney(receiptTotal(receipt))],
+    total: [invoiced ? texts.totalInvoiced : texts.total, formatMoney(receiptTotal(receipt))],
     taxes: {
       head: [texts.vatRate, texts.net, texts.tax, texts.gross],
       rows: vatLines(receipt.lines).map(({ basisPoints, net, tax, gross }) => [

@@ -1,4 +1,4 @@
-import { HAIRLINE, QUIET, type TextStyle, writeText } from './receipt-text.ts';
+import { HAIRLINE, QUIET, type TextStyle, writeText } from '../pdf/pdf-text.ts';
 
 export const LEFT = 56;
 export const RIGHT = 539;

@@ -2,10 +2,12 @@ import { texts as enMethods } from '../../../contract/texts/en/payment-method.ts
 import { texts as fiMethods } from '../../../contract/texts/fi/payment-method.ts';
 import { texts as svMethods } from '../../../contract/texts/sv/payment-method.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import { isInvoiced, type Receipt } from '../../../domain/order/receipt.ts';
 import type { PaymentSection } from '../../../domain/payment/provider-group.ts';
 
 const fi = {
   title: 'Kuitti',
+  titleInvoiced: 'Tilausvahvistus',
   orderNumber: 'Tilausnumero',
   paidAt: 'Maksettu',
   method: 'Maksutapa',
@@ -19,6 +21,8 @@ const fi = {
   tax: 'Vero',
   gross: 'Verollinen',
   total: 'Maksettu yhteensä',
+  totalInvoiced: 'Laskutetaan yhteensä',
+  orderedAt: 'Tilattu',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
   methods: fiMethods,
@@ -26,6 +30,7 @@ const fi = {
 
 const sv: typeof fi = {
   title: 'Kvitto',
+  titleInvoiced: 'Orderbekräftelse',
   orderNumber: 'Beställningsnummer',
   paidAt: 'Betald',
   method: 'Betalningssätt',
@@ -39,6 +44,8 @@ const sv: typeof fi = {
   tax: 'Moms',
   gross: 'Inkl. moms',
   total: 'Betalt totalt',
+  totalInvoiced: 'Faktureras totalt',
+  orderedAt: 'Beställt',
   seller: 'Säljare',
   businessId: 'FO-nummer',
   methods: svMethods,
@@ -46,6 +53,7 @@ const sv: typeof fi = {
 
 const en: typeof fi = {
   title: 'Receipt',
+  titleInvoiced: 'Order confirmation',
   orderNumber: 'Order number',
   paidAt: 'Paid',
   method: 'Payment method',
@@ -59,6 +67,8 @@ const en: typeof fi = {
   tax: 'VAT',
   gross: 'Incl. VAT',
   total: 'Total paid',
+  totalInvoiced: 'Total to be invoiced',
+  orderedAt: 'Ordered',
   seller: 'Seller',
   businessId: 'Business ID',
   methods: enMethods,
@@ -66,6 +76,12 @@ const en: typeof fi = {
 
 export type ReceiptTexts = typeof fi;
 export const receiptTexts: Record<Language, ReceiptTexts> = { fi, sv, en };
+
+/** What is still to be paid by an invoice has no receipt. */
+export function receiptTitle(receipt: Receipt, language: Language): string {
+  const { title, titleInvoiced } = receiptTexts[language];
+  return isInvoiced(receipt) ? titleInvoiced : title;
+}
 
 /** The method of a payment, where it is known. */
 export function methodRow(

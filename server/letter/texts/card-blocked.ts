@@ -1,23 +1,23 @@
 import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
-  subject: 'Korttisi on suljettu',
+  subject: '{product} on suljettu',
   preview: 'Kortilla ei pääse museoihin.',
-  title: 'Hei {0}, korttisi on suljettu',
+  title: 'Korttisi on suljettu',
   body: 'Kortin aika ja käyntisi ovat tallella. Jos et pyytänyt sulkemista, vastaa tähän viestiin tai soita meille.',
 };
 
 const sv: typeof fi = {
-  subject: 'Ditt kort är spärrat',
+  subject: '{product.def} är spärrat',
   preview: 'Kortet släpper inte in dig på museerna.',
-  title: 'Hej {0}, ditt kort är spärrat',
+  title: 'Ditt kort är spärrat',
   body: 'Kortets tid och dina besök finns kvar. Om du inte bad om spärren, svara på det här meddelandet eller ring oss.',
 };
 
 const en: typeof fi = {
-  subject: 'Your card is blocked',
+  subject: 'Your {product} is blocked',
   preview: 'The card does not let you into museums.',
-  title: 'Hello {0}, your card is blocked',
+  title: 'Your card is blocked',
   body: 'The time on the card and your visits are kept. If you did not ask for this, reply to this message or call us.',
 };
 

@@ -3,9 +3,9 @@ import type { Language } from '../../../domain/base/language.ts';
 const fi = {
   changeCard: 'Vaihda maksukortti',
   failed: {
-    subject: 'Kuukausierä jäi maksamatta',
+    subject: 'Kuukausierä jäi maksamatta – {product}, {0}',
     preview: 'Tarkista maksukorttisi tai vaihda se toiseen.',
-    title: 'Hei {0}, kuukausierä {1}/12 jäi maksamatta',
+    title: 'Kuukausierä {0}/12 jäi maksamatta',
     body: 'Emme saaneet veloitettua erää {0} maksukortiltasi.',
     retry: 'Yritämme samaa korttia uudelleen {0}. Voit myös vaihtaa maksukortin heti.',
     noRetry:
@@ -14,14 +14,14 @@ const fi = {
   notice: {
     subject: 'Sisäänpääsy keskeytyy {0}, jos erä jää maksamatta',
     preview: 'Vaihda maksukortti, niin korttisi toimii tauotta.',
-    title: 'Hei {0}, kuukausierä on yhä maksamatta',
+    title: 'Kuukausierä on yhä maksamatta',
     body: 'Olemme yrittäneet veloittaa erän useaan kertaan. Jos sitä ei makseta, kortilla ei pääse museoihin {0} alkaen.',
     what: 'Vaihda maksukortti, niin kaikki jatkuu ennallaan. Sopimuksesi ja kortin voimassaolo eivät muutu.',
   },
   stopped: {
     subject: 'Sisäänpääsy on tauolla, kunnes erä on maksettu',
     preview: 'Kortti toimii heti, kun maksamattomat erät on maksettu.',
-    title: 'Hei {0}, korttisi on tauolla',
+    title: 'Korttisi on tauolla',
     body: 'Kuukausierä on edelleen maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
     what: 'Tallenna toimiva maksukortti. Veloitamme maksamattomat erät heti, ja kortti toimii taas.',
   },
@@ -35,9 +35,9 @@ const fi = {
 const sv: typeof fi = {
   changeCard: 'Byt betalkort',
   failed: {
-    subject: 'En månadsrat blev obetald',
+    subject: 'Månadsraten blev obetald – {product}, {0}',
     preview: 'Kontrollera ditt betalkort eller byt det till ett annat.',
-    title: 'Hej {0}, månadsrat {1}/12 blev obetald',
+    title: 'Månadsrat {0}/12 blev obetald',
     body: 'Vi kunde inte debitera raten {0} från ditt betalkort.',
     retry: 'Vi försöker med samma kort igen den {0}. Du kan också byta betalkort genast.',
     noRetry:
@@ -46,14 +46,14 @@ const sv: typeof fi = {
   notice: {
     subject: 'Inträdet pausas den {0} om raten inte betalas',
     preview: 'Byt betalkort, så fungerar ditt kort utan avbrott.',
-    title: 'Hej {0}, månadsraten är ännu obetald',
+    title: 'Månadsraten är ännu obetald',
     body: 'Vi har försökt debitera raten flera gånger. Om den inte betalas kommer man inte in på museerna med kortet från och med den {0}.',
     what: 'Byt betalkort, så fortsätter allt som förut. Avtalet och kortets giltighet ändras inte.',
   },
   stopped: {
     subject: 'Inträdet är pausat tills raten är betald',
     preview: 'Kortet fungerar så snart de obetalda raterna är betalda.',
-    title: 'Hej {0}, ditt kort är pausat',
+    title: 'Ditt kort är pausat',
     body: 'Månadsraten är fortfarande obetald, så kortet släpper inte in dig på museerna just nu.',
     what: 'Spara ett fungerande betalkort. Vi debiterar de obetalda raterna genast, och kortet fungerar igen.',
   },
@@ -67,25 +67,25 @@ const sv: typeof fi = {
 const en: typeof fi = {
   changeCard: 'Change payment card',
   failed: {
-    subject: 'A monthly instalment was not paid',
+    subject: 'Your instalment was not paid – {product}, {0}',
     preview: 'Please check your payment card or change it.',
-    title: 'Hello {0}, instalment {1}/12 was not paid',
+    title: 'Instalment {0}/12 was not paid',
     body: 'We could not charge the instalment of {0} to your payment card.',
     retry: 'We will try the same card again on {0}. You can also change the payment card now.',
     noRetry:
       'This payment card can no longer be charged. Save a new one, and the instalment is paid at once.',
   },
   notice: {
-    subject: 'Entry is paused on {0} if the instalment stays unpaid',
+    subject: 'Entry is paused on {0} if the instalment is unpaid',
     preview: 'Change the payment card, and your card works without a break.',
-    title: 'Hello {0}, the instalment is still unpaid',
+    title: 'The instalment is still unpaid',
     body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0} on.',
     what: 'Change the payment card and everything goes on as before. Your contract and the validity of the card do not change.',
   },
   stopped: {
     subject: 'Entry is paused until the instalment is paid',
     preview: 'The card works as soon as the unpaid instalments are paid.',
-    title: 'Hello {0}, your card is paused',
+    title: 'Your card is paused',
     body: 'The instalment is still unpaid, so the card does not let you into museums at the moment.',
     what: 'Save a payment card that works. We charge the unpaid instalments at once, and the card works again.',
   },

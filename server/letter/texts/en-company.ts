@@ -3,10 +3,13 @@ import type { companyTexts as fi } from './fi-company.ts';
 /** Letters about company orders. */
 export const companyTexts: typeof fi = {
   companyConfirmation: {
-    subject: 'Your company’s cards – order confirmation {0}',
-    preview: 'Cards to hand out: {0}. The receipt is attached.',
-    title: 'Thank you for the order, {0}.',
-    body: 'The order has been paid. Cards: {0}. Ordered by: {1}. The year of each card starts with its holder’s first museum visit.',
+    subject: 'Order confirmation – {product}, {0} cards, {1}',
+    preview: 'Cards to hand out: {0}. Receipt and terms are attached.',
+    previewInvoice: 'Cards to hand out: {0}. The invoice comes separately.',
+    title: 'Thank you for the order, {0}',
+    invoice:
+      'The invoice comes to the company from the invoicing service. The cards can be used already.',
+    body: 'Cards: {0}. Ordered by: {1}. The year of each card starts with its holder’s first museum visit.',
     digital:
       'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with the whole house.',
     envelope:

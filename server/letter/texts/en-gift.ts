@@ -4,7 +4,7 @@ export const giftTexts: typeof fi = {
   gift: {
     subject: '{0} has given you a gift: {product}',
     preview: 'A year of museums, from your first visit.',
-    title: '{0}, you have a gift.',
+    title: '{0}, you have a gift',
     body: '{0} gives you a year of museums. The {product} opens museum doors for 12 months from your first visit.',
     from: 'With love, {0}',
     code: 'Activation code',
@@ -19,9 +19,9 @@ export const giftTexts: typeof fi = {
     filename: 'Gift',
   },
   giftConfirmation: {
-    subject: 'Thank you for the gift – order confirmation {0}',
-    preview: 'Your receipt is attached. Follow the gift on its own page.',
-    title: 'Thank you, {0}.',
+    subject: 'Thank you for your gift order – {product}, {0}',
+    preview: 'Receipt and terms are attached. Follow the gift on its own page.',
+    title: 'Thank you, {0}',
     digital: 'Your gift is on its way.',
     digitalLater: 'Your gift will be sent at the time you chose.',
     envelope: 'The gift envelope goes in the post. Delivery takes {0} weeks.',

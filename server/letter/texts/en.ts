@@ -5,8 +5,25 @@ import { ownDataTexts } from './en-own-data.ts';
 
 export const texts: MailTexts = {
   common: {
+    hello: 'Hello {0}',
     service: 'Customer service: {0}, {1} ({2})',
     reply: 'You can reply to this message: your reply goes to our customer service.',
+    reasons: {
+      account: 'You get this message because this address has been used in our service.',
+      order: 'You get this message because you placed an order.',
+      card: 'You get this message because you have a {product}.',
+      plan: 'You get this message because you pay for your card monthly.',
+      ending: 'You get this message because your card is about to expire.',
+      giver: 'You get this message because you gave a gift.',
+      recipient: 'You get this message because you were given a gift.',
+      employee: 'You get this message because your employer has ordered a card for you.',
+    },
+    stop: {
+      reminders: 'Stop the reminders',
+      giftNews: 'Stop messages about your gifts',
+    },
+    rya: 'The rya of your card',
+    numberIs: 'The number is in My {product}',
   },
   ...giftTexts,
   ...companyTexts,
@@ -30,10 +47,10 @@ export const texts: MailTexts = {
       'If you did not ask for the link, you do not need to do anything. Your present password still works.',
   },
   purchaseConfirmation: {
-    subject: 'Your card works now – order confirmation {0}',
-    preview: 'Your customer number is {0}. The receipt is attached.',
-    title: 'Come on in, {0}.',
-    body: 'Your card works now. Show the customer number and your ID at the desk.',
+    subject: 'Thank you for your order – {product}, {0}',
+    preview: 'The card works at once. Receipt, terms and withdrawal form are attached.',
+    title: 'Come on in, {0}',
+    body: 'We have your payment and your card works now. Show the customer number and your ID at the desk.',
     customerNumber: 'Customer number',
     next: 'What happens next?',
     stepOpen:
@@ -48,13 +65,15 @@ export const texts: MailTexts = {
     orderNumber: 'Order number',
     paid: 'Paid',
     paidAt: 'Time of payment',
+    orderedAt: 'Ordered',
+    total: 'Total',
     method: 'Payment method',
     instalment: 'Monthly instalment',
     instalmentPlan: '{0} a month, 12 instalments, {1} in total',
     nextInstalment: 'Next instalment',
     binding:
       'The remaining instalments are charged to your payment card each month. The order is binding for 12 months and cannot be interrupted during the period. You still have the right of withdrawal, see below.',
-    receipt: 'The receipt is attached to this message (PDF).',
+    attachments: 'Attachments',
     withdrawal: 'Right of withdrawal',
     withdrawalBody:
       'You can withdraw from the order without giving a reason within 14 days of the day you ordered, at the latest on {0}. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
@@ -69,7 +88,7 @@ export const texts: MailTexts = {
     terms: 'Terms of use',
   },
   paymentPending: {
-    subject: 'We are confirming your payment – order {0}',
+    subject: 'We are confirming your payment – {product}, {0}',
     preview: 'Please do not pay again. We will write as soon as the payment is confirmed.',
     title: 'We are confirming your payment',
     body: 'We have your order, but the payment service has not confirmed the payment yet. We will write to you as soon as the confirmation comes.',
@@ -78,21 +97,13 @@ export const texts: MailTexts = {
     amount: 'Amount',
     failure: 'If the payment does not go through, nothing is charged and you can order again.',
   },
-  duplicatePayment: {
-    subject: 'We are refunding the extra payment – order {0}',
-    preview: 'The order was paid twice. You do not need to do anything.',
-    title: 'We are refunding the extra payment',
-    body: 'The same order was paid twice. One payment is enough, so we refund the other one the way you paid. You do not need to do anything.',
-    orderNumber: 'Order number',
-    amount: 'Amount to be refunded',
-    method: 'Payment method',
-    when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
-  },
   paymentReturned: {
-    subject: 'Your payment is being refunded – order {0}',
-    preview: 'The payment could not be used for the order. You do not need to do anything.',
+    subject: 'We are refunding your payment – {product}, {0}',
+    preview: 'The money goes back the way you paid. You do not need to do anything.',
     title: 'We are refunding your payment',
     reasons: {
+      paidTwice:
+        'The same order was paid twice. One payment is enough, so we refund the other one. Your card works as usual.',
       codeUsedUp:
         'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and it brought no card.',
       otherSum:
@@ -100,24 +111,27 @@ export const texts: MailTexts = {
       unmatched:
         'We received a payment that we could not match with an order. Our customer service is looking into it.',
     },
-    body: 'We refund the whole sum the way you paid. You do not need to do anything. If you would like a card, please order again.',
+    body: 'We refund the whole sum the way you paid. You do not need to do anything.',
+    orderAgain: 'If you would like a card, please order again.',
     orderNumber: 'Order number',
     amount: 'Amount to be refunded',
     method: 'Payment method',
     when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
   },
   cardRegistered: {
-    subject: 'Your card is active',
-    subjectConfirm: 'Confirm your e-mail – your card is active',
+    subject: 'Your {product} is active',
+    subjectConfirm: 'Confirm your e-mail – your {product} is active',
     preview: 'The card works at once. Its year starts with your first museum visit.',
-    title: 'Come on in, {0}.',
+    title: 'Come on in, {0}',
     body: 'Your card is active and works at once. Show your customer number and an ID at the desk. The year starts with your first museum visit and lasts 12 months.',
     number: 'Your customer number',
+    numberIs: 'You always find the customer number in My {product}, also without a network.',
+    numberAfter:
+      'Your customer number is in My {product} as soon as you have confirmed your address.',
     plastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
     noPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',
-    confirm:
-      'Please confirm that this address is yours. After that you can see your card and your visits in My {product}.',
+    confirm: 'Please confirm that this address is yours.',
     confirmButton: 'Confirm the e-mail address',
     notYou:
       'If you have not registered a card, there is nothing you need to do: we change nothing without your confirmation.',

@@ -1,10 +1,12 @@
 /** Letters about company orders. */
 export const companyTexts = {
   companyConfirmation: {
-    subject: 'Yrityksesi kortit – tilausvahvistus {0}',
-    preview: 'Kortteja jaettavaksi: {0}. Kuitti on liitteenä.',
-    title: 'Kiitos tilauksesta, {0}.',
-    body: 'Tilaus on maksettu. Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
+    subject: 'Tilausvahvistus – {product}, {0} kpl, {1}',
+    preview: 'Kortteja jaettavaksi: {0}. Kuitti ja ehdot ovat liitteinä.',
+    previewInvoice: 'Kortteja jaettavaksi: {0}. Lasku tulee erikseen.',
+    title: 'Kiitos tilauksesta, {0}',
+    invoice: 'Lasku tulee yritykselle laskutuspalvelusta. Kortit ovat jo käytettävissä.',
+    body: 'Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
     digital:
       'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko talolle.',
     envelope:

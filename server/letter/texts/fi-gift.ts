@@ -3,7 +3,7 @@ export const giftTexts = {
   gift: {
     subject: '{0} antoi sinulle lahjan: {product}',
     preview: 'Vuosi museoita, alkaen ensimmäisestä käynnistäsi.',
-    title: '{0}, sait lahjan.',
+    title: '{0}, sait lahjan',
     body: '{0} antaa sinulle vuoden museoissa. {product} avaa museoiden ovet 12 kuukaudeksi ensimmäisestä käynnistäsi.',
     from: 'Terveisin {0}',
     code: 'Aktivointikoodi',
@@ -17,9 +17,9 @@ export const giftTexts = {
     filename: 'Lahja',
   },
   giftConfirmation: {
-    subject: 'Kiitos lahjasta – tilausvahvistus {0}',
-    preview: 'Kuitti on liitteenä. Seuraa lahjaa omalla sivullaan.',
-    title: 'Kiitos, {0}.',
+    subject: 'Kiitos lahjatilauksesta – {product}, {0}',
+    preview: 'Kuitti ja ehdot ovat liitteinä. Seuraa lahjaa omalla sivullaan.',
+    title: 'Kiitos, {0}',
     digital: 'Lahja on matkalla saajalle.',
     digitalLater: 'Lahja lähtee saajalle valitsemanasi aikana.',
     envelope: 'Lahjakuori lähtee postiin. Postitus kestää {0} viikkoa.',

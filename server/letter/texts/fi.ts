@@ -4,8 +4,25 @@ import { ownDataTexts } from './fi-own-data.ts';
 
 export const texts = {
   common: {
+    hello: 'Hei {0}',
     service: 'Asiakaspalvelu: {0}, {1} ({2})',
     reply: 'Tähän viestiin voi vastata: vastauksesi tulee asiakaspalveluumme.',
+    reasons: {
+      account: 'Saat tämän viestin, koska tällä osoitteella on asioitu palvelussamme.',
+      order: 'Saat tämän viestin, koska teit tilauksen.',
+      card: 'Saat tämän viestin, koska sinulla on {product}.',
+      plan: 'Saat tämän viestin, koska maksat korttisi kuukausittain.',
+      ending: 'Saat tämän viestin, koska korttisi voimassaolo on päättymässä.',
+      giver: 'Saat tämän viestin, koska annoit lahjan.',
+      recipient: 'Saat tämän viestin, koska sinulle annettiin lahja.',
+      employee: 'Saat tämän viestin, koska sinulle on varattu työnantajasi tilaama kortti.',
+    },
+    stop: {
+      reminders: 'Lopeta muistutukset',
+      giftNews: 'Lopeta viestit lahjoistasi',
+    },
+    rya: 'Korttisi ryijy',
+    numberIs: 'Numero on Omassa {product.ine}',
   },
   ...giftTexts,
   ...companyTexts,
@@ -29,10 +46,10 @@ export const texts = {
       'Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Nykyinen salasanasi toimii edelleen.',
   },
   purchaseConfirmation: {
-    subject: 'Korttisi toimii nyt – tilausvahvistus {0}',
-    preview: 'Asiakasnumerosi on {0}. Kuitti on liitteenä.',
-    title: 'Tervetuloa sisään, {0}.',
-    body: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+    subject: 'Kiitos tilauksestasi – {product}, {0}',
+    preview: 'Korttisi toimii heti. Kuitti, ehdot ja peruuttamislomake ovat liitteinä.',
+    title: 'Tervetuloa sisään, {0}',
+    body: 'Maksu on saatu ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
     customerNumber: 'Asiakasnumero',
     next: 'Mitä seuraavaksi?',
     stepOpen:
@@ -46,13 +63,15 @@ export const texts = {
     orderNumber: 'Tilausnumero',
     paid: 'Maksettu',
     paidAt: 'Maksun aika',
+    orderedAt: 'Tilattu',
+    total: 'Yhteensä',
     method: 'Maksutapa',
     instalment: 'Kuukausierä',
     instalmentPlan: '{0} kuukaudessa, 12 erää, yhteensä {1}',
     nextInstalment: 'Seuraava erä',
     binding:
       'Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.',
-    receipt: 'Kuitti on tämän viestin liitteenä (PDF).',
+    attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody:
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.',
@@ -67,7 +86,7 @@ export const texts = {
     terms: 'Käyttöehdot',
   },
   paymentPending: {
-    subject: 'Vahvistamme maksuasi – tilaus {0}',
+    subject: 'Vahvistamme maksuasi – {product}, {0}',
     preview: 'Älä maksa uudelleen. Saat viestin heti, kun maksu on vahvistettu.',
     title: 'Vahvistamme maksuasi',
     body: 'Saimme tilauksesi, mutta maksupalvelu ei ole vielä vahvistanut maksua. Lähetämme sinulle viestin heti, kun vahvistus tulee.',
@@ -77,21 +96,13 @@ export const texts = {
     failure:
       'Jos maksu ei mene läpi, sinulta ei veloiteta mitään ja voit tehdä tilauksen uudelleen.',
   },
-  duplicatePayment: {
-    subject: 'Palautamme ylimääräisen maksun – tilaus {0}',
-    preview: 'Tilaus maksettiin kahdesti. Sinun ei tarvitse tehdä mitään.',
-    title: 'Palautamme ylimääräisen maksun',
-    body: 'Sama tilaus maksettiin kahdesti. Yksi maksu riittää, joten palautamme toisen samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
-    orderNumber: 'Tilausnumero',
-    amount: 'Palautettava summa',
-    method: 'Maksutapa',
-    when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
-  },
   paymentReturned: {
-    subject: 'Maksusi palautetaan – tilaus {0}',
-    preview: 'Maksulla ei voitu toteuttaa tilausta. Sinun ei tarvitse tehdä mitään.',
+    subject: 'Palautamme maksusi – {product}, {0}',
+    preview: 'Raha palaa samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
     title: 'Palautamme maksusi',
     reasons: {
+      paidTwice:
+        'Sama tilaus maksettiin kahdesti. Yksi maksu riittää, joten palautamme toisen. Korttisi toimii tavalliseen tapaan.',
       codeUsedUp:
         'Maksusi tuli vasta, kun tilauksen kampanjakoodi oli jo käytetty loppuun. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
       otherSum:
@@ -99,23 +110,26 @@ export const texts = {
       unmatched:
         'Saimme maksun, jota emme voineet yhdistää tilaukseen. Asiakaspalvelumme selvittää asian.',
     },
-    body: 'Palautamme koko summan samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään. Jos haluat kortin, tee tilaus uudelleen.',
+    body: 'Palautamme koko summan samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
+    orderAgain: 'Jos haluat kortin, tee tilaus uudelleen.',
     orderNumber: 'Tilausnumero',
     amount: 'Palautettava summa',
     method: 'Maksutapa',
     when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
   },
   cardRegistered: {
-    subject: 'Korttisi on aktivoitu',
-    subjectConfirm: 'Vahvista sähköpostisi – korttisi on aktivoitu',
+    subject: '{product} on aktivoitu',
+    subjectConfirm: 'Vahvista sähköpostisi – {product} on aktivoitu',
     preview: 'Kortti toimii heti. Vuosi alkaa ensimmäisestä museokäynnistäsi.',
-    title: 'Tervetuloa sisään, {0}.',
+    title: 'Tervetuloa sisään, {0}',
     body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilötodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
     number: 'Asiakasnumerosi',
+    numberIs: 'Löydät asiakasnumeron aina Omasta {product.ela}, myös silloin, kun verkkoa ei ole.',
+    numberAfter:
+      'Asiakasnumerosi näkyy Omassa {product.ine} heti, kun olet vahvistanut osoitteesi.',
     plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
     noPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
-    confirm:
-      'Vahvista vielä, että tämä osoite on sinun. Sen jälkeen näet korttisi ja käyntisi Omassa {product.ine}.',
+    confirm: 'Vahvista vielä, että tämä osoite on sinun.',
     confirmButton: 'Vahvista sähköpostiosoite',
     notYou:
       'Jos et ole rekisteröinyt korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',

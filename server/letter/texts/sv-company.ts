@@ -3,10 +3,13 @@ import type { companyTexts as fi } from './fi-company.ts';
 /** Letters about company orders. */
 export const companyTexts: typeof fi = {
   companyConfirmation: {
-    subject: 'Ert företags kort – orderbekräftelse {0}',
-    preview: 'Kort att dela ut: {0}. Kvittot finns som bilaga.',
-    title: 'Tack för beställningen, {0}.',
-    body: 'Beställningen är betald. Antal kort: {0}. Beställare: {1}. Året för varje kort börjar vid innehavarens första museibesök.',
+    subject: 'Orderbekräftelse – {product}, {0} st, {1}',
+    preview: 'Kort att dela ut: {0}. Kvitto och villkor finns som bilagor.',
+    previewInvoice: 'Kort att dela ut: {0}. Fakturan kommer separat.',
+    title: 'Tack för beställningen, {0}',
+    invoice:
+      'Fakturan kommer till företaget från faktureringstjänsten. Korten kan användas redan nu.',
+    body: 'Antal kort: {0}. Beställare: {1}. Året för varje kort börjar vid innehavarens första museibesök.',
     digital:
       'Koderna väntar på beställningens sida. Där kan ni ladda ner dem som fil, skicka personliga länkar eller dela en länk till hela huset.',
     envelope:

@@ -4,7 +4,7 @@ export const giftTexts: typeof fi = {
   gift: {
     subject: '{0} har gett dig en gåva: {product}',
     preview: 'Ett år på museer, från ditt första besök.',
-    title: '{0}, du har fått en gåva.',
+    title: '{0}, du har fått en gåva',
     body: '{0} ger dig ett år på museer. {product.def} öppnar museernas dörrar i 12 månader från ditt första besök.',
     from: 'Hälsningar {0}',
     code: 'Aktiveringskod',
@@ -19,9 +19,9 @@ export const giftTexts: typeof fi = {
     filename: 'Gava',
   },
   giftConfirmation: {
-    subject: 'Tack för gåvan – orderbekräftelse {0}',
-    preview: 'Kvittot är bifogat. Följ gåvan på dess egen sida.',
-    title: 'Tack, {0}.',
+    subject: 'Tack för gåvobeställningen – {product}, {0}',
+    preview: 'Kvitto och villkor är bifogade. Följ gåvan på dess egen sida.',
+    title: 'Tack, {0}',
     digital: 'Gåvan är på väg till mottagaren.',
     digitalLater: 'Gåvan skickas till mottagaren vid den tid du valde.',
     envelope: 'Gåvokuvertet postas. Postgången tar {0} veckor.',

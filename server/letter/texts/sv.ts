@@ -5,8 +5,26 @@ import { ownDataTexts } from './sv-own-data.ts';
 
 export const texts: MailTexts = {
   common: {
+    hello: 'Hej {0}',
     service: 'Kundtjänst: {0}, {1} ({2})',
     reply: 'Du kan svara på det här meddelandet: svaret kommer till vår kundtjänst.',
+    reasons: {
+      account: 'Du får det här meddelandet eftersom den här adressen har använts i vår tjänst.',
+      order: 'Du får det här meddelandet eftersom du gjorde en beställning.',
+      card: 'Du får det här meddelandet eftersom du har ett {product}.',
+      plan: 'Du får det här meddelandet eftersom du betalar ditt kort månadsvis.',
+      ending: 'Du får det här meddelandet eftersom ditt kort snart går ut.',
+      giver: 'Du får det här meddelandet eftersom du gav en gåva.',
+      recipient: 'Du får det här meddelandet eftersom du har fått en gåva.',
+      employee:
+        'Du får det här meddelandet eftersom din arbetsgivare har beställt ett kort åt dig.',
+    },
+    stop: {
+      reminders: 'Avsluta påminnelserna',
+      giftNews: 'Avsluta meddelandena om dina gåvor',
+    },
+    rya: 'Ryan på ditt kort',
+    numberIs: 'Numret finns i Mitt {product}',
   },
   ...giftTexts,
   ...companyTexts,
@@ -30,10 +48,10 @@ export const texts: MailTexts = {
       'Om du inte bad om länken behöver du inte göra något. Ditt nuvarande lösenord fungerar som förut.',
   },
   purchaseConfirmation: {
-    subject: 'Ditt kort fungerar nu – orderbekräftelse {0}',
-    preview: 'Ditt kundnummer är {0}. Kvittot är bifogat.',
-    title: 'Välkommen in, {0}.',
-    body: 'Ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
+    subject: 'Tack för din beställning – {product}, {0}',
+    preview: 'Kortet fungerar genast. Kvittot, villkoren och ångerblanketten är bifogade.',
+    title: 'Välkommen in, {0}',
+    body: 'Betalningen är mottagen och ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
     customerNumber: 'Kundnummer',
     next: 'Vad händer nu?',
     stepOpen:
@@ -48,13 +66,15 @@ export const texts: MailTexts = {
     orderNumber: 'Beställningsnummer',
     paid: 'Betalt',
     paidAt: 'Betalningstid',
+    orderedAt: 'Beställt',
+    total: 'Totalt',
     method: 'Betalningssätt',
     instalment: 'Månadsrat',
     instalmentPlan: '{0} per månad, 12 rater, totalt {1}',
     nextInstalment: 'Nästa rat',
     binding:
       'De återstående raterna debiteras ditt betalkort varje månad. Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.',
-    receipt: 'Kvittot är bifogat i det här meddelandet (PDF).',
+    attachments: 'Bilagor',
     withdrawal: 'Ångerrätt',
     withdrawalBody:
       'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.',
@@ -69,7 +89,7 @@ export const texts: MailTexts = {
     terms: 'Användarvillkor',
   },
   paymentPending: {
-    subject: 'Vi bekräftar din betalning – beställning {0}',
+    subject: 'Vi bekräftar din betalning – {product}, {0}',
     preview: 'Betala inte på nytt. Du får ett meddelande så snart betalningen är bekräftad.',
     title: 'Vi bekräftar din betalning',
     body: 'Vi har tagit emot din beställning, men betaltjänsten har ännu inte bekräftat betalningen. Vi skickar ett meddelande så snart bekräftelsen kommer.',
@@ -79,21 +99,13 @@ export const texts: MailTexts = {
     failure:
       'Om betalningen inte går igenom debiteras du inget och du kan göra beställningen på nytt.',
   },
-  duplicatePayment: {
-    subject: 'Vi betalar tillbaka den extra betalningen – beställning {0}',
-    preview: 'Beställningen betalades två gånger. Du behöver inte göra något.',
-    title: 'Vi betalar tillbaka den extra betalningen',
-    body: 'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra på samma sätt som du betalade. Du behöver inte göra något.',
-    orderNumber: 'Beställningsnummer',
-    amount: 'Belopp som betalas tillbaka',
-    method: 'Betalningssätt',
-    when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
-  },
   paymentReturned: {
-    subject: 'Din betalning betalas tillbaka – beställning {0}',
-    preview: 'Betalningen kunde inte användas för beställningen. Du behöver inte göra något.',
+    subject: 'Vi betalar tillbaka – {product}, {0}',
+    preview: 'Pengarna återgår samma väg som du betalade. Du behöver inte göra något.',
     title: 'Vi betalar tillbaka din betalning',
     reasons: {
+      paidTwice:
+        'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra. Ditt kort fungerar som vanligt.',
       codeUsedUp:
         'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och den gav inget kort.',
       otherSum:
@@ -101,23 +113,25 @@ export const texts: MailTexts = {
       unmatched:
         'Vi fick en betalning som vi inte kunde koppla till en beställning. Vår kundtjänst reder ut saken.',
     },
-    body: 'Vi betalar tillbaka hela summan på samma sätt som du betalade. Du behöver inte göra något. Om du vill ha ett kort, gör beställningen på nytt.',
+    body: 'Vi betalar tillbaka hela summan på samma sätt som du betalade. Du behöver inte göra något.',
+    orderAgain: 'Om du vill ha ett kort, gör beställningen på nytt.',
     orderNumber: 'Beställningsnummer',
     amount: 'Belopp som betalas tillbaka',
     method: 'Betalningssätt',
     when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
   },
   cardRegistered: {
-    subject: 'Ditt kort är aktiverat',
-    subjectConfirm: 'Bekräfta din e-post – kortet är aktiverat',
+    subject: '{product.def} är aktiverat',
+    subjectConfirm: 'Bekräfta din e-post – {product.def} är aktiverat',
     preview: 'Kortet fungerar genast. Året börjar vid ditt första museibesök.',
-    title: 'Välkommen in, {0}.',
+    title: 'Välkommen in, {0}',
     body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och legitimation i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
     number: 'Ditt kundnummer',
+    numberIs: 'Du hittar alltid kundnumret i Mitt {product}, också när det inte finns något nät.',
+    numberAfter: 'Ditt kundnummer syns i Mitt {product} så snart du har bekräftat din adress.',
     plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
     noPlastic: 'Du beställde inget plastkort. Kortet finns i telefonen och fungerar på samma sätt.',
-    confirm:
-      'Bekräfta till sist att adressen är din. Därefter ser du kortet och dina besök i Mitt {product}.',
+    confirm: 'Bekräfta till sist att adressen är din.',
     confirmButton: 'Bekräfta e-postadressen',
     notYou:
       'Om du inte har registrerat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',

@@ -15,7 +15,7 @@ const fi = {
     notYou: 'Jos et tehnyt ilmoitusta, kerro siitä meille vastaamalla tähän viestiin.',
   },
   receipt: {
-    subject: 'Tilaus {0} on peruutettu',
+    subject: 'Peruutus vastaanotettu – {product}, {0}',
     preview: 'Vastaanotimme peruutuksesi {0}.',
     title: 'Peruutuksesi on vastaanotettu, {0}',
     body: 'Vastaanotimme ilmoituksesi, jolla peruutit alla olevan tilauksen. Säilytä tämä viesti: se on vahvistus peruutuksesta.',
@@ -56,7 +56,7 @@ const sv: typeof fi = {
       'Om du inte har gjort det här, berätta det för oss genom att svara på det här meddelandet.',
   },
   receipt: {
-    subject: 'Beställning {0} är ångrad',
+    subject: 'Beställningen är ångrad – {product}, {0}',
     preview: 'Vi tog emot din ångran {0}.',
     title: 'Vi har tagit emot din ångran, {0}',
     body: 'Vi tog emot ditt meddelande om att du ångrar beställningen nedan. Spara det här meddelandet: det är en bekräftelse.',
@@ -97,7 +97,7 @@ const en: typeof fi = {
     notYou: 'If you did not make this statement, tell us by replying to this message.',
   },
   receipt: {
-    subject: 'Order {0} has been withdrawn',
+    subject: 'Withdrawal received – {product}, {0}',
     preview: 'We received your withdrawal {0}.',
     title: 'We have received your withdrawal, {0}',
     body: 'We received your notice of withdrawal from the order below. Keep this message: it confirms your withdrawal.',

@@ -6,6 +6,7 @@ import { RichText } from '../../parts/site/rich-text.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ContactForm } from './contact-form.tsx';
 import { EmailForm } from './email-form.tsx';
+import { LettersForm } from './letters-form.tsx';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -19,6 +20,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDet
         <ContactForm {...shared} />
         <div className={css.column}>
           {data.holder && <FixedDetails holder={data.holder} texts={texts} />}
+          <LettersForm data={data} texts={texts} />
           <EmailForm {...shared} withRecentSignIn={withRecentSignIn} />
           <PasswordForm {...shared} withRecentSignIn={withRecentSignIn} />
         </div>

@@ -20,6 +20,12 @@ export const texts: typeof fi = {
     sv: 'På svenska',
     en: 'In English',
   },
+  letters: {
+    title: 'Messages to you',
+    reminders: 'Remind me when the card is about to expire',
+    giftNews: 'Tell me when a gift I gave is activated or stays unopened',
+    always: 'Messages about your orders, payments and account are always sent.',
+  },
   fixed: {
     title: 'Card holder',
     reason:

@@ -19,6 +19,12 @@ export const texts = {
     sv: 'På svenska',
     en: 'In English',
   },
+  letters: {
+    title: 'Viestit sinulle',
+    reminders: 'Muistuta minua, kun kortti on päättymässä',
+    giftNews: 'Kerro, kun antamani lahja otetaan käyttöön tai jää avaamatta',
+    always: 'Tilauksiasi, maksujasi ja tiliäsi koskevat viestit lähetämme aina.',
+  },
   fixed: {
     title: 'Kortin haltija',
     reason:

@@ -20,6 +20,12 @@ export const texts: typeof fi = {
     sv: 'På svenska',
     en: 'In English',
   },
+  letters: {
+    title: 'Meddelanden till dig',
+    reminders: 'Påminn mig när kortet håller på att gå ut',
+    giftNews: 'Berätta när en gåva jag gett tas i bruk eller blir oöppnad',
+    always: 'Meddelanden om dina beställningar, betalningar och ditt konto skickar vi alltid.',
+  },
   fixed: {
     title: 'Kortinnehavare',
     reason:

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../project-root.ts';
 import { type EmbeddedFont, type OpenFont, type SharedFont, sharedFont } from './shared-font.ts';
 
@@ -25,14 +24,15 @@ const FONTS = {
 type FontName = keyof typeof FONTS;
 
 type Opened = { font: OpenFont } & SharedFont;
+type DocumentClass = new (options: PDFKit.PDFDocumentOptions) => PDFKit.PDFDocument;
 const opened = new Map<FontName, Opened>();
 
 /** Reading a font is slow: it is done once, and every document shares the result. */
-function open(name: FontName): Opened {
+function open(name: FontName, Document: DocumentClass): Opened {
   const known = opened.get(name);
   if (known) return known;
-  const file = path.join(projectRoot, 'server/letter/receipt/fonts', FONTS[name].file);
-  const reader = new PDFDocument({ font: readFileSync(file) as never, autoFirstPage: false });
+  const file = path.join(projectRoot, 'server/letter/pdf/fonts', FONTS[name].file);
+  const reader = new Document({ font: readFileSync(file) as never, autoFirstPage: false });
   // pdfkit takes an open font as well as a file, but opens one only for itself.
   const { font } = currentFont<{ font: OpenFont }>(reader);
   const fresh = { font, ...sharedFont(font, FONTS[name].common) };
@@ -40,7 +40,12 @@ function open(name: FontName): Opened {
   return fresh;
 }
 
-const openFont = (name: FontName) => open(name).font;
+/** Opened by the first document; nothing is measured before there is one. */
+function openFont(name: FontName): OpenFont {
+  const known = opened.get(name);
+  if (!known) throw new Error('no document has opened the fonts yet');
+  return known.font;
+}
 
 /** pdfkit's types do not show the font that it writes with. */
 function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
@@ -49,7 +54,7 @@ function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const name of Object.keys(FONTS) as FontName[]) {
-    const { font, share } = open(name);
+    const { font, share } = open(name, doc.constructor as DocumentClass);
     doc.registerFont(name, font as never).font(name);
     share(currentFont<EmbeddedFont>(doc));
   }

@@ -1,4 +1,4 @@
-import { type Face, printable, runsOf } from './receipt-fonts.ts';
+import { type Face, printable, runsOf } from './pdf-fonts.ts';
 
 export const INK = '#12162A';
 export const QUIET = '#5A6272';

@@ -2,11 +2,11 @@ import {
   type ActivationCode,
   activationCodeFrom,
   parseActivationCode,
-} from '../domain/activation/activation-code.ts';
-import { cents } from '../domain/base/cents.ts';
-import { localDate } from '../domain/base/local-date.ts';
-import type { Letterhead } from '../server/letter/letter.ts';
-import type { LetterData, LetterName } from '../server/letter/letters.ts';
+} from '../../../domain/activation/activation-code.ts';
+import { cents } from '../../../domain/base/cents.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { CardPicture, Letterhead } from '../letter.ts';
+import type { LetterData, LetterName } from '../letters.ts';
 
 const seller = {
   name: 'Korttiyhtiö Oy',
@@ -23,6 +23,12 @@ export const exampleLetterhead: Letterhead = {
   servicePhone: '+358 9 000 0000',
   serviceHours: 'ma–pe 9–16',
   seller,
+};
+
+export const exampleCard: CardPicture = {
+  ryijySeed: 2_741_081,
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
 };
 
 const receipt = {
@@ -50,7 +56,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
   'account-deleted': {},
   'payment-pending': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
-  'duplicate-payment': { orderNumber: 'MK-2026-000123', amount: cents(7900), method: 'bank' },
+  'duplicate-payment': {
+    orderNumber: 'MK-2026-000123',
+    amount: cents(7900),
+    method: 'bank',
+    reason: 'paidTwice',
+  },
   'payment-returned': {
     orderNumber: 'MK-2026-000123',
     amount: cents(3950),

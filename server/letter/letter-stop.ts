@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pathTo } from '../../contract/pages.ts';
+import { LETTER_TOPICS, type LetterTopic } from '../../domain/account/letter-topic.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { sealText, unsealText } from '../platform/seal-text.ts';
+
+const wish = z.object({
+  topic: z.enum(LETTER_TOPICS),
+  emailAddress: z.string(),
+  language: z.enum(LANGUAGES),
+});
+type Wish = z.infer<typeof wish>;
+type Site = { publicUrl: string; secretKey: string };
+
+/** Where mail programs post a stop by themselves (RFC 8058). */
+export const STOP_PATH = '/letters/stop';
+
+/** Sealed, so that nobody can stop another's letters, and an address stands in no link. It does not expire: letters are kept. */
+function stopToken(asked: Wish, secretKey: string): string {
+  const sealed = sealText(JSON.stringify(asked), { kind: 'letter-stop', secretKey });
+  return sealed.toString('base64url');
+}
+
+/** Null for a token that we did not make. */
+export function readStopToken(token: string, secretKey: string): Wish | null {
+  try {
+    const sealed = Buffer.from(token, 'base64url');
+    return wish.parse(JSON.parse(unsealText(sealed, { kind: 'letter-stop', secretKey })));
+  } catch {
+    return null;
+  }
+}
+
+export type StopLinks = { page: string; oneClick: string };
+
+export function stopLinks(asked: Wish, { publicUrl, secretKey }: Site): StopLinks {
+  const token = stopToken(asked, secretKey);
+  return {
+    page: stopPage(asked, token, publicUrl),
+    oneClick: `${publicUrl}${STOP_PATH}/${token}`,
+  };
+}
+
+/** The page asks once more: a program that opens links must stop nothing. After the #: in no log and in no Referer. */
+export function stopPage(
+  { topic, language }: { topic: LetterTopic; language: Language },
+  token: string,
+  publicUrl: string,
+): string {
+  return `${publicUrl}${pathTo('Stop_Letters', language)}#${topic}.${token}`;
+}

@@ -1,0 +1,42 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+export type Pixels = {
+  width: number;
+  height: number;
+  /** One byte a pixel: its place in the palette. */
+  indexes: Uint8Array;
+  /** `#rrggbb`, at most 256. */
+  palette: string[];
+};
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PALETTE_COLOUR = 3;
+
+/** A PNG with a palette (ISO/IEC 15948): a rya has few dyes, so one byte a pixel is enough. */
+export function encodePng({ width, height, indexes, palette }: Pixels): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, PALETTE_COLOUR, 0, 0, 0], 8);
+  const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex');
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    // The byte before each row says that it is stored as it is.
+    rows.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  }
+  const chunks = [
+    chunk('IHDR', head),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([SIGNATURE, ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
