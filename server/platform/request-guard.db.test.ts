@@ -23,7 +23,7 @@ async function changes(): Promise<Change[]> {
   }>();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
-      .filter((method) => method !== 'get' && !path.startsWith('/payments/'))
+      .filter((method) => method !== 'get' && !/^\/(payments|letters\/stop)\//.test(path))
       .map((method) => ({
         method: method.toUpperCase() as Change['method'],
         url: path.replace(/\{\w+\}/g, 'x'),
