@@ -12,6 +12,7 @@ import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
+import { personCalls } from './office-person-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
@@ -29,7 +30,13 @@ export const callsOf = {
   AccountController: { ...accountCalls, ...emailCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyPortalCalls,
-  BackOfficeController: { ...findCalls, ...envelopeCalls, ...funnelCalls, ...refundCalls },
+  BackOfficeController: {
+    ...findCalls,
+    ...personCalls,
+    ...envelopeCalls,
+    ...funnelCalls,
+    ...refundCalls,
+  },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,
   LoggerController: loggingCalls,

@@ -45,6 +45,7 @@ const hit = z.discriminatedUnion('subject', [
     id: z.uuid(),
     kind: z.enum(['standard', 'gift', 'renewal', 'companyOrder']),
     orderNumber: z.string().nullable(),
+    paymentId: z.uuid().nullable(),
     paymentState: z.string().nullable(),
     amount,
     units: z.int(),

@@ -12,6 +12,7 @@ import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
+import { personAnswers } from './office/person/person-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
@@ -42,6 +43,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),
   BackOfficeController: forWorkers(callsOf.BackOfficeController, {
     ...findAnswers,
+    ...personAnswers,
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,

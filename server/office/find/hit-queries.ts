@@ -77,6 +77,8 @@ export type OrderHit = {
   id: string;
   kind: 'standard' | 'gift' | 'renewal' | 'companyOrder';
   orderNumber: string | null;
+  /** The payment that tells its story. */
+  paymentId: string | null;
   paymentState: PaymentState | null;
   /** Cents. */
   amount: number;
@@ -88,7 +90,7 @@ export type OrderHit = {
 /** An order with the newest attempt to pay for it, or the one that paid. A forgotten one is nobody's any more. */
 export async function findOrders(db: Database, ids: string[]): Promise<OrderHit[]> {
   const { rows } = await db.query<OrderHit>(
-    `select card_order.id, card_order.kind, paid.reference as "orderNumber", paid.state as "paymentState",
+    `select card_order.id, card_order.kind, paid.reference as "orderNumber", paid.payment_id as "paymentId", paid.state as "paymentState",
             card_order.price_cents * card_order.units as amount, card_order.units,
             (extract(epoch from card_order.created_at) * 1000)::float8 as "createdAt",
             coalesce(nullif(company.company_name, ''),
@@ -96,7 +98,7 @@ export async function findOrders(db: Database, ids: string[]): Promise<OrderHit[
                                            card_order.details #>> '{buyer,lastName}'), ''), '') as name
        from card_order
        left join company_order company on company.card_order_id = card_order.id
-       left join lateral (select reference, state from payment_order link
+       left join lateral (select link.payment_id, reference, state from payment_order link
                             join payment on payment.id = link.payment_id
                            where link.card_order_id = card_order.id
                            order by state in ('paid', 'refundNeeded', 'refunded') desc, payment.created_at desc

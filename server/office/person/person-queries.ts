@@ -1,0 +1,88 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Database } from '../../db/database.ts';
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  yearOfBirth: number | null;
+  language: Language;
+  customerSince: number;
+  emailAddress: string;
+  phone: string;
+  address: string;
+  leavesAt: number | null;
+};
+
+export async function findPerson(db: Database, accountId: string): Promise<PersonRow | null> {
+  const { rows } = await db.query<PersonRow>(
+    `select account.id, account.language, account.email_address as "emailAddress",
+            concat_ws(' ', coalesce(card.holder_first_name, account.first_name),
+                           coalesce(card.holder_last_name, account.last_name)) as name,
+            card.holder_year_of_birth as "yearOfBirth",
+            (extract(epoch from account.created_at) * 1000)::float8 as "customerSince",
+            coalesce(contact.phone, newest.details #>> '{buyer,phone}', '') as phone,
+            concat_ws(', ', nullif(coalesce(contact.street_address, newest.details #>> '{buyer,streetAddress}'), ''),
+              nullif(concat_ws(' ', coalesce(contact.zip_code, newest.details #>> '{buyer,zipCode}'),
+                                    coalesce(contact.city, newest.details #>> '{buyer,city}')), '')) as address,
+            (select (extract(epoch from due_at) * 1000)::float8 from account_deletion
+              where account_id = account.id) as "leavesAt"
+       from account
+       left join museum_card card on card.holder_account_id = account.id
+       left join contact_details contact on contact.account_id = account.id
+       left join lateral (select details from card_order where buyer_account_id = account.id
+                           order by created_at desc limit 1) newest on true
+      where account.id = $1 and account.role <> 'desk'`,
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Of the contract that runs, or the newest one. */
+export async function findInstalments(
+  db: Database,
+  accountId: string,
+  today: string,
+): Promise<('paid' | 'late' | 'coming')[]> {
+  const { rows } = await db.query<{ state: 'paid' | 'late' | 'coming' }>(
+    `select case when paid_by is not null then 'paid' when due_on < $2::date then 'late' else 'coming' end as state
+       from instalment
+      where contract_id = (select id from monthly_contract
+                            where account_id = $1 and withdrawn_at is null
+                            order by created_at desc limit 1)
+      order by number`,
+    [accountId, today],
+  );
+  return rows.map(({ state }) => state);
+}
+
+/** Once a member of staff and day: a page that is opened again the same day is the same look. */
+export async function insertLook(
+  db: Database,
+  look: { accountId: string; staffId: string; subject: 'details'; now: number; dayStart: number },
+): Promise<void> {
+  await db.query(
+    `insert into staff_look (account_id, staff_account_id, subject, looked_at)
+     select $1, $2, $3, $4
+      where not exists (select from staff_look
+                         where account_id = $1 and staff_account_id = $2 and subject = $3 and looked_at >= $5)`,
+    [look.accountId, look.staffId, look.subject, new Date(look.now), new Date(look.dayStart)],
+  );
+}
+
+export type SentLetter = { letter: string; language: Language; data: unknown };
+
+/** Only to this person, and only what has left: one that waits may hold a secret. */
+export async function findSentLetter(
+  db: Database,
+  { id, personId }: { id: string; personId: string },
+): Promise<SentLetter | null> {
+  const { rows } = await db.query<SentLetter>(
+    `select mail.letter, mail.language, mail.data
+       from mail_outbox mail
+       join account on lower(account.email_address) = lower(mail.address)
+      where mail.id = $1 and account.id = $2 and mail.data is not null
+        and coalesce(mail.sent_at, mail.given_up_at) is not null`,
+    [id, personId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LWR_PATH } from '../../../contract/call.ts';
+import type { StaffRole } from '../../../domain/office/rights.ts';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../../../test/buyer.ts';
+import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { startPortal, type TestPortal } from '../../../test/portal.ts';
+import { newToken } from '../../account/secret-token.ts';
+import { insertSession } from '../../account/session-queries.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterAll(() => portal.stop());
+
+async function staff(roles: readonly StaffRole[] = ['agent']) {
+  const { pool, clock, url } = portal;
+  const accountId = await givenAccount(pool, { role: 'staff', staffRoles: roles });
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  return async (method: string, params: Record<string, string>) => {
+    const query = new URLSearchParams(params);
+    const response = await fetch(`${url}${LWR_PATH}/BackOfficeController/${method}?${query}`, {
+      headers: { cookie: `session=${token}`, 'x-language': 'fi' },
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: many calls answer here; each test says what it expects
+    return { status: response.status, body: (await response.json()) as any };
+  };
+}
+
+async function givenHolder() {
+  const { pool } = portal;
+  const accountId = await givenAccount(pool);
+  const { cardId, customerNumber } = await givenCard(pool, { accountId, validUntil: '2030-05-05' });
+  const museumId = await givenMuseum(pool);
+  await pool.query(
+    `insert into visit (id, card_id, museum_id, visited_on, recorded_at)
+     select gen_random_uuid(), $1, $2, date '2029-06-01' + n, timestamptz '2029-06-01' + n * interval '1 day'
+       from generate_series(1, 20) n`,
+    [cardId, museumId],
+  );
+  return { accountId, cardId, customerNumber };
+}
+
+test('a purchase is one line of time: order, payment with every notification, card and letter', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer);
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+    buyer.emailAddress,
+  ]);
+  const { id } = rows[0];
+  const ask = await staff();
+  const person = await ask('getPerson', { id });
+  expect(person.body).toMatchObject({
+    id,
+    name: 'Aino Lahtinen',
+    emailAddress: buyer.emailAddress,
+    address: 'Puutarhakatu 12 B 7, 20100 Turku',
+    card: { state: 'waitsForFirstVisit', isDiaryHidden: false },
+  });
+  expect(person.body.card.sentences.length).toBeGreaterThan(0);
+  const { body } = await ask('getTimeOfPerson', { id });
+  const whats = body.lines.map(({ what }: { what: string }) => what);
+  expect(whats).toEqual(
+    expect.arrayContaining([
+      'order',
+      'payment',
+      'ledger',
+      'registered',
+      'letter',
+      'signIn',
+      'look',
+    ]),
+  );
+  const money = await ask('getTimeOfPerson', { id, kind: 'money' });
+  const payment = money.body.lines.find(({ what }: { what: string }) => what === 'payment');
+  expect(payment).toMatchObject({ amount: 79, state: 'paid', key: `payment-${started.paymentId}` });
+  const story = await ask('getPaymentStory', { id: started.paymentId });
+  expect(story.body).toMatchObject({
+    state: 'paid',
+    orders: [{ personId: id, isFulfilled: true, kind: 'standard' }],
+  });
+  expect(story.body.notifications.length).toBeGreaterThan(0);
+});
+
+test('opening a person is one look a day of each member of staff', async () => {
+  const { accountId: id } = await givenHolder();
+  const looks = async () => {
+    const { rows } = await portal.pool.query(
+      'select subject from staff_look where account_id = $1',
+      [id],
+    );
+    return rows.length;
+  };
+  const [one, other] = [await staff(), await staff(['viewer'])];
+  await one('getPerson', { id });
+  await one('getPerson', { id });
+  expect(await looks()).toBe(1);
+  await other('getPerson', { id });
+  expect(await looks()).toBe(2);
+  portal.clock.advance(25 * 60 * 60 * 1000);
+  const again = await staff();
+  await again('getPerson', { id });
+  expect(await looks()).toBe(3);
+});
+
+test('of a hidden diary staff see a count and neither museum nor day', async () => {
+  const { accountId: id, cardId } = await givenHolder();
+  const ask = await staff();
+  const open = await ask('getTimeOfPerson', { id, kind: 'visits' });
+  expect(open.body.lines).toHaveLength(15);
+  expect(open.body.lines[0]).toMatchObject({ what: 'visit', shown: 'Museo', state: '2029-06-21' });
+  await portal.pool.query('insert into hidden_diary values ($1, now())', [cardId]);
+  const hidden = await ask('getTimeOfPerson', { id, kind: 'visits' });
+  expect(hidden.body).toMatchObject({
+    lines: [{ what: 'hiddenVisits', count: 20, shown: null, state: null }],
+    hasMore: false,
+  });
+});
+
+test('the line goes on where it ended, without a gap or a repeat', async () => {
+  const { accountId: id } = await givenHolder();
+  const ask = await staff();
+  const first = await ask('getTimeOfPerson', { id });
+  expect(first.body.hasMore).toBe(true);
+  const { at, key } = first.body.lines.at(-1);
+  const next = await ask('getTimeOfPerson', { id, beforeAt: String(at), beforeKey: key });
+  const keys = [...first.body.lines, ...next.body.lines].map((line: { key: string }) => line.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const { body } = await ask('getPerson', { id });
+  const all = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
+  expect(keys).toHaveLength(all - 1);
+});
+
+test('a letter is shown as it was sent; one that waits, or another person’s, is not', async () => {
+  const { pool } = portal;
+  const accountId = await givenAccount(pool);
+  const { rows } = await pool.query(
+    `insert into mail_outbox (idempotency_key, letter, language, address, data, sent_at, next_try_at)
+     select key, 'deletion-requested', 'fi', email_address,
+            '{"link": "https://example.fi/", "dueOn": "2030-01-02"}',
+            case when key like 'sent%' then now() end, now() + interval '1 day'
+       from account, unnest(array['sent' || $2, 'waits' || $2]) key where account.id = $1
+     returning id`,
+    [accountId, randomUUID()],
+  );
+  const [sent, waiting] = rows;
+  const ask = await staff();
+  const shown = await ask('getLetter', { id: sent.id, personId: accountId });
+  expect(shown.body.letter.text).toContain('2.1.2030');
+  expect((await ask('getLetter', { id: waiting.id, personId: accountId })).body.letter).toBeNull();
+  const stranger = await givenAccount(pool);
+  expect((await ask('getLetter', { id: sent.id, personId: stranger })).body.letter).toBeNull();
+});
+
+test('nobody without the right sees a person, and a person who is gone is not found', async () => {
+  const { accountId: id } = await givenHolder();
+  const auditor = await staff(['auditor']);
+  for (const method of ['getPerson', 'getTimeOfPerson', 'getPaymentStory']) {
+    expect((await auditor(method, { id })).status).toBe(403);
+  }
+  const ask = await staff();
+  expect((await ask('getPerson', { id: randomUUID() })).status).toBe(404);
+  expect((await ask('getPaymentStory', { id })).status).toBe(404);
+});

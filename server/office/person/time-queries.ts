@@ -1,0 +1,147 @@
+import type { TimeKind, TimeLine } from '../../../domain/office/line-of-time.ts';
+import type { Database } from '../../db/database.ts';
+
+export type LineRow = {
+  key: string;
+  kind: TimeKind;
+  what: TimeLine;
+  at: number;
+  /** Cents. */
+  amount: number | null;
+  state: string | null;
+  shown: string | null;
+  count: number | null;
+  targetId: string | null;
+};
+
+/** key, kind, what, at, amount, state, shown, count, target of everything that happened to the account $1. */
+const EVERYTHING = `
+  with person as (select id, lower(email_address) as address from account where id = $1),
+       card as (select museum_card.* from museum_card where holder_account_id = $1),
+       paid_for as (
+         select distinct link.payment_id as id from payment_order link
+           join card_order on card_order.id = link.card_order_id where card_order.buyer_account_id = $1)
+  select 'order-' || id as key, 'money' as kind, 'order' as what, created_at as at, price_cents * units as amount,
+         kind::text as state, billing_type::text as shown, units as count, id::text as target
+    from card_order where buyer_account_id = $1
+  union all
+  select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,
+         (select sum(times)::int from payment_notification told where told.payment_id = payment.id), payment.id::text
+    from payment join paid_for on paid_for.id = payment.id
+  union all
+  select 'instalment-' || payment.id || '-' || charge.number, 'money', 'instalment', payment.created_at,
+         instalment.amount_cents, payment.state::text, payment.reference, charge.number, payment.id::text
+    from monthly_contract contract
+    join instalment on instalment.contract_id = contract.id
+    join instalment_charge charge on charge.contract_id = contract.id and charge.number = instalment.number
+    join payment on payment.id = charge.payment_id
+   where contract.account_id = $1 and payment.id not in (select id from paid_for)
+  union all
+  select 'refund-' || need.payment_id, 'money', 'refund', need.flagged_at, need.amount_cents,
+         coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
+    from refund_need need join paid_for on paid_for.id = need.payment_id
+    left join refund on refund.payment_id = need.payment_id
+  union all
+  select 'withdrawal-' || payment_id, 'money', 'withdrawal', withdrawn_at, refund_cents, null, null, null, payment_id::text
+    from withdrawal join paid_for on paid_for.id = payment_id
+  union all
+  select 'saved-' || id, 'money', 'paymentCard', saved_at, null, case when revoked_at is null then 'saved' else 'revoked' end,
+         concat_ws(' ', brand, '•••• ' || last_four, expires_on), null, null
+    from payment_token where account_id = $1
+  union all
+  select 'ledger-' || entry.id, 'card', 'ledger', entry.recorded_at, null, entry.kind::text, void.reason,
+         case when entry.months > 0 then entry.months else entry.days end, null
+    from card join card_ledger_entry entry on entry.card_id = card.id
+    left join card_ledger_void void on void.entry_id = entry.id
+  union all
+  select 'registered-' || id, 'card', 'registered', registered_at, null, null, customer_number, null, null
+    from card where registered_at is not null
+  union all
+  select 'blocked-' || id, 'card', 'blocked', blocked_at, null, null, customer_number, null, null
+    from card where blocked_at is not null
+  union all
+  select 'redeemed-' || redeemed.card_id, 'card', case when seat.card_id is null then 'redeemed' else 'seat' end,
+         redeemed.redeemed_at, null, case when redeemed.merged_into_card_id is null then 'registered' else 'merged' end,
+         given.customer_number, null, coalesce(done.card_order_id, company.card_order_id)::text
+    from card_redemption redeemed
+    join museum_card given on given.id = redeemed.card_id
+    left join order_fulfilment done on done.card_id = redeemed.card_id
+    left join company_seat seat on seat.card_id = redeemed.card_id
+    left join company_order company on company.id = seat.order_id
+   where redeemed.account_id = $1
+  union all
+  select 'plastic-' || plastic.id, 'card', 'plasticOrdered', plastic.ordered_at, null,
+         case when plastic.cancelled_at is not null then 'cancelled' when plastic.posted_at is not null then 'posted'
+              when plastic.sent_to_production_at is not null then 'inProduction' else 'ordered' end,
+         concat_ws(', ', plastic.street_address, concat_ws(' ', plastic.zip_code, plastic.city)), null, null
+    from card join plastic_card_order plastic on plastic.card_id = card.id
+  union all
+  select 'posted-' || plastic.id, 'card', 'plasticPosted', plastic.posted_at, null, null, null, null, null
+    from card join plastic_card_order plastic on plastic.card_id = card.id where plastic.posted_at is not null
+  union all
+  select 'hold-' || hold.id, 'card', 'hold', hold.placed_at, null, null, null, null, null
+    from card join contract_hold hold on hold.card_id = card.id
+  union all
+  select 'lifted-' || hold.id, 'card', 'holdLifted', hold.lifted_at, null, null, null, null, null
+    from card join contract_hold hold on hold.card_id = card.id where hold.lifted_at is not null
+  union all
+  select 'letter-' || mail.id, 'letters', 'letter', mail.queued_at, null,
+         case when sent_at is not null then 'sent' when given_up_at is not null then 'givenUp' else 'waiting' end,
+         mail.letter, mail.attempts, case when data is not null and coalesce(sent_at, given_up_at) is not null
+                                          then mail.id::text end
+    from person join mail_outbox mail on lower(mail.address) = person.address
+  union all
+  select 'visit-' || visit.id, 'visits', 'visit', visit.recorded_at, null, visit.visited_on::text, museum.name_fi, null, null
+    from card join visit on visit.card_id = card.id join museum on museum.id = visit.museum_id
+   where not exists (select from hidden_diary where card_id = card.id)
+  union all
+  select 'visits-' || card.id, 'visits', 'hiddenVisits', max(visit.recorded_at), null, null, null, count(*)::int, null
+    from card join hidden_diary on hidden_diary.card_id = card.id join visit on visit.card_id = card.id
+   group by card.id
+  union all
+  select 'session-' || id, 'signIns', 'signIn', created_at, null, null, null, null, null
+    from account_session where account_id = $1
+  union all
+  select 'email-' || md5(email_address), 'signIns', 'emailChanged', ended_at, null, null, email_address, null, null
+    from former_email where account_id = $1
+  union all
+  select 'look-' || look.id, 'staff', 'look', look.looked_at, null, look.subject,
+         coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address), null, null
+    from staff_look look left join account staff on staff.id = look.staff_account_id
+   where look.account_id = $1`;
+
+const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
+
+/** Newest first. What is one millisecond is told apart by its key. */
+export async function findLines(
+  db: Database,
+  asked: {
+    accountId: string;
+    kind: TimeKind | null;
+    before: { at: number; key: string } | null;
+    limit: number;
+  },
+): Promise<LineRow[]> {
+  const { rows } = await db.query<LineRow>(
+    `select key, kind, what, at, amount, state, shown, count, target as "targetId"
+       from (select key, kind, what, ${MILLISECONDS} as at, amount, state, shown, count, target
+               from (${EVERYTHING}) as everything) as happened
+      where ($2::text is null or kind = $2)
+        and ($3::float8 is null or (at, key) < ($3::float8, $4::text))
+      order by at desc, key desc
+      limit $5`,
+    [asked.accountId, asked.kind, asked.before?.at ?? null, asked.before?.key ?? null, asked.limit],
+  );
+  return rows;
+}
+
+export async function countLines(
+  db: Database,
+  accountId: string,
+): Promise<{ kind: TimeKind; count: number }[]> {
+  const { rows } = await db.query<{ kind: TimeKind; count: number }>(
+    `select kind, count(*)::int as count from (${EVERYTHING}) as everything group by kind`,
+    [accountId],
+  );
+  return rows;
+}
