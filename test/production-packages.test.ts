@@ -15,7 +15,7 @@ const PROGRAMS = [
   'bin/till-key.ts',
   'bin/block-card.ts',
 ];
-const NO_CODE = ['.css', '.svg', '.png', '.woff2', '.sql'].map(
+const NO_CODE = ['.css', '.svg', '.png', '.avif', '.woff2', '.sql'].map(
   (ending) => [ending, 'empty'] as const,
 );
 

@@ -25,12 +25,8 @@ export function situationOf(
   view: CardView,
   { hasUnpaidInstalment, hasVisited }: HolderFacts,
 ): Situation {
-  switch (view.state) {
-    case 'blocked':
-    case 'refunded':
-    case 'onHold':
-      return { name: view.state };
-  }
+  const { state } = view;
+  if (state === 'blocked' || state === 'refunded' || state === 'onHold') return { name: state };
   if (hasUnpaidInstalment) return { name: 'unpaid', allowsEntry: allowsEntryToday(view) };
   if (view.state === 'expired') return { name: 'ended', endedOn: view.validUntil };
   if (view.state === 'expiring') {

@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** One spelling of a word: small letters without marks, so that Hämäläinen is found by hamalainen. The database's `fold_word` does the same. */
-export function foldWord(written: string): string {
+function foldWord(written: string): string {
   return written
     .toLowerCase()
     .normalize('NFD')

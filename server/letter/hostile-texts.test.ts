@@ -10,6 +10,7 @@ import { writeLetter } from './write-letter.ts';
 /** What people write themselves; the rest is ours, or has a shape that leaves no room. */
 const OWN_WORDS = new Set([
   'firstName',
+  'name',
   'recipientName',
   'giverName',
   'greeting',
