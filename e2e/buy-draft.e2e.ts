@@ -148,7 +148,7 @@ describe('a sign-in older than 15 minutes', () => {
       [opened.accountId],
     );
   });
-  const dialog = () => page.getByRole('dialog', { name: 'Vahvista, että olet sinä' });
+  const dialog = () => page.getByRole('dialog', { name: 'Vahvista henkilöllisyytesi' });
 
   test('asks for a code in a dialog, and then the form goes on by itself', async () => {
     await fillForm(page);
@@ -270,7 +270,7 @@ describe('paying by the month', () => {
     expect(await heading(page)).toBe('Täytä henkilötiedot');
     expect(await stored(page, 'billingType')).toBeNull();
 
-    await page.getByRole('button', { name: /^Maksa kuukausittain/ }).click();
+    await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).click();
 
     expect(await heading(page)).toBe('Täytä tietosi');
     expect(await stored(page, 'billingType')).toBe('"monthly"');

@@ -206,7 +206,7 @@ describe('the hand-over', () => {
     expect(Date.now() - began).toBeGreaterThan(9_500);
     expect(await toast(page).locator('strong').textContent()).toBe('Maksua ei voitu aloittaa');
     expect(await toast(page).locator('p').allTextContents()).toEqual([
-      'Valitse maksutapa uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
+      'Valitse maksutapa uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
     ]);
     expect(await tile(page, 'Aktia').getAttribute('aria-disabled')).toBeNull();
     // The order, the record and the payment: the wait itself asks nobody. The log is beside it.

@@ -216,7 +216,7 @@ describe('while the form is checked', () => {
     expect(await page.locator('form').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'PALAA' }).count()).toBe(0);
     expect(await page.locator('main h1').count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^Maksa kuukausittain/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).count()).toBe(0);
     release();
     await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
     expect(checks).toBe(1);

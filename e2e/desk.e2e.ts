@@ -38,7 +38,7 @@ test('a clerk checks, records, is asked about a second visit, and takes one back
   await scan(page, customerNumber);
   await says(page, 'Kortti on voimassa');
   await page.getByText('Aino Lahtinen, s. 1987').waitFor();
-  await page.getByText('Tarkista henkilötodistus', { exact: true }).waitFor();
+  await page.getByText('Tarkista henkilöllisyystodistus', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await says(page, 'Käynti kirjattu');
   await page.getByText('1 käynti tänään').waitFor();

@@ -110,7 +110,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.goto(mail.link);
   await registerAndEnter({ page, portal }, 'elias.nyt@example.fi');
   await visit(page, giverPage);
-  await page.getByText('Otettu käyttöön', { exact: true }).waitFor();
+  await page.getByText('Aktivoitu', { exact: true }).waitFor();
 });
 
 test('a gift for later waits for its hour and leaves then', async () => {

@@ -105,7 +105,7 @@ test('the keyboard stays at the spinner during the check', async () => {
 });
 
 test('after a cancelled monthly payment the item is monthly, and consent is asked for again', async () => {
-  await page.getByRole('button', { name: /^Maksa kuukausittain/ }).click();
+  await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).click();
   await fillForm(page);
   await page.locator('#monthlyConsent').check();
   await continueButton(page).click();

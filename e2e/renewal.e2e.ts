@@ -73,7 +73,7 @@ describe('a monthly renewal with a saved payment card', () => {
         token: TOKENS.good,
       });
       // The new end is told before anything is paid, and the consent is asked for.
-      expect(await page.getByRole('article', { name: 'Kuukausittain' }).textContent()).toContain(
+      expect(await page.getByRole('article', { name: 'Kuukausimaksu' }).textContent()).toContain(
         newEnd,
       );
       await page.getByRole('button', { name: 'Jatka kuukausimaksulla' }).click();
@@ -163,7 +163,7 @@ async function closeWhileAsking(page: Page, code: string): Promise<void> {
   await page.route(question, (route) => isLetGo.then(() => route.continue()));
   await page.locator('#campaignCode').fill(code);
   const asked = page.waitForRequest(question);
-  await page.getByRole('button', { name: 'Käytä koodi' }).click();
+  await page.getByRole('button', { name: 'Käytä koodia' }).click();
   await asked;
   await page.getByText('Minulla on kampanjakoodi').click();
   const answered = page.waitForResponse(question);
@@ -183,7 +183,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   const { page, customerNumber, renewed, close } = await openExtension({ endsIn: 20 });
   await page.getByText('Minulla on kampanjakoodi').click();
   await page.locator('#campaignCode').fill('olematon');
-  await page.getByRole('button', { name: 'Käytä koodi' }).click();
+  await page.getByRole('button', { name: 'Käytä koodia' }).click();
   await page.getByText('Kampanjakoodi ei ole voimassa.').waitFor();
   await closeWhileAsking(page, 'jatko');
   expect(await stored(page, 'campaignCode')).toBeNull();

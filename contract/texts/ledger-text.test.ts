@@ -41,7 +41,7 @@ test('a refund that leaves nothing says so', () => {
   const { steps } = cardValidity([bought, refund]);
 
   expect(steps[1] && ledgerText(steps[1], en)).toBe(
-    'The payment was refunded on 10.1.2026. No validity was left.',
+    'The payment was refunded on 10.1.2026. The validity ended.',
   );
 });
 

@@ -67,7 +67,7 @@ describe('checkCustomerNumber', () => {
       holder: {
         name: 'Aino Lahtinen',
         yearOfBirth: 1987,
-        checkIdentity: 'Tarkista henkilötodistus: Aino Lahtinen, s. 1987',
+        checkIdentity: 'Tarkista henkilöllisyystodistus: Aino Lahtinen, s. 1987',
       },
       validUntil: '2027-03-01',
       ryijySeed: expect.any(Number),

@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
   noMuseum: 'Visits can only be recorded with the desk account of a museum.',
-  visitInFuture: 'The time of the visit is in the future. Check the clock of the device.',
+  visitInFuture: 'The time of the visit is in the future. Check the device’s clock.',
   visitTooOld: 'The visit is more than a week old and can no longer be recorded.',
   cardHeldUntil: 'You already have a {product}, valid until {0}. Extend it in My {product}.',
   otherEmailAddress:
@@ -34,11 +34,11 @@ export const texts: typeof fi = {
   paymentNotFound: 'The payment was not found.',
   paymentDone: 'The order has already been paid for.',
   paymentMethodNotAllowed:
-    'This order cannot be paid for in the chosen way. Choose another paying method.',
+    'This order cannot be paid for in the chosen way. Choose another payment method.',
   campaignUsedUp:
     'The campaign code has been used up. Go back to the form and continue without it.',
   paymentBeingStarted:
-    'The payment is already being started. Wait half a minute and choose a paying method again.',
+    'The payment is already being started. Wait half a minute and choose a payment method again.',
   paymentNotStarted:
     'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
   paymentNotPaid: 'The payment has not been confirmed yet, so the validity did not change.',
@@ -51,7 +51,7 @@ export const texts: typeof fi = {
     'This code has already been used. If you activated the card yourself, it works: sign in and open My {product}.',
   activationNotPaid:
     'This card has not been paid for yet. The code starts working as soon as the payment is confirmed.',
-  activationTakenBack: 'The buyer of the card has taken this code back. Ask them for a new one.',
+  activationTakenBack: 'The buyer of the card has cancelled this code. Ask them for a new one.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
   registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',
@@ -72,22 +72,22 @@ export const texts: typeof fi = {
     'You already have {0} orders that are not paid. Pay one of them, or place a new order tomorrow.',
   companyOrdersOfAddress:
     'Many orders were placed from your network in a short time. Try again in an hour, or contact customer service.',
-  companyDeskNotFound: 'The link opens no order. Open it from the order confirmation.',
+  companyDeskNotFound: 'The link does not open any order. Open it from the order confirmation.',
   companyClaimNotFound: 'The link is not in use. Ask your employer for a new one.',
   companyNotPaid:
-    'The order has not been paid for yet. The cards can be claimed as soon as the payment is confirmed.',
-  companyOtherDomain: 'With this link the card goes only to an address that ends in @{0}.',
+    'The order has not been paid for yet. The cards can be activated as soon as the payment is confirmed.',
+  companyOtherDomain: 'With this link, a card is sent only to an address that ends in @{0}.',
   companyDomainInvalid:
-    'Enter the company’s own e-mail domain, for example company.com. A service that is open to everyone will not do.',
+    'Enter the company’s own e-mail domain, for example company.com. A public e-mail service cannot be used.',
   companyTooManyPeople: 'New people on the list: {0}. Free cards: {1}.',
   companyTooFewCards: 'There are not that many free cards. Free cards: {0}.',
   companyPersonTwice: 'The same address is in the file twice.',
   companyRowTooShort: 'The row must have a first name, a last name and an e-mail address.',
   fixedDetails:
-    'Name and year of birth cannot be changed, because cards are made from them automatically. Contact customer service.',
+    'Name and year of birth cannot be changed, because the card is made from them automatically. Contact customer service.',
   addressTaken: 'There is already an account with this address. Sign in with it or choose another.',
   otherAddress: 'This is not the address you are signed in with.',
-  contractRuns: 'Your monthly plan runs until {0}. The account can be deleted after that.',
+  contractRuns: 'Your monthly payments run until {0}. You can delete the account after that.',
   orderNotFound:
     'The order was not found. Check the order number, or sign in with the address you bought with.',
   statementIncomplete:

@@ -17,7 +17,7 @@ export const texts = {
   tooManyTries: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   cookiesBlocked: 'Selaimesi estää kirjautumisen. Salli evästeet tai kokeile toista selainta.',
   resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
-  signInAgain: 'Vahvista ensin, että olet sinä: kirjaudu uudelleen ja jatka sitten.',
+  signInAgain: 'Vahvista ensin henkilöllisyytesi: kirjaudu uudelleen ja jatka sitten.',
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
   priceUnknown: 'Hintoja ei ole vielä asetettu.',
@@ -75,19 +75,19 @@ export const texts = {
   companyDeskNotFound: 'Linkki ei avaa yhtään tilausta. Avaa se tilausvahvistuksesta.',
   companyClaimNotFound: 'Linkki ei ole käytössä. Pyydä työnantajaltasi uusi linkki.',
   companyNotPaid:
-    'Tilausta ei ole vielä maksettu. Kortit voi ottaa käyttöön heti, kun maksu on vahvistettu.',
-  companyOtherDomain: 'Tällä linkillä kortin saa vain osoitteeseen, joka päättyy @{0}.',
+    'Tilausta ei ole vielä maksettu. Kortit voi aktivoida heti, kun maksu on vahvistettu.',
+  companyOtherDomain: 'Tällä linkillä kortin saa vain osoitteeseen, jonka lopussa on @{0}.',
   companyDomainInvalid:
-    'Kirjoita yrityksen oma sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin palvelu ei kelpaa.',
+    'Kirjoita yrityksen oman sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin sähköpostipalvelu ei kelpaa.',
   companyTooManyPeople: 'Uusia henkilöitä on {0}, mutta vapaita kortteja on {1}.',
   companyTooFewCards: 'Niin montaa vapaata korttia ei ole. Vapaita kortteja on {0}.',
   companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',
   companyRowTooShort: 'Rivillä pitää olla etunimi, sukunimi ja sähköposti.',
   fixedDetails:
-    'Nimeä ja syntymävuotta ei voi muuttaa, koska kortit tehdään niistä automaattisesti. Ota yhteyttä asiakaspalveluun.',
+    'Nimeä ja syntymävuotta ei voi muuttaa, koska kortti tehdään automaattisesti niiden perusteella. Ota yhteyttä asiakaspalveluun.',
   addressTaken: 'Tällä osoitteella on jo tili. Kirjaudu sillä tai valitse toinen osoite.',
   otherAddress: 'Osoite ei ole sama, jolla olet kirjautunut.',
-  contractRuns: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
+  contractRuns: 'Kuukausimaksusi jatkuu {0} asti. Voit poistaa tilin sen jälkeen.',
   orderNotFound:
     'Tilausta ei löytynyt. Tarkista tilausnumero, tai kirjaudu osoitteella, jolla ostit.',
   statementIncomplete:

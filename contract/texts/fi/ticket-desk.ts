@@ -5,10 +5,10 @@ export const texts = {
   visitedToday: 'Käynti on jo kirjattu tänään klo {0}.',
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
   notActive: 'Korttia ei ole vielä otettu käyttöön.',
-  onHold: 'Kortti on tauolla. Pyydä asiakasta katsomaan Omaa korttiaan tai sähköpostiaan.',
+  onHold: 'Kortti on keskeytetty. Pyydä asiakasta katsomaan Oma kortti -sivu tai sähköposti.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
-  refunded: 'Kortilla ei ole voimassaoloa: sen maksu on palautettu.',
+  refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',
   unknown: 'Numerolla ei löydy korttia.',
-  checkIdentity: 'Tarkista henkilötodistus: {0}, s. {1}',
+  checkIdentity: 'Tarkista henkilöllisyystodistus: {0}, s. {1}',
   recorded: 'Käynti kirjattu klo {0}',
 };

@@ -27,7 +27,7 @@ export const texts = {
   },
   hint: {
     required: 'Tähdellä * merkityt kentät ovat pakollisia.',
-    name: 'Kirjoita nimi niin kuin se on henkilötodistuksessasi.',
+    name: 'Kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi.',
     yearOfBirth: 'Neljä numeroa, esimerkiksi 1987',
     zipCode: 'Viisi numeroa, esimerkiksi 20100',
     emailAddress: 'Lähetämme tähän asiakasnumeron ja kuitin.',
@@ -68,7 +68,7 @@ export const texts = {
     businessId: 'Y-tunnus ei kelpaa. Siinä on yhdeksän merkkiä, esimerkiksi 1234567-8.',
     campaignUnknown: 'Kampanjakoodi ei ole voimassa. Tarkista koodi tai jatka ilman sitä.',
     customerNumberUnknown: 'Asiakasnumerolla ei löydy aktivoitavaa korttia. Tarkista numero.',
-    customerNumberUsed: 'Kortti on jo otettu käyttöön. Kirjaudu Omaan {product.ill}.',
+    customerNumberUsed: 'Kortti on jo aktivoitu. Kirjaudu Omaan {product.ill}.',
     postedTo: 'Valitse, lähetetäänkö lahjakuori sinulle vai suoraan saajalle.',
     delivery: 'Valitse, jaetaanko kortit digitaalisesti vai kuorissa.',
     sendDay: 'Lähetyspäivä ei kelpaa. Valitse päivä ja kellonaika.',

@@ -1,5 +1,5 @@
 /** The diary as a file. */
 export const texts = {
   fileName: 'museokaynnit',
-  columns: { day: 'Päivä', museum: 'Museo', town: 'Kaupunki', ticketPrice: 'Kertalipun hinta (€)' },
+  columns: { day: 'Päivä', museum: 'Museo', town: 'Paikkakunta', ticketPrice: 'Kertalipun hinta (€)' },
 };

@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
   noMuseum: 'Besök kan bara registreras med ett museums kassakonto.',
-  visitInFuture: 'Besökets tid är i framtiden. Kontrollera enhetens klocka.',
+  visitInFuture: 'Besökets tidpunkt ligger i framtiden. Kontrollera enhetens klocka.',
   visitTooOld: 'Besöket är över en vecka gammalt och kan inte längre registreras.',
   cardHeldUntil: 'Du har redan ett {product} som gäller till {0}. Förläng det i Mitt {product}.',
   otherEmailAddress:
@@ -47,7 +47,7 @@ export const texts: typeof fi = {
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
   forgedSignal: 'Meddelandets underskrift är ogiltig.',
-  activationUnknown: 'Inget kort hittas med koden. Kontrollera koden.',
+  activationUnknown: 'Inget kort hittades med koden. Kontrollera koden.',
   activationMistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
   activationUsed:
     'Koden har redan använts. Om du själv aktiverade kortet fungerar det: logga in och öppna Mitt {product}.',
@@ -55,7 +55,7 @@ export const texts: typeof fi = {
     'Kortet är inte betalt ännu. Koden börjar fungera genast när betalningen har bekräftats.',
   activationTakenBack: 'Kortets köpare har återkallat koden. Be om en ny kod.',
   activationCodeNeeded:
-    'Det här är ett kundnummer. Skriv aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
+    'Det här är ett kundnummer. Skriv in aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
   registrationHeld:
     'Du har redan ett {product}. Gå tillbaka till aktiveringen och lägg till året på det.',
   registrationOtherEmail:
@@ -73,24 +73,24 @@ export const texts: typeof fi = {
   companyOrdersUnpaid:
     'Du har redan {0} beställningar som inte är betalda. Betala någon av dem, eller gör en ny beställning i morgon.',
   companyOrdersOfAddress:
-    'Många beställningar har gjorts från ditt nätverk på kort tid. Försök igen om en timme eller kontakta kundservice.',
+    'Många beställningar har gjorts från ditt nätverk på kort tid. Försök igen om en timme eller kontakta kundtjänsten.',
   companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från orderbekräftelsen.',
   companyClaimNotFound: 'Länken är inte i bruk. Be din arbetsgivare om en ny länk.',
   companyNotPaid:
-    'Beställningen är inte betald ännu. Korten kan tas i bruk genast när betalningen har bekräftats.',
-  companyOtherDomain: 'Med den här länken fås kortet bara till en adress som slutar på @{0}.',
+    'Beställningen är inte betald ännu. Korten kan aktiveras genast när betalningen har bekräftats.',
+  companyOtherDomain: 'Med den här länken skickas kortet bara till en adress som slutar på @{0}.',
   companyDomainInvalid:
-    'Skriv företagets egen e-postdomän, till exempel foretag.fi. En tjänst som är öppen för alla duger inte.',
+    'Skriv företagets egen e-postdomän, till exempel foretag.fi. En e-posttjänst som är öppen för alla kan inte användas.',
   companyTooManyPeople: 'Antalet nya personer är {0}, men antalet lediga kort är {1}.',
   companyTooFewCards: 'Så många lediga kort finns inte. Antalet lediga kort är {0}.',
   companyPersonTwice: 'Samma adress finns två gånger i filen.',
   companyRowTooShort: 'Raden ska ha förnamn, efternamn och e-post.',
   fixedDetails:
-    'Namn och födelseår kan inte ändras, eftersom korten görs automatiskt av dem. Kontakta kundtjänsten.',
+    'Namn och födelseår kan inte ändras, eftersom kortet görs automatiskt utifrån dem. Kontakta kundtjänsten.',
   addressTaken:
     'Det finns redan ett konto med den här adressen. Logga in med den eller välj en annan.',
   otherAddress: 'Adressen är inte den du är inloggad med.',
-  contractRuns: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
+  contractRuns: 'Din månadsbetalning pågår till {0}. Därefter kan du radera kontot.',
   orderNotFound:
     'Beställningen hittades inte. Kontrollera beställningsnumret, eller logga in med adressen som du köpte med.',
   statementIncomplete:

@@ -6,10 +6,10 @@ export const texts: typeof fi = {
   visitedToday: 'Besöket är redan registrerat i dag kl. {0}.',
   expired: 'Kortet är inte giltigt. Det gick ut {0}.',
   notActive: 'Kortet är inte aktiverat ännu.',
-  onHold: 'Kortet är pausat. Be kunden titta på Mitt kort eller i sin e-post.',
+  onHold: 'Kortet är pausat. Be kunden titta på sin egen kortsida eller i sin e-post.',
   blocked: 'Kortet är spärrat. Be kunden kontakta kundtjänsten.',
-  refunded: 'Kortet har ingen giltighet: betalningen har återbetalats.',
-  unknown: 'Inget kort hittas med numret.',
+  refunded: 'Kortet är inte giltigt: betalningen har återbetalats.',
+  unknown: 'Inget kort hittades med numret.',
   checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',
   recorded: 'Besöket registrerat kl. {0}',
 };

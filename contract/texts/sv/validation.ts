@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   },
   hint: {
     required: 'Fält märkta med * är obligatoriska.',
-    name: 'Skriv namnet så som det står i din legitimation.',
+    name: 'Skriv namnet så som det står på din legitimation.',
     yearOfBirth: 'Fyra siffror, till exempel 1987',
     zipCode: 'Fem siffror, till exempel 20100',
     emailAddress: 'Vi skickar kundnumret och kvittot hit.',
@@ -60,7 +60,7 @@ export const texts: typeof fi = {
     emailShape: 'E-postadressen är ogiltig. Skriv den i formen namn@exempel.fi utan mellanslag.',
     zipFormat: 'Postnumret är ogiltigt. Skriv fem siffror eller formen 12-345.',
     digits: 'Fältet {0} kan inte innehålla siffror.',
-    doubleSpace: 'Fältet {0} innehåller flera mellanslag i rad. Lämna bara ett.',
+    doubleSpace: 'Fältet {0} innehåller flera mellanslag i rad. Behåll bara ett.',
     phone: 'Telefonnumret är ogiltigt. Skriv det i formen +358401234567 eller 040 123 4567.',
     phoneChars: 'Telefonnumret får bara innehålla siffror, mellanslag och plustecken.',
     passwordWeak:
@@ -72,7 +72,7 @@ export const texts: typeof fi = {
     postedTo: 'Välj om gåvokuvertet ska skickas till dig eller direkt till mottagaren.',
     delivery: 'Välj om korten delas ut digitalt eller i kuvert.',
     sendDay: 'Sändningsdagen är ogiltig. Välj dag och klockslag.',
-    sendPast: 'Den valda tiden har redan varit. Välj en senare tid eller skicka gåvan genast.',
+    sendPast: 'Den valda tiden har redan passerat. Välj en senare tid eller skicka gåvan genast.',
     sendFar: 'En gåva kan vänta högst ett år. Välj en tidigare dag.',
     units: 'Antalet kort är ogiltigt. Skriv ett tal mellan 1 och {1}.',
     oneTimeCodeWrong: 'Koden är fel eller har gått ut. Kontrollera den eller begär en ny.',

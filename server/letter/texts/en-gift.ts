@@ -6,7 +6,7 @@ export const giftTexts: typeof fi = {
     preview: 'A year of museums, from your first visit.',
     title: '{0}, you have a gift',
     body: '{0} gives you a year of museums. The {product} opens museum doors for 12 months from your first visit.',
-    from: 'With love, {0}',
+    from: 'Best wishes, {0}',
     code: 'Activation code',
     activate: 'Start using your gift',
     steps: 'How to start using your gift',
@@ -36,7 +36,7 @@ export const giftTexts: typeof fi = {
   giftSheet: {
     forName: '{0}, this is for you',
     promise: 'A year of museums. One card, from your first visit.',
-    from: 'With love, {0}',
+    from: 'Best wishes, {0}',
     code: 'Activation code',
     activate: 'Scan the code with your phone or go to {0} and enter the activation code.',
     existing: 'If you already have a {product}, the gift adds a year to it.',

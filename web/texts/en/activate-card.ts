@@ -6,12 +6,12 @@ export const texts: typeof fi = {
   description:
     'Did you get the card as a gift or from your employer? Make it yours with the activation code.',
   heading: 'Activate a card',
-  lead: 'Make a card that you got as a gift or from your employer your own. It costs you nothing.',
+  lead: 'Activate a card that you got as a gift or from your employer. It costs you nothing.',
   field: 'Activation code',
   hint: '16 characters in the gift message, inside the envelope or in your employer’s message.',
   submit: 'Continue',
   missing:
-    'Write the code before continuing. It is in the gift message, inside the envelope or in your employer’s message.',
+    'Enter the code before continuing. It is in the gift message, inside the envelope or in your employer’s message.',
   mistyped:
     'There is a typing error in the code. It has 16 characters, for example ACDE-FGHJ-KMNP-QRT3.',
   offline: 'The server could not be reached. Check your connection and try again.',
@@ -34,10 +34,10 @@ export const texts: typeof fi = {
       'Your card is paused because an instalment is unpaid. You can add the year of this gift to it; the doors open when the instalment is paid.',
     blocked:
       'Your card is blocked. You can add the year of this gift to it, but the doors open only when customer service has unblocked the card.',
-    refunded: 'Your card has no validity at the moment. You can add the year of this gift to it.',
+    refunded: 'Your card is not valid at the moment. You can add the year of this gift to it.',
     add: 'Add the year to my card',
     giveAway:
-      'Would you rather pass the gift on? Give the code to somebody else, who can make the card theirs.',
+      'Would you rather pass the gift on? Give the code to somebody else, who can then activate the card.',
   },
   added: {
     heading: 'The year has been added to your card',

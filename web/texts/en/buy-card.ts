@@ -18,25 +18,25 @@ export const texts: typeof fi = {
     payment: 'Payment',
   },
   intro:
-    'The card is personal, so write your name as it appears on your ID. Already have a card? [Extend it in My {product}](My_Museum_Card).',
+    'The card is personal, so enter your name as it appears on your photo ID. Already have a card? [Extend it in My {product}](My_Museum_Card).',
   beingPaid:
     'Your previous payment is still being confirmed. Please do not pay again: [see your orders](My_Orders).',
   continue: 'Continue to payment',
   continueMonthly: 'Continue and pay',
   payLater: 'You pay in the next step.',
-  payNow: 'You go straight to the payment service.',
+  payNow: 'You are taken straight to the payment service.',
   checking: 'Checking your details…',
   slow: 'This is taking longer than usual. Please keep the page open.',
   held: {
     title: 'You already have a {product}',
     until: 'Your card is valid until {0}, so you do not need another.',
     unused: 'Your card is ready to use, so you do not need another.',
-    ended: 'Your card expired on {0}. You need no new one: your number and your rya are waiting.',
+    ended: 'Your card expired on {0}. You do not need a new one: your number and your rya are waiting.',
     onHold:
-      'Your card has an unpaid instalment and is paused. You need no new one: pay the instalment and the card works at once.',
+      'Your card is paused because an instalment is unpaid. You do not need a new one: pay the instalment and the card works at once.',
     blocked: 'Your card is blocked. Contact customer service.',
     refunded:
-      'Your card has no validity at the moment. You need no new one: you can extend it at any time.',
+      'Your card is not valid at the moment. You do not need a new one: you can extend it at any time.',
     open: 'Open My {product}',
     gift: 'Give a card as a gift',
   },
@@ -51,7 +51,7 @@ export const texts: typeof fi = {
       body: 'Unexpected error. Contact customer service.',
     },
     offline:
-      'The connection was lost or the answer is late. What you filled in is still in the form: try again.',
+      'The connection was lost or the response is delayed. What you filled in is still in the form: try again.',
   },
   noScript: {
     title: 'Buying needs JavaScript',

@@ -5,12 +5,12 @@ export const texts: typeof fi = {
   title: 'A card from your employer',
   description: 'Ask for the card that your employer has paid for.',
   heading: '{0} gives you a year of museums',
-  lead: 'Enter your work e-mail and we send a link to your card there. The link serves addresses that end in @{0}.',
-  loading: 'Fetching…',
+  lead: 'Enter your work e-mail address and we will send a link to your card there. The link works with addresses that end in @{0}.',
+  loading: 'Loading…',
   field: 'Work e-mail',
   submit: 'Send the link',
   privacy:
-    'Your employer only sees how many cards have been asked for and claimed. It does not see who asked for or claimed a card, or your visits.',
+    'Your employer only sees how many cards have been requested and activated. It does not see who requested or activated a card, or your visits.',
   notPaid: 'The order has not been paid for yet. Please try again in a while.',
   sent: {
     heading: 'Check your e-mail',

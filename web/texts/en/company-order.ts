@@ -7,8 +7,8 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof fi = {
   title: 'For companies',
   description:
-    'Give your people a year of museums. Order 1–5,000 cards by invoice, card or online bank.',
-  heading: 'A year of museums for your people',
+    'Give your staff a year of museums. Order 1–5,000 cards by invoice, card or online bank.',
+  heading: 'A year of museums for your staff',
   intro:
     'Order the cards in one go and hand them out as links, codes or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
   group: {
@@ -19,12 +19,12 @@ export const texts: typeof fi = {
   },
   hint: {
     billingReference:
-      'Optional: for example a cost centre or a purchase order number. It is on the receipt.',
-    emailAddress: 'We send the receipt here, and the link for handing the cards out.',
+      'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
+    emailAddress: 'We send the receipt here, with the link for handing out the cards.',
     units: '1–5,000 cards.',
   },
-  less: 'One card less',
-  more: 'One card more',
+  less: 'One card fewer',
+  more: 'One more card',
   delivery: {
     legend: 'How are the cards handed out?',
     digital: {
@@ -39,17 +39,17 @@ export const texts: typeof fi = {
   },
   continue: 'Continue to payment',
   overLimit:
-    'The company invoice is available up to 5,000 euros. A larger order can be paid by online bank or card.',
+    'A company invoice is available up to €5,000. A larger order can be paid for by online bank or card.',
   aside: {
     heading: 'Your order',
     unitPrice: 'Card, {0} months',
     units: 'Cards',
-    vat: 'Includes VAT {0} %',
+    vat: 'Includes VAT at {0}%',
     total: 'Total',
     priceLoading: 'loading the price',
     handOut:
-      'After payment you get a link to a page where you hand the cards out and see how many have been claimed.',
-    privacy: 'The employer does not see who has claimed a card, or who visits museums and where.',
+      'After payment you get a link to a page where you hand out the cards and see how many have been activated.',
+    privacy: 'The employer does not see who has activated a card, or who visits museums and where.',
   },
   noScript: {
     title: 'Ordering needs JavaScript',

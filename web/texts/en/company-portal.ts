@@ -2,15 +2,15 @@ import type { texts as fi } from '../fi/company-portal.ts';
 
 export const texts: typeof fi = {
   title: 'The company’s cards',
-  description: 'Hand the cards out to your people.',
+  description: 'Hand the cards out to your staff.',
   heading: 'The company’s cards',
   lead: 'The order confirmation and the receipt have been sent to {0}.',
-  loading: 'Fetching the order…',
+  loading: 'Loading the order…',
   slow: 'This is taking longer than usual.',
   offline: 'The server could not be reached. Check your connection and try again.',
   counts: {
     all: 'Cards',
-    claimed: 'Claimed',
+    claimed: 'Activated',
     free: 'Free',
     asCodes: 'Handed out as codes',
     invited: 'Link sent',
@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   state: {
     unpaid: {
       title: 'The order has not been paid',
-      body: 'The codes are made when the order is paid.',
+      body: 'The codes are created when the order is paid for.',
     },
     pending: {
       title: 'The invoice is being confirmed',
@@ -27,25 +27,25 @@ export const texts: typeof fi = {
   },
   file: {
     heading: 'The codes as a file',
-    body: 'Take codes of the free cards and hand them out yourself. The table has the code and link of each, earlier ones too.',
+    body: 'Get codes for the free cards and hand them out yourself. The table has the code and link of each card, including those you got earlier.',
     field: 'New codes',
-    hint: 'Free cards: {0}. Zero downloads the earlier codes again.',
-    unclear: 'Write a number, for example 10.',
+    hint: 'Free cards: {0}. Enter zero to download the earlier codes again.',
+    unclear: 'Enter a number, for example 10.',
     button: 'Download the codes (CSV)',
     done: 'The file has been downloaded.',
   },
   link: {
-    heading: 'One link for the whole house',
-    body: 'Anyone with an e-mail address of the company gets a card by mail with this link. One address, one card.',
+    heading: 'One link for all staff',
+    body: 'Anyone with a company e-mail address can use this link to get a card by e-mail. One address, one card.',
     domain: 'E-mail domain',
-    domainHint: 'For example company.com. Empty shuts the link.',
+    domainHint: 'For example company.com. If you leave the field empty, the link is closed.',
     save: 'Save',
-    saved: 'The link now serves addresses that end in @{0}.',
-    shut: 'The link is shut.',
+    saved: 'The link now works with addresses that end in @{0}.',
+    shut: 'The link is closed.',
   },
   people: {
     heading: 'Names and addresses',
-    body: 'Bring a list and we send everyone a link of their own. Columns: first name, last name, e-mail. The codes go to the recipients alone: you do not see them.',
+    body: 'Upload a list and we will send everyone a link of their own. Columns: first name, last name, e-mail. The codes go only to the recipients: you do not see them.',
     file: 'Choose a CSV file',
     noFile: 'No file chosen',
     notText: 'This file is not text: save the spreadsheet as CSV and choose it again.',
@@ -71,7 +71,7 @@ export const texts: typeof fi = {
     done: 'Cards taken back: {0}. They are free now.',
   },
   privacy:
-    'This page only shows numbers: how many cards were handed out and how many have been claimed. Who has claimed a card is neither here nor in any file, nor are visits. If you hand out only one card, the number tells of it. A code that you handed out yourself can be tried to see whether it has been used.',
+    'This page only shows numbers: how many cards have been handed out and how many have been activated. Neither the page nor the files show who has activated a card, or anyone’s visits. If you hand out only one card, the number reveals whether it has been activated. You can try a code that you handed out yourself to see whether it has been used.',
   noScript: {
     title: 'The page needs JavaScript',
     body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',

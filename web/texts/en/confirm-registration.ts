@@ -1,17 +1,17 @@
 import type { texts as fi } from '../fi/confirm-registration.ts';
 
 export const texts: typeof fi = {
-  title: 'Confirm your e-mail',
+  title: 'Confirm your e-mail address',
   description: 'Confirm that the address is yours.',
-  heading: 'Confirm your e-mail',
-  lead: 'Confirm that you registered the card yourself and that the address is yours. After that the card is in My {product}.',
+  heading: 'Confirm your e-mail address',
+  lead: 'Confirm that you activated the card yourself and that the address is yours. After that you can see the card in My {product}.',
   confirm: 'Confirm',
-  home: 'I did not register a card',
+  home: 'I did not activate a card',
   open: 'Open My {product}',
   signInWithCode:
     'Sign in with a one-time code that we send to your e-mail. You can choose a password later.',
   bound: {
-    heading: 'Your e-mail is confirmed',
+    heading: 'Your e-mail address is confirmed',
     lead: 'Your card is now in My {product}.',
   },
   merged: {
@@ -19,8 +19,8 @@ export const texts: typeof fi = {
     lead: 'You already had a {product}, so we added the new year to it. Your number stays the same.',
   },
   kept: {
-    heading: 'Your e-mail is confirmed',
-    lead: 'You have two cards in use. Both work; customer service will join them for you.',
+    heading: 'Your e-mail address is confirmed',
+    lead: 'You have two cards in use. Both work; customer service will merge them for you.',
   },
   offline: 'The server could not be reached. Check your connection and try again.',
   noScript: {

@@ -40,7 +40,7 @@ export const texts: typeof fi = {
   turnHelp:
     'We send the same card to the recipient by e-mail. If the envelope is already on its way, it has the same code, which works once.',
   turnDo: 'Send as a digital gift',
-  day: 'Sending day',
+  day: 'Sending date',
   hour: 'Time of day',
   hourLabel: 'at {0}',
   addressee: 'Name on the envelope',

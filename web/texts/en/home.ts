@@ -65,7 +65,7 @@ export const texts: typeof fi = {
     },
     show: {
       name: 'Show the number',
-      text: 'At the desk, the customer number and your ID are enough on the very same day.',
+      text: 'At the desk, the customer number and your photo ID are enough on the very same day.',
     },
     wait: {
       name: 'Wait for the post, if you like',

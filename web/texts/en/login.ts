@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   resendWait: 'You can ask for a new code in {0}.',
   resent: 'We sent a new code',
   enter: 'Sign in',
-  enterBuy: 'Continue to buy',
+  enterBuy: 'Continue to the purchase page',
   usePassword: 'Sign in with a password',
   useCode: 'Sign in with a one-time code',
   forgot: 'I forgot my password',

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
     title: 'Extend when you feel like it',
     lead: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
     year: {
-      name: 'A year at once',
+      name: 'The whole year at once',
       per: '/ 12 months',
       body: 'One payment by online bank, card or cultural voucher.',
       button: 'Extend by a year',

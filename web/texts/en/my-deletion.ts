@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     receipts: 'Receipts required by accounting law are kept as the law says.',
     statistics: 'The museums’ visitor numbers, which do not show who came.',
   },
-  contract: 'Your monthly plan runs until {0}. The account can be deleted after that.',
+  contract: 'Your monthly payments run until {0}. You can delete the account after that.',
   sure: 'Are you sure?',
   type: 'Type your own e-mail address {0} below.',
   ownAddress: 'Your own e-mail address',

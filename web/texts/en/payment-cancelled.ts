@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'The payment was not made.',
   heading: 'The payment was not completed',
   lead: 'Nothing has been charged. Your details are saved.',
-  again: 'Choose a paying method again',
+  again: 'Choose a payment method again',
   home: 'To the home page',
   loom: order.loom,
   missing,

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'The payment service declined the payment.',
   heading: 'The payment was declined',
   lead: 'The payment service declined it. Try another method or contact your bank.',
-  again: 'Choose a paying method again',
+  again: 'Choose a payment method again',
   service: 'Customer service',
   returned: {
     heading: 'We are refunding your payment',

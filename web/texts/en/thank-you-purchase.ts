@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   title: 'Thank you for your purchase',
   description: 'The order is confirmed.',
   heading: 'Come on in, {0}.',
-  lead: 'Your card works now. Show the customer number and your ID at the desk.',
+  lead: 'Your card works now. Show the customer number and your photo ID at the desk.',
   number: 'Your customer number is',
   card: '{product}, {0}, customer number {1}',
   openMine: 'Open My {product}',

@@ -45,7 +45,7 @@ export const texts: typeof fi = {
     recorded: 'Visit recorded',
     failed: 'That did not work',
   },
-  checkIdentity: 'Check ID',
+  checkIdentity: 'Check photo ID',
   born: 'born {0}',
   ryijy: 'The card’s rya: compare it with the customer’s screen',
   record: 'Record visit',
@@ -90,7 +90,7 @@ export const texts: typeof fi = {
     list: 'The list of cards on this device was updated {0}.',
     noList:
       'There is no list of cards on this device, so cards cannot be checked before the connection returns.',
-    refused: 'The server did not record all visits that waited ({0}): {1}',
+    refused: 'The server did not record all the waiting visits ({0}): {1}',
     understood: 'All right',
     noName:
       'Without a connection no name is shown. Compare the ID with the name on the customer’s card.',

@@ -2,9 +2,9 @@ import { texts as order } from './parts/order.ts';
 
 export const texts = {
   title: 'Aktivoi kortti',
-  description: 'Saitko kortin lahjaksi tai työnantajaltasi? Ota se nimiisi aktivointikoodilla.',
+  description: 'Saitko kortin lahjaksi tai työnantajaltasi? Aktivoi se omaksesi koodilla.',
   heading: 'Aktivoi kortti',
-  lead: 'Ota lahjaksi tai työnantajalta saatu kortti nimiisi. Se ei maksa sinulle mitään.',
+  lead: 'Aktivoi lahjaksi tai työnantajalta saamasi kortti omaksesi. Se ei maksa sinulle mitään.',
   field: 'Aktivointikoodi',
   hint: '16 merkkiä lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   submit: 'Jatka',
@@ -27,13 +27,13 @@ export const texts = {
       'Korttisi voimassaolo päättyi {0}. Lahjan vuosi alkaa heti, kun lisäät sen: numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen tämän lahjan vuoden.',
     onHold:
-      'Korttisi on tauolla, koska kuukausierä on maksamatta. Voit lisätä siihen tämän lahjan vuoden; ovet aukeavat, kun erä on maksettu.',
+      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen tämän lahjan vuoden; ovet aukeavat, kun erä on maksettu.',
     blocked:
       'Korttisi on suljettu. Voit lisätä siihen tämän lahjan vuoden, mutta ovet aukeavat vasta, kun asiakaspalvelu on avannut kortin.',
-    refunded: 'Kortillasi ei ole nyt voimassaoloaikaa. Voit lisätä siihen tämän lahjan vuoden.',
+    refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen tämän lahjan vuoden.',
     add: 'Lisää vuosi korttiini',
     giveAway:
-      'Haluatko antaa lahjan eteenpäin? Anna koodi toiselle: hän voi ottaa kortin nimiinsä.',
+      'Haluatko antaa lahjan eteenpäin? Anna koodi toiselle: hän voi aktivoida kortin omakseen.',
   },
   added: {
     heading: 'Vuosi on lisätty korttiisi',

@@ -17,7 +17,7 @@ export const texts = {
     payment: 'Maksutapa',
   },
   intro:
-    'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilötodistuksessasi. Onko sinulla jo kortti? [Jatka sitä Omassa {product.ine}](My_Museum_Card).',
+    'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi. Onko sinulla jo kortti? [Jatka sen voimassaoloa Omassa {product.ine}](My_Museum_Card).',
   beingPaid:
     'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, vaan [katso tilauksesi](My_Orders).',
   continue: 'Jatka maksutapaan',
@@ -32,10 +32,10 @@ export const texts = {
     unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
     ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
     onHold:
-      'Kortillasi on maksamaton kuukausierä, joten se on tauolla. Uutta ei tarvita: kun maksat erän, kortti toimii heti.',
+      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Uutta ei tarvita: kun maksat erän, kortti toimii heti.',
     blocked: 'Korttisi on suljettu. Ota yhteyttä asiakaspalveluun.',
     refunded:
-      'Kortillasi ei ole nyt voimassaoloaikaa. Uutta ei tarvita: voit jatkaa kortin voimassaoloa milloin vain.',
+      'Korttisi ei ole nyt voimassa. Uutta ei tarvita: voit jatkaa kortin voimassaoloa milloin vain.',
     open: 'Avaa Oma {product}',
     gift: 'Anna kortti lahjaksi',
   },

@@ -4,12 +4,12 @@ export const texts = {
   title: 'Kortti työnantajalta',
   description: 'Pyydä työnantajasi maksama kortti sähköpostiisi.',
   heading: '{0} tarjoaa sinulle museovuoden',
-  lead: 'Kirjoita työsähköpostisi, niin lähetämme sinne linkin korttiisi. Linkki palvelee osoitteita @{0}.',
+  lead: 'Kirjoita työsähköpostisi, niin lähetämme sinne linkin korttiisi. Linkki toimii osoitteilla, joiden lopussa on @{0}.',
   loading: 'Haemme tietoja…',
   field: 'Työsähköposti',
   submit: 'Lähetä linkki',
   privacy:
-    'Työnantajasi näkee vain, montako korttia on pyydetty ja otettu käyttöön. Se ei näe, kuka on pyytänyt tai ottanut kortin, eikä käyntejäsi.',
+    'Työnantajasi näkee vain, montako korttia on pyydetty ja aktivoitu. Se ei näe, kuka on pyytänyt tai aktivoinut kortin, eikä käyntejäsi.',
   notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
   sent: {
     heading: 'Katso sähköpostisi',

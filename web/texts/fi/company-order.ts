@@ -6,10 +6,10 @@ import { texts as payment } from './parts/payment.ts';
 export const texts = {
   title: 'Yrityksille',
   description:
-    'Anna henkilöstölle vuosi museoita. Tilaa 1–5 000 korttia laskulla, kortilla tai verkkopankissa.',
-  heading: 'Vuosi museoita henkilöstölle',
+    'Anna henkilöstölle museovuosi. Tilaa 1–5 000 korttia laskulla, kortilla tai verkkopankissa.',
+  heading: 'Museovuosi henkilöstölle',
   intro:
-    'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
+    'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
   group: {
     company: 'Yritys',
     contact: 'Yhteyshenkilö',
@@ -18,7 +18,7 @@ export const texts = {
   },
   hint: {
     billingReference:
-      'Vapaaehtoinen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Se tulee kuittiin.',
+      'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
     emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',
     units: '1–5 000 korttia.',
   },
@@ -38,17 +38,17 @@ export const texts = {
   },
   continue: 'Jatka maksutapaan',
   overLimit:
-    'Yrityslaskun saa 5 000 euroon asti. Isomman tilauksen voit maksaa verkkopankissa tai kortilla.',
+    'Yrityslaskun saa 5 000 euroon asti. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
   aside: {
-    heading: 'Tilauksenne',
+    heading: 'Tilauksesi',
     unitPrice: 'Kortti, {0} kuukautta',
     units: 'Kortteja',
     vat: 'Sisältää arvonlisäveron {0} %',
     total: 'Yhteensä',
     priceLoading: 'hintaa ladataan',
     handOut:
-      'Maksun jälkeen saatte linkin sivulle, jolla jaatte kortit ja näette, montako on otettu käyttöön.',
-    privacy: 'Työnantaja ei näe, kuka on ottanut kortin käyttöön tai kuka käy museoissa ja missä.',
+      'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',
+    privacy: 'Työnantaja ei näe, kuka on aktivoinut kortin tai kuka käy museoissa ja missä.',
   },
   noScript: {
     title: 'Tilaaminen tarvitsee JavaScriptin',

@@ -8,7 +8,7 @@ export const texts = {
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
   counts: {
     all: 'Kortteja',
-    claimed: 'Otettu käyttöön',
+    claimed: 'Aktivoitu',
     free: 'Vapaana',
     asCodes: 'Koodeina jaettavana',
     invited: 'Linkki lähetetty',
@@ -16,7 +16,7 @@ export const texts = {
   state: {
     unpaid: {
       title: 'Tilausta ei ole maksettu',
-      body: 'Koodit syntyvät, kun tilaus on maksettu.',
+      body: 'Koodit luodaan, kun tilaus on maksettu.',
     },
     pending: {
       title: 'Laskua vahvistetaan',
@@ -25,25 +25,25 @@ export const texts = {
   },
   file: {
     heading: 'Koodit tiedostona',
-    body: 'Ota vapaista korteista koodeja ja jaa ne itse. Taulukossa on kunkin koodi ja linkki, aiemmin otetutkin.',
+    body: 'Hae vapaille korteille koodit ja jaa ne itse. Taulukossa on jokaisen kortin koodi ja linkki, myös aiemmin haettujen.',
     field: 'Uusia koodeja',
-    hint: 'Vapaita kortteja: {0}. Nolla lataa aiemmin otetut koodit uudelleen.',
+    hint: 'Vapaita kortteja: {0}. Jos kirjoitat nollan, aiemmin haetut koodit ladataan uudelleen.',
     unclear: 'Kirjoita luku, esimerkiksi 10.',
     button: 'Lataa koodit (CSV)',
     done: 'Tiedosto on ladattu.',
   },
   link: {
-    heading: 'Yksi linkki koko talolle',
+    heading: 'Yksi linkki koko henkilöstölle',
     body: 'Kuka tahansa, jolla on yrityksen sähköpostiosoite, saa linkillä kortin sähköpostiinsa. Yksi osoite, yksi kortti.',
     domain: 'Sähköpostin verkkotunnus',
-    domainHint: 'Esimerkiksi yritys.fi. Tyhjä sulkee linkin.',
+    domainHint: 'Esimerkiksi yritys.fi. Jos jätät kentän tyhjäksi, linkki suljetaan.',
     save: 'Tallenna',
-    saved: 'Linkki palvelee nyt osoitteita @{0}.',
+    saved: 'Linkki toimii nyt osoitteilla, joiden lopussa on @{0}.',
     shut: 'Linkki on suljettu.',
   },
   people: {
     heading: 'Nimet ja osoitteet',
-    body: 'Tuo lista, niin lähetämme kullekin oman linkin. Sarakkeet: etunimi, sukunimi, sähköposti. Koodit menevät vain saajilleen: ne eivät näy sinulle.',
+    body: 'Tuo lista, niin lähetämme kullekin oman linkin. Sarakkeet: etunimi, sukunimi, sähköposti. Koodit lähetetään vain saajille: ne eivät näy sinulle.',
     file: 'Valitse CSV-tiedosto',
     noFile: 'Ei valittua tiedostoa',
     notText:
@@ -70,7 +70,7 @@ export const texts = {
     done: 'Kortit on otettu takaisin: {0}. Ne ovat nyt vapaina.',
   },
   privacy:
-    'Tällä sivulla näkyvät vain määrät: montako korttia on jaettu ja montako on otettu käyttöön. Kuka on ottanut kortin, ei näy täällä eikä missään tiedostossa, eivätkä käynnit. Jos jaat vain yhden kortin, määrä kertoo siitä. Itse jakamastasi koodista näkee kokeilemalla, onko se käytetty.',
+    'Tällä sivulla näkyvät vain määrät: montako korttia on jaettu ja montako aktivoitu. Sivulla tai tiedostoissa ei näy, kuka on aktivoinut kortin, eikä kenenkään käyntejä. Jos jaat vain yhden kortin, määrästä voi päätellä, onko se aktivoitu. Itse jakamastasi koodista näet kokeilemalla, onko se käytetty.',
   noScript: {
     title: 'Sivu tarvitsee JavaScriptin',
     body: 'Selaimesi ei suorita JavaScriptiä. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',

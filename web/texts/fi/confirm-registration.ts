@@ -1,15 +1,15 @@
 export const texts = {
-  title: 'Vahvista sähköpostisi',
+  title: 'Vahvista sähköpostiosoitteesi',
   description: 'Vahvista, että osoite on sinun.',
-  heading: 'Vahvista sähköpostisi',
-  lead: 'Vahvista, että rekisteröit kortin itse ja että osoite on sinun. Sen jälkeen kortti näkyy Omassa {product.ine}.',
+  heading: 'Vahvista sähköpostiosoitteesi',
+  lead: 'Vahvista, että aktivoit kortin itse ja että osoite on sinun. Sen jälkeen kortti näkyy Omassa {product.ine}.',
   confirm: 'Vahvista',
-  home: 'En rekisteröinyt korttia',
+  home: 'En aktivoinut korttia',
   open: 'Avaa Oma {product}',
   signInWithCode:
     'Kirjaudu kertakoodilla, jonka lähetämme sähköpostiisi. Salasanan voit valita myöhemmin.',
   bound: {
-    heading: 'Sähköpostisi on vahvistettu',
+    heading: 'Sähköpostiosoitteesi on vahvistettu',
     lead: 'Korttisi on nyt Omassa {product.ine}.',
   },
   merged: {
@@ -17,7 +17,7 @@ export const texts = {
     lead: 'Sinulla oli jo {product}, joten lisäsimme uuden vuoden siihen. Numerosi pysyy samana.',
   },
   kept: {
-    heading: 'Sähköpostisi on vahvistettu',
+    heading: 'Sähköpostiosoitteesi on vahvistettu',
     lead: 'Sinulla on kaksi käytössä olevaa korttia. Molemmat toimivat; asiakaspalvelu yhdistää ne puolestasi.',
   },
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',

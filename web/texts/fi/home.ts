@@ -64,7 +64,7 @@ export const texts = {
     },
     show: {
       name: 'Näytä numero',
-      text: 'Kassalla asiakasnumero ja henkilötodistus riittävät jo samana päivänä.',
+      text: 'Kassalla asiakasnumero ja henkilöllisyystodistus riittävät jo samana päivänä.',
     },
     wait: {
       name: 'Odota postia, jos haluat',
@@ -78,7 +78,7 @@ export const texts = {
   },
   activation: {
     heading: 'Saitko kortin lahjaksi?',
-    lead: 'Ota se nimiisi aktivointikoodilla. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+    lead: 'Aktivoi se omaksesi koodilla. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
     field: 'Aktivointikoodi',
     button: 'Aktivoi',
   },

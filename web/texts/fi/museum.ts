@@ -14,6 +14,6 @@ export const texts = {
   mapLink: 'OpenStreetMap',
   nearby: 'Lähimmät museot',
   kilometres: '{0} km',
-  how: 'Näytä kassalla kortti puhelimesta tai muovikortti, tai kerro asiakasnumerosi ja näytä henkilötodistus. Tarkista aukioloajat museon omilta sivuilta.',
+  how: 'Näytä kassalla kortti puhelimesta tai muovikortti, tai kerro asiakasnumerosi ja näytä henkilöllisyystodistus. Tarkista aukioloajat museon omilta sivuilta.',
   mine: 'Avaa Oma {product}',
 };

@@ -44,7 +44,7 @@ export const texts = {
     year: {
       name: 'Vuosi kerralla',
       per: '/ 12 kk',
-      body: 'Yksi maksu verkkopankilla, kortilla tai kulttuuriedulla.',
+      body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
       button: 'Jatka vuodella',
     },
     month: {

@@ -18,7 +18,7 @@ export const texts = {
     receipts: 'Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
     statistics: 'Museoiden kävijämäärät, joissa ei näy, kuka kävi.',
   },
-  contract: 'Kuukausimaksusi on kesken {0} asti. Tilin voi poistaa sen jälkeen.',
+  contract: 'Kuukausimaksusi jatkuu {0} asti. Voit poistaa tilin sen jälkeen.',
   sure: 'Oletko varma?',
   type: 'Kirjoita alle oma sähköpostiosoitteesi {0}.',
   ownAddress: 'Oma sähköpostiosoitteesi',

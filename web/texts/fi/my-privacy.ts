@@ -1,7 +1,7 @@
 import { texts as common } from './parts/my-card.ts';
 
 export const texts = {
-  title: 'Yksityisyys',
+  title: 'Tietosuoja',
   description: 'Mitä tietoja meillä on sinusta, ja miten saat ne.',
   common,
   export: {

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Kiitos ostoksestasi',
   description: 'Tilaus on vahvistettu.',
   heading: 'Tervetuloa sisään, {0}.',
-  lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+  lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
   number: 'Asiakasnumerosi on',
   card: '{product}, {0}, asiakasnumero {1}',
   openMine: 'Avaa Oma {product}',
@@ -15,7 +15,7 @@ export const texts = {
     heading: 'Mitä seuraavaksi?',
     visit: {
       name: 'Mene museoon',
-      text: 'Kortti toimii heti. Asiakasnumero ja henkilötodistus riittävät kassalla. Voimassaoloa on {0} kuukautta.',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Voimassaoloa on {0} kuukautta.',
     },
     phone: {
       name: 'Ota kortti puhelimeen',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Kiitos rekisteröitymisestäsi!',
   description: 'Kortti on aktivoitu.',
   heading: 'Kiitos rekisteröitymisestäsi!',
-  lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+  lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
   number: 'Asiakasnumerosi on',
   card: '{product}, {0}, asiakasnumero {1}',
   validity: 'Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',

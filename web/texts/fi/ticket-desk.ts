@@ -44,7 +44,7 @@ export const texts = {
     recorded: 'Käynti kirjattu',
     failed: 'Ei onnistunut',
   },
-  checkIdentity: 'Tarkista henkilötodistus',
+  checkIdentity: 'Tarkista henkilöllisyystodistus',
   born: 's. {0}',
   ryijy: 'Kortin ryijy: vertaa asiakkaan näyttöön',
   record: 'Kirjaa käynti',
@@ -93,11 +93,11 @@ export const texts = {
     refused: 'Palvelin ei kirjannut kaikkia odottaneita käyntejä ({0}): {1}',
     understood: 'Selvä',
     noName:
-      'Ilman yhteyttä nimi ei näy. Vertaa henkilötodistusta asiakkaan kortissa olevaan nimeen.',
+      'Ilman yhteyttä nimi ei näy. Vertaa henkilöllisyystodistusta asiakkaan kortissa olevaan nimeen.',
     kept: 'Käynti on tallessa laitteella ja lähtee, kun yhteys palaa.',
     notListed: 'Ei laitteen listalla',
     notListedHelp:
-      'Laite ei tunne korttia. Jos se on ostettu listan päivittämisen jälkeen, se on silti voimassa. Katso kortti asiakkaan puhelimesta, tarkista henkilötodistus ja päätä itse.',
+      'Laite ei tunne korttia. Jos se on ostettu listan päivittämisen jälkeen, se on silti voimassa. Katso kortti asiakkaan puhelimesta, tarkista henkilöllisyystodistus ja päätä itse.',
   },
   scan: {
     button: 'Lue kameralla',

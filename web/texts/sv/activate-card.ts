@@ -4,14 +4,14 @@ import { texts as order } from './parts/order.ts';
 export const texts: typeof fi = {
   title: 'Aktivera kort',
   description:
-    'Fick du kortet i gåva eller av din arbetsgivare? Ta det i ditt namn med aktiveringskoden.',
+    'Fick du kortet i gåva eller av din arbetsgivare? Registrera det i ditt namn med aktiveringskoden.',
   heading: 'Aktivera kort',
-  lead: 'Ta ett kort som du fått i gåva eller av din arbetsgivare i ditt namn. Det kostar dig ingenting.',
+  lead: 'Aktivera ett kort som du har fått i gåva eller av din arbetsgivare. Det kostar dig ingenting.',
   field: 'Aktiveringskod',
   hint: '16 tecken i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
   submit: 'Fortsätt',
   missing:
-    'Skriv koden innan du fortsätter. Den finns i gåvomeddelandet, i kuvertet eller i arbetsgivarens meddelande.',
+    'Skriv in koden innan du fortsätter. Den finns i gåvomeddelandet, i kuvertet eller i arbetsgivarens meddelande.',
   mistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
   scan: {
@@ -33,9 +33,9 @@ export const texts: typeof fi = {
       'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till gåvans år på det; dörrarna öppnas när raten är betald.',
     blocked:
       'Ditt kort är spärrat. Du kan lägga till gåvans år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
-    refunded: 'Ditt kort har ingen giltighetstid just nu. Du kan lägga till gåvans år på det.',
+    refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till gåvans år på det.',
     add: 'Lägg till året på mitt kort',
-    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan ta kortet i sitt namn.',
+    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan registrera kortet i sitt namn.',
   },
   added: {
     heading: 'Året har lagts till på ditt kort',
@@ -45,7 +45,7 @@ export const texts: typeof fi = {
   },
   noScript: {
     title: 'Aktiveringen kräver JavaScript',
-    body: 'Din webbläsare kör inte JavaScript, så kortet kan inte aktiveras på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+    body: 'Din webbläsare kör inte JavaScript, så kortet kan inte aktiveras på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   loom: { ...order.loom, note: 'Väntar på ditt namn.' },
 };

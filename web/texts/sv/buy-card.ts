@@ -18,25 +18,25 @@ export const texts: typeof fi = {
     payment: 'Betalning',
   },
   intro:
-    'Kortet är personligt, så skriv namnet så som det står i din legitimation. Har du redan ett kort? [Förläng det i Mitt {product}](My_Museum_Card).',
+    'Kortet är personligt, så skriv namnet så som det står på din legitimation. Har du redan ett kort? [Förläng giltigheten i Mitt {product}](My_Museum_Card).',
   beingPaid:
     'Din förra betalning håller på att bekräftas. Betala inte på nytt, utan [se dina beställningar](My_Orders).',
   continue: 'Fortsätt till betalningen',
   continueMonthly: 'Fortsätt och betala',
   payLater: 'Du betalar först i nästa steg.',
-  payNow: 'Du går direkt till betaltjänsten.',
+  payNow: 'Du kommer direkt till betaltjänsten.',
   checking: 'Vi kontrollerar uppgifterna…',
-  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   held: {
     title: 'Du har redan ett {product}',
     until: 'Ditt kort gäller till {0}, så du behöver inget annat.',
     unused: 'Ditt kort är redo att användas, så du behöver inget annat.',
     ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
     onHold:
-      'Ditt kort har en obetald månadsrat och är därför pausat. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',
+      'Ditt kort är pausat eftersom en månadsrat är obetald. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',
     blocked: 'Ditt kort är spärrat. Kontakta kundtjänsten.',
     refunded:
-      'Ditt kort har ingen giltighetstid just nu. Du behöver inget nytt: du kan förlänga det när du vill.',
+      'Ditt kort är inte giltigt just nu. Du behöver inget nytt: du kan förlänga det när du vill.',
     open: 'Öppna Mitt {product}',
     gift: 'Ge bort ett kort',
   },
@@ -54,7 +54,7 @@ export const texts: typeof fi = {
       'Anslutningen bröts eller så dröjer svaret. Det du har fyllt i finns kvar i formuläret: försök igen.',
   },
   noScript: {
-    title: 'Köpet behöver JavaScript',
+    title: 'Köpet kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så kortet kan inte köpas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   form,

@@ -5,5 +5,5 @@ export const texts: typeof fi = {
   description: 'Köp ett {product} med månadsbetalning: 12 rater, och kortet fungerar genast.',
   heading: 'Månadsbetalning',
   lead: 'Vi öppnar köpsidan för månadsbetalning.',
-  open: 'Fortsätt till köpet',
+  open: 'Fortsätt till köpsidan',
 };

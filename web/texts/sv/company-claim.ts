@@ -5,12 +5,12 @@ export const texts: typeof fi = {
   title: 'Kort av arbetsgivaren',
   description: 'Be om kortet som din arbetsgivare har betalat.',
   heading: '{0} bjuder dig på ett museiår',
-  lead: 'Skriv din jobbadress, så skickar vi dit en länk till ditt kort. Länken betjänar adresser som slutar på @{0}.',
+  lead: 'Skriv in din jobbadress, så skickar vi dit en länk till ditt kort. Länken fungerar med adresser som slutar på @{0}.',
   loading: 'Vi hämtar uppgifter…',
   field: 'E-post på jobbet',
   submit: 'Skicka länken',
   privacy:
-    'Din arbetsgivare ser bara hur många kort som begärts och tagits i bruk. Den ser inte vem som begärt eller tagit ett kort, och inte heller dina besök.',
+    'Din arbetsgivare ser bara hur många kort som har begärts och aktiverats. Den ser inte vem som har begärt eller aktiverat ett kort, och inte heller dina besök.',
   notPaid: 'Beställningen är inte betald ännu. Försök igen om en stund.',
   sent: {
     heading: 'Kontrollera din e-post',
@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
   noScript: {
     title: 'Sidan kräver JavaScript',
-    body: 'Din webbläsare kör inte JavaScript. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+    body: 'Din webbläsare kör inte JavaScript. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   loom: { ...order.loom, note: 'Väntar på ditt namn.' },
 };

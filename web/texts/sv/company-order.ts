@@ -7,8 +7,8 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof fi = {
   title: 'För företag',
   description:
-    'Ge personalen ett år med museer. Beställ 1–5 000 kort med faktura, kort eller nätbank.',
-  heading: 'Ett år med museer för personalen',
+    'Ge personalen ett museiår. Beställ 1–5 000 kort med faktura, kort eller nätbank.',
+  heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
   group: {
@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   },
   hint: {
     billingReference:
-      'Frivillig: till exempel kostnadsställe eller beställningsnummer. Den kommer på kvittot.',
+      'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns på kvittot.',
     emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
     units: '1–5 000 kort.',
   },
@@ -39,22 +39,22 @@ export const texts: typeof fi = {
   },
   continue: 'Fortsätt till betalningssättet',
   overLimit:
-    'Företagsfaktura fås upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
+    'Företagsfaktura kan användas upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
   aside: {
-    heading: 'Er beställning',
+    heading: 'Din beställning',
     unitPrice: 'Kort, {0} månader',
     units: 'Antal kort',
     vat: 'Innehåller moms {0} %',
     total: 'Totalt',
     priceLoading: 'priset laddas',
     handOut:
-      'Efter betalningen får ni en länk till sidan där ni delar ut korten och ser hur många som tagits i bruk.',
+      'Efter betalningen får du en länk till sidan där du delar ut korten och ser hur många som har aktiverats.',
     privacy:
-      'Arbetsgivaren ser inte vem som tagit ett kort i bruk eller vem som besöker museer och var.',
+      'Arbetsgivaren ser inte vem som har aktiverat ett kort eller vem som besöker museer och var.',
   },
   noScript: {
     title: 'Beställningen kräver JavaScript',
-    body: 'Din webbläsare kör inte JavaScript, så kort kan inte beställas på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+    body: 'Din webbläsare kör inte JavaScript, så kort kan inte beställas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   back: buyCard.back,
   step: buyCard.step,

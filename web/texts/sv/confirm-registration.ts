@@ -1,17 +1,17 @@
 import type { texts as fi } from '../fi/confirm-registration.ts';
 
 export const texts: typeof fi = {
-  title: 'Bekräfta din e-post',
+  title: 'Bekräfta din e-postadress',
   description: 'Bekräfta att adressen är din.',
-  heading: 'Bekräfta din e-post',
-  lead: 'Bekräfta att du själv registrerade kortet och att adressen är din. Därefter syns kortet i Mitt {product}.',
+  heading: 'Bekräfta din e-postadress',
+  lead: 'Bekräfta att du själv aktiverade kortet och att adressen är din. Därefter syns kortet i Mitt {product}.',
   confirm: 'Bekräfta',
-  home: 'Jag har inte registrerat något kort',
+  home: 'Jag har inte aktiverat något kort',
   open: 'Öppna Mitt {product}',
   signInWithCode:
     'Logga in med en engångskod som vi skickar till din e-post. Lösenord kan du välja senare.',
   bound: {
-    heading: 'Din e-post är bekräftad',
+    heading: 'Din e-postadress är bekräftad',
     lead: 'Ditt kort finns nu i Mitt {product}.',
   },
   merged: {
@@ -19,12 +19,12 @@ export const texts: typeof fi = {
     lead: 'Du hade redan ett {product}, så vi lade till det nya året på det. Ditt nummer förblir detsamma.',
   },
   kept: {
-    heading: 'Din e-post är bekräftad',
+    heading: 'Din e-postadress är bekräftad',
     lead: 'Du har två kort i bruk. Båda fungerar; kundtjänsten slår ihop dem åt dig.',
   },
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
   noScript: {
     title: 'Bekräftelsen kräver JavaScript',
-    body: 'Din webbläsare kör inte JavaScript, så adressen kan inte bekräftas på den här sidan. Ta JavaScript i bruk eller ring kundtjänsten: {0}.',
+    body: 'Din webbläsare kör inte JavaScript, så adressen kan inte bekräftas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
 };

@@ -4,8 +4,8 @@ export const texts: typeof fi = {
   title: 'Demons klocka',
   description: 'Flytta demons tid framåt.',
   now: 'Klockan är {0}.',
-  none: 'Vid den här starten kan klockan inte flyttas.',
-  lead: 'Tiden går bara framåt. Efter flytten görs schemalagda arbeten genast: månadsrater debiteras, gåvor skickas och kort löper ut. Din session tar slut, så logga in på nytt. En ny början får du genom att ta bort demons datamapp.',
+  none: 'I den här körningen kan klockan inte flyttas.',
+  lead: 'Tiden går bara framåt. Efter flytten görs schemalagda arbeten genast: månadsrater debiteras, gåvor skickas och kort löper ut. Din session tar slut, så logga in på nytt. Du kan börja om genom att ta bort demons datamapp.',
   step: {
     day: 'En dag framåt',
     week: 'En vecka framåt',

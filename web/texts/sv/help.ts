@@ -17,7 +17,7 @@ export const texts: typeof fi = {
       heading: 'Köpa ett kort till dig själv',
       body: [
         'Välj [Köp till dig själv](Buy_Museum_Card). Skriv först din e-postadress: vi skickar en engångskod dit, och med den kommer du vidare utan färdigt konto.',
-        'Fyll sedan i dina uppgifter och välj ett lösenord. Skriv namnet så som det står i din legitimation, för den visar du också i kassan. Till sist väljer du betalningssätt.',
+        'Fyll sedan i dina uppgifter och välj ett lösenord. Skriv namnet så som det står på din legitimation, för den visar du också i kassan. Till sist väljer du betalningssätt.',
         'Du kan använda kortet genast efter betalningen. Kundnumret och kvittot kommer per e-post.',
       ],
     },

@@ -79,7 +79,7 @@ export const texts: typeof fi = {
   },
   activation: {
     heading: 'Fick du kortet i gåva?',
-    lead: 'Ta det i ditt namn med aktiveringskoden. Den finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+    lead: 'Registrera det i ditt namn med aktiveringskoden. Den finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
     field: 'Aktiveringskod',
     button: 'Aktivera',
   },

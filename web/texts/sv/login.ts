@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   resendWait: 'Du kan be om en ny kod om {0}.',
   resent: 'Vi har skickat en ny kod',
   enter: 'Logga in',
-  enterBuy: 'Fortsätt till köpet',
+  enterBuy: 'Fortsätt till köpsidan',
   usePassword: 'Logga in med lösenord',
   useCode: 'Logga in med engångskod',
   forgot: 'Jag har glömt lösenordet',

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     receipts: 'Kvitton som bokföringslagen kräver sparas enligt lag.',
     statistics: 'Museernas besökssiffror, där det inte syns vem som kom.',
   },
-  contract: 'Din månadsbetalning pågår till {0}. Därefter kan kontot raderas.',
+  contract: 'Din månadsbetalning pågår till {0}. Därefter kan du radera kontot.',
   sure: 'Är du säker?',
   type: 'Skriv din egen e-postadress {0} här under.',
   ownAddress: 'Din egen e-postadress',

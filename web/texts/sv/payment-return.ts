@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Vi bekräftar din betalning',
   lead: 'Det tar vanligen en liten stund. Stanna på sidan och betala inte på nytt.',
   checking: 'Vi väntar på bekräftelse från betaltjänsten…',
-  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   reload: 'Kontrollera på nytt',
   loom: order.loom,
   missing,

@@ -13,8 +13,8 @@ export const texts: typeof fi = {
   emailHint: 'The address you signed in with. We send your customer number and receipt here.',
   changeEmail: 'Change address',
   passwordReplaces:
-    'You already have a password. This one replaces it when you choose a paying method.',
-  pendingPayment: 'See how the pending payment stands',
+    'You already have a password. This one replaces it when you choose a payment method.',
+  pendingPayment: 'See the status of the pending payment',
   passwordAgain: 'Type the password again; your other details are kept.',
   rule: {
     longEnough: 'At least 8 characters',
@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   terms: 'I accept the {product.low} {0}',
   termsLink: 'terms',
   startAtOnce:
-    'I ask that the card can be used at once. I can still withdraw for 14 days. If I have used the card by then, a share that matches the days used is taken off the refund.',
+    'I ask to use the card at once. I can still withdraw from the order within 14 days. If I have used the card by then, the refund is reduced in proportion to the days used.',
   monthly: {
     price: '{0} per month, {1} in total',
     binding:

@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/gift-form.ts';
 
 export const texts: typeof fi = {
   back: 'RETURN',
-  step: { label: 'Step {0} / {1}: {2}', details: 'Gift', payment: 'Payment' },
+  step: { label: 'Step {0} of {1}: {2}', details: 'Gift', payment: 'Payment' },
   payment: 'Choose your paying method',
   continue: 'Continue to payment',
   payLater: 'You pay in the next step.',
@@ -12,20 +12,20 @@ export const texts: typeof fi = {
   recipientNumber: 'Recipient {0}',
   add: 'Add a recipient',
   remove: 'Remove recipient {0}',
-  most: 'One order can have at most {0} gifts. Larger numbers can be ordered on the page for companies.',
+  most: 'One order can have at most {0} gifts. To order more, use the page for companies.',
   counter: '{0} / {1} characters',
   greetingLabel: 'Greeting (optional)',
   greetingHint: 'The recipient sees the greeting in the message and on the printout.',
   when: 'When should the gift be sent?',
-  now: 'As soon as it is paid',
-  later: 'On a day that I choose',
+  now: 'As soon as it is paid for',
+  later: 'On a date that I choose',
   hour: 'at {0}',
   timeZone: 'Finnish time.',
   postedTo: 'Should the gift envelope be sent to you or straight to the recipient?',
   toBuyer: 'To me',
   toBuyerHelp: 'You hand over the envelope yourself. All envelopes come to the same address.',
   toRecipient: 'Straight to the recipient',
-  toRecipientHelp: 'Write the postal address of each recipient.',
+  toRecipientHelp: 'Enter each recipient’s postal address.',
   sameAddress: 'Same address as the one before',
   giver: 'Your details',
   giverHelp:
@@ -44,14 +44,14 @@ export const texts: typeof fi = {
     title: '{0}, you have a gift.',
     someone: 'Dear friend',
     giver: 'Your friend',
-    from: 'With love, {0}',
+    from: 'Best wishes, {0}',
     body: '{0} gives you a year of museums.',
     code: 'Activation code',
     codeNote:
-      'The code is made after the payment. The recipient’s own rya is knotted when the gift is taken into use.',
+      'The code is created after payment. The recipient’s own rya is knotted when the gift is activated.',
   },
   offered:
-    'A gift can be paid in an online bank or by card. Cultural vouchers are personal, so they cannot pay for a gift.',
+    'A gift can be paid for in an online bank or by card. Cultural vouchers are personal, so they cannot be used for gifts.',
   toast: {
     form: {
       label: 'Form validation alert',
@@ -60,7 +60,7 @@ export const texts: typeof fi = {
     refused: 'The gift could not be ordered',
     unexpected: { label: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },
     offline:
-      'The connection was lost or the answer is late. What you filled in is still in the form: try again.',
+      'The connection was lost or the response is delayed. What you filled in is still in the form: try again.',
   },
   noScript: {
     title: 'Buying needs JavaScript',

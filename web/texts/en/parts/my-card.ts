@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   hello: {
     valid: 'Hello {0}, the doors are open.',
     blocked: 'Hello {0}, your card is blocked.',
-    refunded: 'Hello {0}, your card has no validity.',
+    refunded: 'Hello {0}, your card is not valid.',
     noCard: 'Hello {0}, you do not have a card yet.',
     noName: 'Hello, you do not have a card yet.',
   },
@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   pass: {
     name: 'Show at the ticket desk',
     number: 'Customer number',
-    show: 'Show at the desk with your ID.',
+    show: 'Show at the desk with your photo ID.',
     qr: 'QR code of the customer number',
     barcode: 'Barcode of the customer number',
   },
@@ -32,16 +32,16 @@ export const texts: typeof fi = {
     },
     days: { one: 'Last valid day', many: '{0} days left' },
     waiting: 'Waiting for your first visit',
-    waitingBody: 'The card works already. The year begins on the day of your first museum visit.',
-    onHold: 'The card is paused',
+    waitingBody: 'The card already works. The year begins on the day of your first museum visit.',
+    onHold: 'The card is paused: a payment is missing',
     onHoldBody:
       'A monthly instalment is unpaid, so the card does not let you into museums at the moment. Pay it and the card works at once.',
     blocked: 'The card is blocked',
     blockedBody:
       'The card does not let you into museums. Contact customer service and we will sort it out.',
-    refunded: 'No validity',
+    refunded: 'The card is not valid',
     refundedBody:
-      'The order was withdrawn and the payment refunded. Extend the card and the doors open again.',
+      'The order was cancelled and the payment refunded. Extend the card and the doors open again.',
     bar: '{0} of 12 months left',
     rest: 'Your rya is safe. Extend the card and its colours come back.',
   },
@@ -116,10 +116,10 @@ export const texts: typeof fi = {
   },
   install: {
     title: 'The card on your home screen',
-    body: 'Install My {product} on your phone, and the card opens with one tap, without a network too.',
+    body: 'Install My {product} on your phone, and the card opens with one tap, even offline.',
     button: 'Install',
     byHand:
-      'Add the card to your home screen: press the browser’s share button and choose “Add to Home Screen”. The card then opens without a network too.',
+      'Add the card to your home screen: press the browser’s share button and choose “Add to Home Screen”. The card then opens offline too.',
   },
   tabs: {
     visits: 'Visits',

@@ -10,15 +10,15 @@ export const texts: typeof fi = {
   instalments: '12 instalments, {0} in total',
   priceLoading: 'loading the price',
   worksAtOnce:
-    'The card works as soon as you have paid, in the app or with the customer number and your ID.',
+    'The card works as soon as you have paid, in the app or with the customer number and your photo ID.',
   delivery: 'The plastic card arrives by post in {0} weeks.',
   locked:
     'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
-  toMonthly: 'Pay monthly: {0} per month, {1} in total',
-  toAnnual: 'Pay at once: {0}',
+  toMonthly: 'Pay in 12 monthly instalments: {0} per month, {1} in total',
+  toAnnual: 'Pay in full: {0}',
   loom: {
-    label: 'The card is still on the loom. The customer number is made after payment.',
-    note: 'Still on the loom. The number is made after payment.',
+    label: 'The card is still on the loom. The customer number is created after payment.',
+    note: 'Still on the loom. The number is created after payment.',
     firstName: 'Your',
     lastName: 'name',
   },

@@ -1,49 +1,49 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'You go to the payment service as soon as you choose. You come back here after paying.',
+  lead: 'You are taken to the payment service as soon as you choose a payment method. After paying you come back here.',
   section: {
     bank: 'Online bank',
     culture: 'Cultural voucher',
     card: 'Debit or credit card',
-    company: 'Company order payment',
+    company: 'Payment methods for company orders',
   },
   mobile: 'Pay with your phone',
-  cultureHelp: 'A benefit from your employer. The whole sum is paid with the same benefit.',
+  cultureHelp: 'A benefit from your employer. The whole amount is paid with the same benefit.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'You go to ePassi’s page.' },
+    epassi: { name: 'ePassi', help: 'You are taken to ePassi’s page.' },
     smartum: {
       name: 'Smartum',
-      help: 'You go to Smartum’s page. Come back here after paying: Smartum tells us of the payment only through your browser.',
+      help: 'You are taken to Smartum’s page. Come back here after paying: Smartum tells us about the payment only through your browser.',
     },
     edenred: { name: 'Edenred', help: 'Enter your Edenred card details on the payment page.' },
     zevoy: { name: 'Zevoy', help: 'Enter your Zevoy card details on the payment page.' },
   },
   serviceTerms:
-    'By choosing a paying method you accept the [payment service terms](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
+    'By choosing a payment method you accept the [payment service terms](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
   safe: 'We neither see nor store your bank or card details.',
   safeMonthly:
     'The payment service keeps your card for the next instalments. We do not see its details.',
-  loading: 'Loading the paying methods…',
+  loading: 'Loading payment methods…',
   redirect: 'Taking you to the payment service…',
   slow: 'This is taking longer than usual. Please keep the page open.',
-  empty: 'Paying methods could not be loaded. Try again.',
+  empty: 'The payment methods could not be loaded. Try again.',
   retry: 'Try again',
   change: 'Change details',
-  other: 'Choose another paying method',
+  other: 'Choose another payment method',
   failed: {
     label: 'The payment could not be started',
-    body: 'Choose a paying method again. If a payment has already left, it shows in your orders in a moment.',
+    body: 'Choose a payment method again. If the payment has already been sent, it will soon show in your orders.',
     /** Who is not signed in has no orders to look at. */
     guestBody:
-      'Choose a paying method again or go back to the form: what you filled in is kept. If a payment has already left, you will get a confirmation by e-mail. Customer service is there to help.',
+      'Choose a payment method again or go back to the form: what you filled in is kept. If the payment has already been sent, you will get a confirmation by e-mail. Customer service is there to help.',
     /** A monthly order goes straight to the card: nothing is chosen. */
-    monthlyBody: 'Try again. If a payment has already left, it shows in your orders in a moment.',
+    monthlyBody: 'Try again. If the payment has already been sent, it will soon show in your orders.',
   },
   epassi: {
     heading: 'Payment with ePassi',
     amount: 'To pay {0}',
-    help: 'You go to ePassi’s page in a moment. If nothing happens, press the button.',
+    help: 'You will be taken to ePassi’s page in a moment. If nothing happens, press the button.',
     pay: 'Pay with ePassi',
   },
 };

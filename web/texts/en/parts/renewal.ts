@@ -8,30 +8,30 @@ export const texts: typeof fi = {
   back: 'RETURN',
   heading: 'Extend validity',
   lead: 'The same card, one more year. You see the new last day before you pay.',
-  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today. By paying you ask for the extension to start at once. You can still withdraw for 14 days; days already used are taken off the refund.',
+  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today. By paying you ask for the extension to start at once. You can still withdraw within 14 days; days already used are deducted from the refund.',
   end: {
     now: 'Last day now',
     ended: 'Ended on',
     next: 'New last day',
     unused: 'begins at the first visit',
-    none: 'no validity',
+    none: 'not valid',
     unusedNext: 'one more year from the first visit',
   },
   annually: {
-    heading: 'A year at once',
+    heading: 'The whole year at once',
     per: '/ 12 months',
     body: 'One payment by online bank, card or cultural voucher.',
     choose: 'Extend by a year',
   },
   monthly: {
-    heading: 'Monthly',
+    heading: 'Monthly payment',
     per: '/ month, {0} in total',
-    body: '12 instalments from your payment card. The first one is charged at once.',
+    body: '12 instalments from your payment card, the first at once. The order is binding for 12 months.',
     choose: 'Extend with monthly payment',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
-      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged on top of the present ones.',
+      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged in addition to the present ones.',
   },
   insteadOf: 'Without the code {0}',
   campaign: {
@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     unknown: validation.error.campaignUnknown,
     otherWay:
       'The code does not lower the price when you pay this way. You can continue without it.',
-    applied: 'The code is in use. The prices below are the new ones.',
+    applied: 'The code is applied. The new prices are shown below.',
   },
   selector: {
     again: 'Choose a paying method again',
@@ -52,10 +52,10 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Confirm the monthly payment',
-    body: 'We now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
+    body: 'We will now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
     until: 'Your card is then valid until {0}.',
     confirm: 'Charge {0}',
-    cancel: 'Cancel',
+    cancel: 'Close',
     otherCard: 'Change payment card',
     working: 'Charging your payment card…',
     slow: 'This is taking longer than usual. Do not close the page.',
@@ -64,7 +64,7 @@ export const texts: typeof fi = {
     heading: 'You are about to save a payment card',
     body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} is charged when you return.',
     go: 'Go to the payment service',
-    cancel: 'Cancel',
+    cancel: 'Close',
     redirect: 'Going to the payment service…',
   },
   contract: {
@@ -74,8 +74,8 @@ export const texts: typeof fi = {
     payRest: 'Pay the rest, {0}, at once',
     failing: 'An instalment was not paid',
     failingBody:
-      'The card still works. If the instalment is not paid, the card will not let you into museums from {0} on. Change the payment card, and it is paid at once.',
-    stopped: 'The card is paused',
+      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and it is paid at once.',
+    stopped: 'The card is paused: a payment is missing',
     stoppedBody:
       'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and the card works again.',
   },
@@ -86,11 +86,11 @@ export const texts: typeof fi = {
     },
     dueDeclined: {
       title: 'The payment card could not be charged',
-      body: 'The new payment card is saved, but the instalment could not be taken from it: it may lack funds or be limited for online payments. Nothing was charged. Try another payment card, or we will try the same one again later.',
+      body: 'The new payment card is saved, but the instalment could not be taken from it: it may lack funds, or online payments may be limited. Nothing was charged. Try another payment card, or we will try the same one again later.',
     },
     dueRefused: {
       title: 'This payment card cannot be charged',
-      body: 'Its issuer allows no charges to it, so we will not try it again. Nothing was charged. Save another payment card.',
+      body: 'The issuer does not allow charges to this card, so we will not try it again. Nothing was charged. Save another payment card.',
     },
     duePending: {
       title: 'The instalment is being charged',
@@ -98,11 +98,11 @@ export const texts: typeof fi = {
     },
     declined: {
       title: 'The payment card could not be charged',
-      body: 'Nothing was charged, and the card is valid as before. Try another payment card or extend by a year at once.',
+      body: 'Nothing was charged, and the card is valid as before. Try another payment card or pay for the whole year at once.',
     },
     notSaved: {
       title: 'The payment card was not saved',
-      body: 'Nothing was charged. You can try again or choose a year at once.',
+      body: 'Nothing was charged. You can try again or pay for the whole year at once.',
     },
     saved: {
       title: 'The payment card has been saved',
@@ -114,7 +114,7 @@ export const texts: typeof fi = {
     },
     notPaid: {
       title: 'The payment was not completed',
-      body: 'The validity is as before. Choose again how to extend.',
+      body: 'The validity has not changed. Choose again how to extend it.',
     },
     pending: { title: result.pending, body: result.pendingBody },
     failed: { title: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },

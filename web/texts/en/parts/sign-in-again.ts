@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'Confirm that it is you',
   body: 'Your account already has a password, and you signed in over 15 minutes ago. We sent a one-time code to {0}.',
   code: 'One-time code from your e-mail',
-  codeMissing: 'Type the six digits of the code.',
+  codeMissing: 'Enter the six digits of the code.',
   confirm: 'Confirm and continue',
   cancel: 'Back to the form',
   resend: 'Send a new code',

@@ -22,7 +22,7 @@ export const texts = {
   timeZone: 'Suomen aikaa.',
   postedTo: 'Lähetetäänkö lahjakuori sinulle vai suoraan saajalle?',
   toBuyer: 'Minulle',
-  toBuyerHelp: 'Annat kuoren itse. Kaikki kuoret tulevat samaan osoitteeseen.',
+  toBuyerHelp: 'Voit antaa kuoren itse. Kaikki kuoret tulevat samaan osoitteeseen.',
   toRecipient: 'Suoraan saajalle',
   toRecipientHelp: 'Kirjoita kunkin saajan postiosoite.',
   sameAddress: 'Sama osoite kuin edellisellä',
@@ -47,7 +47,7 @@ export const texts = {
     body: '{0} antaa sinulle vuoden museoissa.',
     code: 'Aktivointikoodi',
     codeNote:
-      'Koodi syntyy maksun jälkeen. Saajan oma ryijy solmitaan, kun hän ottaa lahjan käyttöön.',
+      'Koodi syntyy maksun jälkeen. Saajan oma ryijy solmitaan, kun hän aktivoi lahjan.',
   },
   offered:
     'Lahjan voi maksaa verkkopankissa tai kortilla. Kulttuurietu on henkilökohtainen, joten sillä ei voi maksaa lahjaa.',

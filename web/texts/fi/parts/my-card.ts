@@ -4,16 +4,16 @@ export const texts = {
   hello: {
     valid: 'Hei {0}, ovet ovat auki.',
     blocked: 'Hei {0}, korttisi on suljettu.',
-    refunded: 'Hei {0}, kortillasi ei ole voimassaoloa.',
+    refunded: 'Hei {0}, korttisi ei ole voimassa.',
     noCard: 'Hei {0}, sinulla ei ole vielä korttia.',
     // Someone who has signed in but told no name yet.
     noName: 'Hei, sinulla ei ole vielä korttia.',
   },
   card: '{product}, {0}, asiakasnumero {1}',
   pass: {
-    name: 'Näytä lipunmyynnissä',
+    name: 'Näytä kassalla',
     number: 'Asiakasnumero',
-    show: 'Näytä kassalla henkilötodistuksen kanssa.',
+    show: 'Näytä kassalla henkilöllisyystodistuksen kanssa.',
     qr: 'QR-koodi asiakasnumerosta',
     barcode: 'Viivakoodi asiakasnumerosta',
   },
@@ -33,15 +33,15 @@ export const texts = {
     days: { one: 'Viimeinen voimassaolopäivä', many: '{0} päivää jäljellä' },
     waiting: 'Odottaa ensimmäistä käyntiä',
     waitingBody: 'Kortti toimii jo. Vuosi alkaa päivästä, jona käyt ensimmäisessä museossa.',
-    onHold: 'Kortti on tauolla',
+    onHold: 'Kortti on keskeytetty, maksu puuttuu',
     onHoldBody:
       'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Kun maksat erän, kortti toimii heti.',
     blocked: 'Kortti on suljettu',
     blockedBody:
       'Kortilla ei pääse museoihin. Ota yhteyttä asiakaspalveluun, niin selvitämme asian.',
-    refunded: 'Ei voimassaoloaikaa',
+    refunded: 'Kortti ei ole voimassa',
     refundedBody:
-      'Tilaus on peruttu ja maksu palautettu. Jatka kortin voimassaoloa, niin ovet aukeavat taas.',
+      'Tilaus on peruutettu ja maksu palautettu. Jatka kortin voimassaoloa, niin ovet aukeavat taas.',
     bar: '{0}/12 kuukautta jäljellä',
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },
@@ -127,6 +127,6 @@ export const texts = {
     validity: 'Voimassaolo',
     orders: 'Tilaukset ja kuitit',
     details: 'Omat tiedot',
-    privacy: 'Yksityisyys',
+    privacy: 'Tietosuoja',
   },
 };

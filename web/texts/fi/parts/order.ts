@@ -8,11 +8,11 @@ export const texts = {
   instalments: '12 erää, yhteensä {0}',
   priceLoading: 'hintaa ladataan',
   worksAtOnce:
-    'Kortti toimii heti maksun jälkeen sovelluksessa tai asiakasnumerolla ja henkilötodistuksella.',
+    'Kortti toimii heti maksun jälkeen sovelluksessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
   delivery: 'Muovikortti tulee postissa {0} viikossa.',
   locked:
     'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',
-  toMonthly: 'Maksa kuukausittain: {0} kuukaudessa, yhteensä {1}',
+  toMonthly: 'Maksa 12 kuukausierässä: {0} kuukaudessa, yhteensä {1}',
   toAnnual: 'Maksa kerralla: {0}',
   loom: {
     label: 'Kortti on vielä kudottavana. Asiakasnumero syntyy maksun jälkeen.',

@@ -12,7 +12,7 @@ export const texts = {
     epassi: { name: 'ePassi', help: 'Siirryt ePassin sivulle.' },
     smartum: {
       name: 'Smartum',
-      help: 'Siirryt Smartumin sivulle. Palaa maksun jälkeen takaisin: Smartum kertoo maksusta meille vain selaimesi kautta.',
+      help: 'Siirryt Smartumin sivulle. Palaa maksun jälkeen takaisin: Smartum ilmoittaa maksusta meille vain selaimesi kautta.',
     },
     edenred: { name: 'Edenred', help: 'Anna maksusivulla Edenred-korttisi tiedot.' },
     zevoy: { name: 'Zevoy', help: 'Anna maksusivulla Zevoy-korttisi tiedot.' },
@@ -31,12 +31,12 @@ export const texts = {
   other: 'Valitse toinen maksutapa',
   failed: {
     label: 'Maksua ei voitu aloittaa',
-    body: 'Valitse maksutapa uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
+    body: 'Valitse maksutapa uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
     /** Who is not signed in has no orders to look at. */
     guestBody:
-      'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähtenyt, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
+      'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähetetty, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
     /** A monthly order goes straight to the card: nothing is chosen. */
-    monthlyBody: 'Yritä uudelleen. Jos maksu on jo lähtenyt, se näkyy hetken päästä tilauksissasi.',
+    monthlyBody: 'Yritä uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
   },
   epassi: {
     heading: 'Maksu ePassilla',

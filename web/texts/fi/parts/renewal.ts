@@ -13,19 +13,19 @@ export const texts = {
     ended: 'Päättyi',
     next: 'Uusi viimeinen päivä',
     unused: 'alkaa ensimmäisestä käynnistä',
-    none: 'ei voimassaoloaikaa',
+    none: 'ei voimassa',
     unusedNext: 'vuosi lisää ensimmäisestä käynnistä',
   },
   annually: {
     heading: 'Vuosi kerralla',
     per: '/ 12 kk',
-    body: 'Yksi maksu verkkopankilla, kortilla tai kulttuuriedulla.',
+    body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
     choose: 'Jatka vuodella',
   },
   monthly: {
-    heading: 'Kuukausittain',
+    heading: 'Kuukausimaksu',
     per: '/ kk, yhteensä {0}',
-    body: '12 erää maksukortilta. Ensimmäinen erä veloitetaan heti.',
+    body: '12 erää maksukortilta, ensimmäinen heti. Tilaus sitoo 12 kuukautta.',
     choose: 'Jatka kuukausimaksulla',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
@@ -36,11 +36,11 @@ export const texts = {
   campaign: {
     question: form.campaign,
     label: validation.field.campaignCode,
-    apply: 'Käytä koodi',
+    apply: 'Käytä koodia',
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
     otherWay: 'Koodi ei alenna hintaa tällä maksutavalla. Voit jatkaa ilman sitä.',
-    applied: 'Koodi on käytössä. Hinnat alla ovat uudet.',
+    applied: 'Koodi on käytössä. Alla näkyvät uudet hinnat.',
   },
   selector: {
     again: 'Valitse maksutapa uudelleen',
@@ -53,7 +53,7 @@ export const texts = {
     body: 'Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput 11 erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.',
     until: 'Korttisi on sen jälkeen voimassa {0} asti.',
     confirm: 'Veloita {0}',
-    cancel: 'Peruuta',
+    cancel: 'Sulje',
     otherCard: 'Vaihda maksukortti',
     working: 'Veloitamme maksukorttia…',
     slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
@@ -62,7 +62,7 @@ export const texts = {
     heading: 'Siirryt tallentamaan maksukortin',
     body: 'Maksupalvelu tallentaa kortin ja tuo sinut takaisin. Me emme näe korttisi tietoja. Ensimmäinen erä {0} veloitetaan, kun palaat.',
     go: 'Siirry maksupalveluun',
-    cancel: 'Peruuta',
+    cancel: 'Sulje',
     redirect: 'Siirrymme maksupalveluun…',
   },
   contract: {
@@ -73,7 +73,7 @@ export const texts = {
     failing: 'Kuukausierä jäi maksamatta',
     failingBody:
       'Kortti toimii vielä. Jos erää ei makseta, kortilla ei pääse museoihin {0} alkaen. Vaihda maksukortti, niin erä maksetaan heti.',
-    stopped: 'Kortti on tauolla',
+    stopped: 'Kortti on keskeytetty, maksu puuttuu',
     stoppedBody:
       'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Tallenna toimiva maksukortti, niin kortti toimii taas.',
   },
@@ -96,11 +96,11 @@ export const texts = {
     },
     declined: {
       title: 'Maksukorttia ei voitu veloittaa',
-      body: 'Mitään ei veloitettu, ja kortin voimassaolo on ennallaan. Kokeile toista maksukorttia tai jatka vuodella kerralla.',
+      body: 'Mitään ei veloitettu, ja kortin voimassaolo on ennallaan. Kokeile toista maksukorttia tai maksa koko vuosi kerralla.',
     },
     notSaved: {
       title: 'Maksukorttia ei tallennettu',
-      body: 'Mitään ei veloitettu. Voit yrittää uudelleen tai valita vuoden kerralla.',
+      body: 'Mitään ei veloitettu. Voit yrittää uudelleen tai maksaa koko vuoden kerralla.',
     },
     saved: {
       title: 'Maksukortti on tallennettu',
@@ -112,7 +112,7 @@ export const texts = {
     },
     notPaid: {
       title: 'Maksu jäi kesken',
-      body: 'Voimassaolo on ennallaan. Valitse tapa jatkaa uudelleen.',
+      body: 'Voimassaolo on ennallaan. Valitse uudelleen, miten jatkat voimassaoloa.',
     },
     pending: { title: result.pending, body: result.pendingBody },
     failed: {

@@ -1,10 +1,10 @@
 export const texts = {
-  title: 'Vahvista, että olet sinä',
+  title: 'Vahvista henkilöllisyytesi',
   body: 'Tililläsi on jo salasana, ja kirjautumisestasi on yli 15 minuuttia. Lähetimme kertakoodin osoitteeseen {0}.',
   code: 'Kertakoodi sähköpostistasi',
   codeMissing: 'Kirjoita koodin kuusi numeroa.',
   confirm: 'Vahvista ja jatka',
-  cancel: 'Palaa lomakkeeseen',
+  cancel: 'Palaa lomakkeelle',
   resend: 'Lähetä uusi koodi',
   resent: 'Lähetimme uuden koodin',
   offline: 'Yhteys palvelimeen ei toiminut. Yritä uudelleen.',

@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   emailHint: 'Samma adress som du loggade in med. Vi skickar kundnumret och kvittot hit.',
   changeEmail: 'Byt adress',
   passwordReplaces: 'Du har redan ett lösenord. Det här ersätter det när du väljer betalningssätt.',
-  pendingPayment: 'Se hur betalningen framskrider',
+  pendingPayment: 'Visa läget för betalningen',
   passwordAgain: 'Skriv lösenordet på nytt, de andra uppgifterna finns kvar.',
   rule: {
     longEnough: 'Minst 8 tecken',
@@ -21,7 +21,7 @@ export const texts: typeof fi = {
     hasDigit: 'Minst en siffra',
     isSame: 'Samma som ovan',
   },
-  met: 'i ordning',
+  met: 'klart',
   noPlastic: 'Jag behöver inget plastkort',
   noPlasticHelp: 'Du använder kortet i mobilappen. Kortet fungerar på samma sätt.',
   campaign: 'Jag har en kampanjkod',
@@ -30,7 +30,7 @@ export const texts: typeof fi = {
   terms: 'Jag godkänner {product.defgen} {0}',
   termsLink: 'användarvillkor',
   startAtOnce:
-    'Jag ber att kortet kan användas genast. Jag kan ändå ångra köpet i 14 dagar. Om jag då redan har använt kortet dras en del som motsvarar de använda dagarna av från återbetalningen.',
+    'Jag ber att få använda kortet genast. Jag kan ändå ångra köpet inom 14 dagar. Om jag då redan har använt kortet minskar återbetalningen i proportion till de använda dagarna.',
   monthly: {
     price: '{0} per månad, totalt {1}',
     binding:

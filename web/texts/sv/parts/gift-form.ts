@@ -2,12 +2,12 @@ import type { texts as fi } from '../../fi/parts/gift-form.ts';
 
 export const texts: typeof fi = {
   back: 'TILLBAKA',
-  step: { label: 'Steg {0} / {1}: {2}', details: 'Gåva', payment: 'Betalningssätt' },
+  step: { label: 'Steg {0} av {1}: {2}', details: 'Gåva', payment: 'Betalningssätt' },
   payment: 'Välj betalningssätt',
   continue: 'Fortsätt till betalningssätt',
   payLater: 'Du betalar först i nästa steg.',
   checking: 'Vi kontrollerar uppgifterna…',
-  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   recipient: 'Mottagare',
   recipientNumber: 'Mottagare {0}',
   add: 'Lägg till mottagare',
@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   timeZone: 'Finländsk tid.',
   postedTo: 'Ska gåvokuvertet skickas till dig eller direkt till mottagaren?',
   toBuyer: 'Till mig',
-  toBuyerHelp: 'Du ger kuvertet själv. Alla kuvert kommer till samma adress.',
+  toBuyerHelp: 'Du överlämnar kuvertet själv. Alla kuvert kommer till samma adress.',
   toRecipient: 'Direkt till mottagaren',
   toRecipientHelp: 'Skriv varje mottagares postadress.',
   sameAddress: 'Samma adress som den föregående',
@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     heading: 'Din beställning',
     line: '{0} × {product} som gåva, {1} månader',
     campaign: 'Kampanj {0}',
-    total: 'Betalas nu',
+    total: 'Att betala nu',
   },
   check: { to: 'Mottagare', giver: 'Givare' },
   preview: {
@@ -46,7 +46,7 @@ export const texts: typeof fi = {
     from: 'Hälsningar {0}',
     body: '{0} ger dig ett år på museer.',
     code: 'Aktiveringskod',
-    codeNote: 'Koden skapas efter betalningen. Mottagarens egen rya knyts när gåvan tas i bruk.',
+    codeNote: 'Koden skapas efter betalningen. Mottagarens egen rya knyts när gåvan aktiveras.',
   },
   offered:
     'En gåva kan betalas i nätbanken eller med kort. Kulturförmånen är personlig, så den kan inte användas för gåvor.',
@@ -61,7 +61,7 @@ export const texts: typeof fi = {
       'Anslutningen bröts eller så dröjer svaret. Det du har fyllt i finns kvar i formuläret: försök igen.',
   },
   noScript: {
-    title: 'Köpet behöver JavaScript',
+    title: 'Köpet kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så gåvan kan inte köpas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
 };

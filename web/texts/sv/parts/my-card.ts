@@ -5,13 +5,13 @@ export const texts: typeof fi = {
   hello: {
     valid: 'Hej {0}, dörrarna är öppna.',
     blocked: 'Hej {0}, ditt kort är spärrat.',
-    refunded: 'Hej {0}, ditt kort har ingen giltighet.',
+    refunded: 'Hej {0}, ditt kort är inte giltigt.',
     noCard: 'Hej {0}, du har inget kort ännu.',
     noName: 'Hej, du har inget kort ännu.',
   },
   card: '{product}, {0}, kundnummer {1}',
   pass: {
-    name: 'Visa i biljettkassan',
+    name: 'Visa i kassan',
     number: 'Kundnummer',
     show: 'Visa i kassan tillsammans med legitimation.',
     qr: 'QR-kod för kundnumret',
@@ -33,15 +33,15 @@ export const texts: typeof fi = {
     days: { one: 'Sista giltighetsdagen', many: '{0} dagar kvar' },
     waiting: 'Väntar på första besöket',
     waitingBody: 'Kortet fungerar redan. Året börjar den dag du besöker ditt första museum.',
-    onHold: 'Kortet är pausat',
+    onHold: 'Kortet är pausat, betalning saknas',
     onHoldBody:
       'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. När du betalar raten fungerar kortet genast.',
     blocked: 'Kortet är spärrat',
     blockedBody:
       'Kortet släpper inte in dig på museerna. Kontakta kundtjänsten, så reder vi ut saken.',
-    refunded: 'Ingen giltighetstid',
+    refunded: 'Kortet är inte giltigt',
     refundedBody:
-      'Beställningen har ångrats och betalningen återbetalats. Förläng kortet, så öppnas dörrarna igen.',
+      'Beställningen har ångrats och betalningen återbetalats. Förläng giltigheten, så öppnas dörrarna igen.',
     bar: '{0} av 12 månader kvar',
     rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
   },
@@ -105,9 +105,9 @@ export const texts: typeof fi = {
   extend: 'Förläng giltigheten',
   buy: 'Köp ett kort till dig själv',
   activate: 'Aktivera ett kort du fått',
-  noCardBody: 'Kortet dyker upp i ramen så snart du har köpt eller aktiverat det.',
+  noCardBody: 'Kortet visas i den här ramen så snart du har köpt eller aktiverat det.',
   beingPaid:
-    'Vi håller på att bekräfta din betalning. Kortet dyker upp i ramen så snart bekräftelsen kommer. Betala inte på nytt.',
+    'Vi håller på att bekräfta din betalning. Kortet visas i den här ramen så snart bekräftelsen kommer. Betala inte på nytt.',
   frame: 'En tom ram som väntar på ditt kort',
   story: {
     why: 'Varför gäller kortet till {0}?',

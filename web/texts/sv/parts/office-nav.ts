@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/office-nav.ts';
 
 export const texts: typeof fi = {
-  label: 'Förvaltningens sidor',
+  label: 'Administrationens sidor',
   Office_Sales: 'Försäljning',
   Office_Envelopes: 'Gåvokuvert',
   Office_Refunds: 'Återbetalningar',

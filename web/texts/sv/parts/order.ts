@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   delivery: 'Plastkortet kommer med posten inom {0} veckor.',
   locked:
     'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
-  toMonthly: 'Betala per månad: {0} per månad, totalt {1}',
+  toMonthly: 'Betala i 12 månadsrater: {0} per månad, totalt {1}',
   toAnnual: 'Betala på en gång: {0}',
   loom: {
     label: 'Kortet vävs fortfarande. Kundnumret skapas efter betalningen.',
@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   },
   strip: { toPay: 'Att betala', show: 'Visa beställningen' },
   check: {
-    heading: 'Kontrollera ännu',
+    heading: 'Kontrollera ännu en gång',
     change: 'Ändra',
     changeWhat: 'uppgifter',
     holder: 'Kortets innehavare',

@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'Du går till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
+  lead: 'Du kommer till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
   section: {
     bank: 'Nätbank',
     culture: 'Kulturförmån',
@@ -9,15 +9,15 @@ export const texts: typeof fi = {
     company: 'Betalningssätt för företagsbeställning',
   },
   mobile: 'Betala med telefonen',
-  cultureHelp: 'En förmån från arbetsgivaren. Hela summan betalas med samma förmån.',
+  cultureHelp: 'En förmån från arbetsgivaren. Hela beloppet betalas med samma förmån.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'Du går till ePassis sida.' },
+    epassi: { name: 'ePassi', help: 'Du kommer till ePassis sida.' },
     smartum: {
       name: 'Smartum',
-      help: 'Du går till Smartums sida. Kom tillbaka hit efter betalningen: Smartum berättar om den för oss bara via din webbläsare.',
+      help: 'Du kommer till Smartums sida. Kom tillbaka hit efter betalningen: Smartum meddelar oss om den bara via din webbläsare.',
     },
-    edenred: { name: 'Edenred', help: 'Ange uppgifterna på ditt Edenredkort på betalsidan.' },
-    zevoy: { name: 'Zevoy', help: 'Ange uppgifterna på ditt Zevoykort på betalsidan.' },
+    edenred: { name: 'Edenred', help: 'Ange uppgifterna på ditt Edenred-kort på betalsidan.' },
+    zevoy: { name: 'Zevoy', help: 'Ange uppgifterna på ditt Zevoy-kort på betalsidan.' },
   },
   serviceTerms:
     'Genom att välja betalningssätt godkänner du [villkoren för betaltjänsten](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
@@ -26,25 +26,25 @@ export const texts: typeof fi = {
     'Betaltjänsten sparar ditt kort för de följande raterna. Vi ser inte kortets uppgifter.',
   loading: 'Vi hämtar betalningssätten…',
   redirect: 'Vi går vidare till betaltjänsten…',
-  slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+  slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   empty: 'Betalningssätten kunde inte laddas. Försök igen.',
   retry: 'Försök igen',
   change: 'Ändra uppgifter',
   other: 'Välj ett annat betalningssätt',
   failed: {
     label: 'Betalningen kunde inte inledas',
-    body: 'Välj betalningssätt på nytt. Om betalningen redan har gått iväg syns den snart bland dina beställningar.',
+    body: 'Välj betalningssätt på nytt. Om betalningen redan har skickats syns den snart bland dina beställningar.',
     /** Who is not signed in has no orders to look at. */
     guestBody:
-      'Välj betalningssätt på nytt eller gå tillbaka till formuläret: det du har fyllt i finns kvar. Om betalningen redan har gått iväg får du en bekräftelse per e-post. Kundtjänsten hjälper dig vid behov.',
+      'Välj betalningssätt på nytt eller gå tillbaka till formuläret: det du har fyllt i finns kvar. Om betalningen redan har skickats får du en bekräftelse per e-post. Kundtjänsten hjälper dig vid behov.',
     /** A monthly order goes straight to the card: nothing is chosen. */
     monthlyBody:
-      'Försök igen. Om betalningen redan har gått iväg syns den snart bland dina beställningar.',
+      'Försök igen. Om betalningen redan har skickats syns den snart bland dina beställningar.',
   },
   epassi: {
     heading: 'Betalning med ePassi',
     amount: 'Att betala {0}',
-    help: 'Du går till ePassis sida om ett ögonblick. Om inget händer, tryck på knappen.',
+    help: 'Du kommer till ePassis sida om ett ögonblick. Om inget händer, tryck på knappen.',
     pay: 'Betala med ePassi',
   },
 };

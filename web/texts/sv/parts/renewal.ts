@@ -8,13 +8,13 @@ export const texts: typeof fi = {
   back: 'TILLBAKA',
   heading: 'Förläng giltigheten',
   lead: 'Samma kort, ett år till. Du ser den nya sista dagen innan du betalar.',
-  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag. Genom att betala ber du att förlängningen börjar genast. Du kan ändå ångra dig i 14 dagar; redan använda dagar dras av från återbetalningen.',
+  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag. Genom att betala ber du att förlängningen börjar genast. Du kan ändå ångra dig inom 14 dagar; redan använda dagar dras av från återbetalningen.',
   end: {
     now: 'Sista dagen nu',
     ended: 'Gick ut',
     next: 'Ny sista dag',
     unused: 'börjar vid det första besöket',
-    none: 'ingen giltighetstid',
+    none: 'inte giltigt',
     unusedNext: 'ett år till från det första besöket',
   },
   annually: {
@@ -24,9 +24,9 @@ export const texts: typeof fi = {
     choose: 'Förläng med ett år',
   },
   monthly: {
-    heading: 'Månadsvis',
+    heading: 'Månadsbetalning',
     per: '/ mån, totalt {0}',
-    body: '12 rater från ditt betalkort. Den första raten debiteras genast.',
+    body: '12 rater från ditt betalkort, den första genast. Beställningen är bindande i 12 månader.',
     choose: 'Förläng med månadsbetalning',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
@@ -41,7 +41,7 @@ export const texts: typeof fi = {
     required: validation.error.required,
     unknown: validation.error.campaignUnknown,
     otherWay: 'Koden sänker inte priset när du betalar så här. Du kan fortsätta utan den.',
-    applied: 'Koden är i bruk. Priserna nedan är nya.',
+    applied: 'Koden används. De nya priserna visas nedan.',
   },
   selector: {
     again: 'Välj betalningssätt på nytt',
@@ -54,16 +54,16 @@ export const texts: typeof fi = {
     body: 'Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående 11 raterna debiteras från samma kort varje månad, totalt {2}.',
     until: 'Därefter gäller ditt kort till {0}.',
     confirm: 'Debitera {0}',
-    cancel: 'Avbryt',
+    cancel: 'Stäng',
     otherCard: 'Byt betalkort',
     working: 'Vi debiterar betalkortet…',
-    slow: 'Det här tar längre än vanligt. Stäng inte sidan.',
+    slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   },
   save: {
     heading: 'Du går vidare för att spara betalkortet',
     body: 'Betaltjänsten sparar kortet och för dig tillbaka hit. Vi ser inte dina kortuppgifter. Den första raten {0} debiteras när du är tillbaka.',
     go: 'Gå till betaltjänsten',
-    cancel: 'Avbryt',
+    cancel: 'Stäng',
     redirect: 'Vi går till betaltjänsten…',
   },
   contract: {
@@ -74,7 +74,7 @@ export const texts: typeof fi = {
     failing: 'En månadsrat blev obetald',
     failingBody:
       'Kortet fungerar fortfarande. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
-    stopped: 'Kortet är pausat',
+    stopped: 'Kortet är pausat, betalning saknas',
     stoppedBody:
       'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. Spara ett fungerande betalkort, så fungerar kortet igen.',
   },
@@ -97,11 +97,11 @@ export const texts: typeof fi = {
     },
     declined: {
       title: 'Betalkortet kunde inte debiteras',
-      body: 'Inget debiterades och kortets giltighet är oförändrad. Prova ett annat betalkort eller förläng med ett år på en gång.',
+      body: 'Inget debiterades och kortets giltighet är oförändrad. Prova ett annat betalkort eller betala hela året på en gång.',
     },
     notSaved: {
       title: 'Betalkortet sparades inte',
-      body: 'Inget debiterades. Du kan försöka igen eller välja ett år på en gång.',
+      body: 'Inget debiterades. Du kan försöka igen eller betala hela året på en gång.',
     },
     saved: {
       title: 'Betalkortet är sparat',

@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'Bekräfta att det är du',
   body: 'Ditt konto har redan ett lösenord, och det är över 15 minuter sedan du loggade in. Vi skickade en engångskod till {0}.',
   code: 'Engångskod från din e-post',
-  codeMissing: 'Skriv kodens sex siffror.',
+  codeMissing: 'Skriv in kodens sex siffror.',
   confirm: 'Bekräfta och fortsätt',
   cancel: 'Tillbaka till formuläret',
   resend: 'Skicka en ny kod',
