@@ -181,7 +181,7 @@ test('a payment that waits says not to pay again, as does the buy page, and turn
   await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
   expect(path()).toBe('/maksu/odottaa');
   expect(await heading(page)).toBe('Vahvistamme maksuasi');
-  await page.getByText('Voit sulkea sivun, älä maksa uudelleen.').waitFor();
+  await page.getByText('Voit sulkea sivun. Älä maksa uudelleen.').waitFor();
   expect(await page.locator('main dd').textContent()).toMatch(/^MK\d+$/);
   const buyPage = await page.request.get(`${portal.url}/osta/itselle`);
   expect(await buyPage.text()).toMatch(

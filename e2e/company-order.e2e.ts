@@ -86,7 +86,7 @@ describe('a company', () => {
     await expect
       .poll(() => toldEvents(page))
       .toEqual(['purchase museum-card-company-digital 3950']);
-    await page.getByRole('link', { name: 'Avaa korttien sivu' }).click();
+    await page.getByRole('link', { name: 'Jaa kortit' }).click();
     await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();
     await expectNothingPersonalKept(page, ['Aamu', 'Koskinen', emailAddress, '1234567']);
 

@@ -23,7 +23,7 @@ async function openForm(options?: BrowserContextOptions) {
   return opened;
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Mittaaminen' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Ostotilastot' });
 const events = (page: Page): Promise<ShopEvent[] | undefined> =>
   page.evaluate(() => window.dataLayer);
 const told = async (page: Page) => (await events(page))?.map(({ event }) => event);
@@ -38,7 +38,7 @@ describe('measuring', () => {
       .toContain('museum-card-annually');
     expect(await told(page)).toBeUndefined();
 
-    await panel(page).getByRole('button', { name: 'Saatte mitata' }).click();
+    await panel(page).getByRole('button', { name: 'Sallin' }).click();
 
     expect(await events(page)).toEqual([
       {
@@ -58,14 +58,14 @@ describe('measuring', () => {
     expect(Math.round(days)).toBeGreaterThan(178);
     expect(Math.round(days)).toBeLessThan(186);
     const again = await page.reload();
-    expect(await again?.text()).not.toContain('Saatte mitata');
+    expect(await again?.text()).not.toContain('Sallin');
     await close();
   });
 
   test('does not happen after a no, here or on the next page', async () => {
     const { page, close } = await openForm();
 
-    await panel(page).getByRole('button', { name: 'Älkää mitatko' }).click();
+    await panel(page).getByRole('button', { name: 'En salli' }).click();
 
     await expect.poll(() => panel(page).count()).toBe(0);
     await page.reload();
@@ -80,9 +80,9 @@ describe('measuring', () => {
     await page.goto(`${portal.url}/evasteet`);
     await alive(page);
 
-    await page.getByRole('button', { name: 'Saatte mitata' }).click();
+    await page.getByRole('button', { name: 'Sallin' }).click();
     expect(await page.getByText('Vastasit kyllä').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Älkää mitatko' }).click();
+    await page.getByRole('button', { name: 'En salli' }).click();
 
     expect(await page.getByText('Vastasit ei').isVisible()).toBe(true);
     expect((await answerCookie(page))?.value).toBe('refused');
@@ -142,7 +142,7 @@ describe('the question', () => {
     const { page, close } = await openForm({ viewport: { width, height: 844 } });
     const boxOf = async (name: string) => panel(page).getByRole('button', { name }).boundingBox();
 
-    const [no, yes] = [await boxOf('Älkää mitatko'), await boxOf('Saatte mitata')];
+    const [no, yes] = [await boxOf('En salli'), await boxOf('Sallin')];
     expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
     expect(yes?.height).toBeGreaterThanOrEqual(48);
     const bottom = await panel(page).evaluate((it) => it.getBoundingClientRect().bottom);
@@ -155,7 +155,7 @@ describe('the question', () => {
 
   test('is answered by keyboard', async () => {
     const { page, close } = await openForm();
-    await panel(page).getByRole('button', { name: 'Älkää mitatko' }).focus();
+    await panel(page).getByRole('button', { name: 'En salli' }).focus();
     await page.keyboard.press('Enter');
 
     await expect.poll(async () => (await answerCookie(page))?.value).toBe('refused');

@@ -23,7 +23,7 @@ const focusedId = () => page.evaluate(() => document.activeElement?.id);
 
 describe('buttons by keyboard', () => {
   test.each(['Enter', 'Space'])('%s presses one, but not one that is at work', async (key) => {
-    const presses = page.getByText(/^Painettu \d+ kertaa$/);
+    const presses = page.getByText(/^Painalluksia: \d+$/);
     const before = await presses.textContent();
     const ready = button(page, 'Jatka maksutapaan').nth(0);
     const atWork = button(page, 'Jatka maksutapaan').nth(1);
@@ -194,9 +194,7 @@ describe('dialogs by keyboard', () => {
   test('the focus starts where the dialog wants it', async () => {
     await button(page, 'Avaa valintaikkuna').press('Enter');
 
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Peruuta');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sulje');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

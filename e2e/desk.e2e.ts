@@ -91,7 +91,7 @@ test('without a network the desk goes on, and nothing is lost or doubled', async
   await says(page, 'Jo kirjattu tänään');
   await scan(page, first.customerNumber);
   await says(page, 'Kortti on voimassa');
-  await page.getByText('Ei yhteyttä. Kirjaus tallentuu ja lähtee, kun yhteys palaa.').waitFor();
+  await page.getByText('Ei yhteyttä. Kirjaus tallentuu ja lähetetään, kun yhteys palaa.').waitFor();
   await page.getByText('Ilman yhteyttä nimi ei näy.').waitFor();
   await page.keyboard.press('Enter');
   await says(page, 'Käynti kirjattu');

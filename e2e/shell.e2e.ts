@@ -58,12 +58,12 @@ describe('the theme', () => {
     await page.goto(portal.url);
     await alive(page);
 
-    await page.getByRole('radio', { name: 'Iltanäyttely' }).check();
+    await page.getByRole('radio', { name: 'Tumma' }).check();
     expect(await page.evaluate(wall)).toBe('rgb(16, 19, 31)');
 
     const next = await page.reload();
     expect(await next?.text()).toContain('<html lang="fi" data-theme="dark">');
-    expect(await page.getByRole('radio', { name: 'Iltanäyttely' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Tumma' }).isChecked()).toBe(true);
 
     await alive(page);
     await page.getByRole('radio', { name: 'Laitteen mukaan' }).check();
@@ -147,7 +147,7 @@ describe('without scripts', () => {
     expect(await page.locator('header details').getByText('Oma Museokortti').isVisible()).toBe(
       true,
     );
-    expect(await page.getByText('Iltanäyttely').isVisible()).toBe(false);
+    expect(await page.getByText('Tumma').isVisible()).toBe(false);
     await close();
   });
 });

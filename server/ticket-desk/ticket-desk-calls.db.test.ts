@@ -93,7 +93,7 @@ describe('checkCustomerNumber', () => {
       'expired',
       'Kortti ei ole voimassa. Voimassaolo päättyi 28.2.2027.',
     ],
-    [{ holder: null }, 'notActive', 'Korttia ei ole vielä otettu käyttöön.'],
+    [{ holder: null }, 'notActive', 'Korttia ei ole vielä aktivoitu.'],
   ])('of %o says %s and gives no name', async (card, verdict, message) => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool, card);

@@ -4,7 +4,7 @@ export const texts = {
   startsNow: 'Kortti on käytettävissä. Voimassaolo alkaa tästä käynnistä.',
   visitedToday: 'Käynti on jo kirjattu tänään klo {0}.',
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
-  notActive: 'Korttia ei ole vielä otettu käyttöön.',
+  notActive: 'Korttia ei ole vielä aktivoitu.',
   onHold: 'Kortti on keskeytetty. Pyydä asiakasta katsomaan Oma kortti -sivu tai sähköposti.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
   refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',

@@ -1,5 +1,10 @@
 /** The diary as a file. */
 export const texts = {
   fileName: 'museokaynnit',
-  columns: { day: 'Päivä', museum: 'Museo', town: 'Paikkakunta', ticketPrice: 'Kertalipun hinta (€)' },
+  columns: {
+    day: 'Päivä',
+    museum: 'Museo',
+    town: 'Paikkakunta',
+    ticketPrice: 'Kertalipun hinta (€)',
+  },
 };

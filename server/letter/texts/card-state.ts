@@ -5,11 +5,11 @@ import type { CardStateName } from '../../../domain/card/card-state.ts';
 type Sentences = Record<CardStateName, string>;
 
 const fi: Sentences = {
-  waitsForRegistration: 'Korttia ei ole vielä otettu käyttöön.',
+  waitsForRegistration: 'Korttia ei ole vielä aktivoitu.',
   waitsForFirstVisit: 'Korttisi toimii museoissa. Sen aika alkaa ensimmäisestä käynnistäsi.',
   valid: 'Korttisi toimii museoissa ja on voimassa {0} asti.',
   onHold:
-    'Korttisi on tauolla: kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
+    'Korttisi on keskeytetty, maksu puuttuu: kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
   ended: 'Korttisi voimassaolo päättyi {0}. Voit jatkaa sitä milloin vain.',
   blocked:
     'Korttisi on suljettu, eikä sillä pääse museoihin. Asiakaspalvelu auttaa sinua eteenpäin.',

@@ -19,7 +19,7 @@ const fi = {
     what: 'Vaihda maksukortti, niin kaikki jatkuu ennallaan. Sopimuksesi ja kortin voimassaolo eivät muutu.',
   },
   stopped: {
-    subject: 'Sisäänpääsy on tauolla, kunnes erä on maksettu',
+    subject: 'Sisäänpääsy on keskeytetty, kunnes erä on maksettu',
     preview: 'Kortti toimii heti, kun maksamattomat erät on maksettu.',
     title: 'Korttisi on tauolla',
     body: 'Kuukausierä on edelleen maksamatta, joten kortilla ei juuri nyt pääse museoihin.',

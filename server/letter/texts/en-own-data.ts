@@ -40,12 +40,12 @@ export const ownDataTexts: typeof fi = {
     title: 'Your account will be deleted on {0}',
     body: 'You asked us to delete your account. We do so on {0}. Until then your card works, and you can cancel the deletion by signing in.',
     button: 'Cancel the deletion',
-    kept: 'Receipts required by accounting law are kept as the law says.',
+    kept: 'Receipts required by accounting law are kept for as long as the law requires.',
   },
   accountDeleted: {
     subject: 'Your account has been deleted',
     preview: 'Thank you for coming.',
     title: 'Your account has been deleted',
-    body: 'We deleted your account and separated your visits from you. Receipts required by accounting law are kept as the law says. Thank you for your company.',
+    body: 'We deleted your account and separated your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for your company.',
   },
 };

@@ -39,12 +39,12 @@ export const ownDataTexts = {
     title: 'Tilisi poistetaan {0}',
     body: 'Pyysit poistamaan tilisi. Poistamme sen {0}. Siihen asti korttisi toimii ja voit perua poiston kirjautumalla.',
     button: 'Peru poisto',
-    kept: 'Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+    kept: 'Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan.',
   },
   accountDeleted: {
     subject: 'Tilisi on poistettu',
     preview: 'Kiitos, että kävit.',
     title: 'Tilisi on poistettu',
-    body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilyvät lain ajan. Kiitos, että kuljit kanssamme.',
+    body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että kuljit kanssamme.',
   },
 };

@@ -40,12 +40,12 @@ export const ownDataTexts: typeof fi = {
     title: 'Ditt konto raderas {0}',
     body: 'Du bad oss radera ditt konto. Vi raderar det {0}. Fram till dess fungerar kortet, och du kan ångra raderingen genom att logga in.',
     button: 'Ångra raderingen',
-    kept: 'Kvitton som bokföringslagen kräver sparas enligt lag.',
+    kept: 'Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver.',
   },
   accountDeleted: {
     subject: 'Ditt konto är raderat',
     preview: 'Tack för att du kom.',
     title: 'Ditt konto är raderat',
-    body: 'Vi raderade ditt konto och skilde besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas enligt lag. Tack för sällskapet.',
+    body: 'Vi raderade ditt konto och skilde besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för sällskapet.',
   },
 };

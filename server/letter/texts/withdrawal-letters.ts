@@ -64,7 +64,7 @@ const sv: typeof fi = {
     product: 'Vad du ångrade',
     products: {
       standard: '{product}',
-      gift: 'Presentkort',
+      gift: 'Gåvokort',
       renewal: 'Förlängning av giltigheten',
       companyOrder: 'Företagsbeställning',
     },

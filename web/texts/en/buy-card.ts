@@ -31,7 +31,8 @@ export const texts: typeof fi = {
     title: 'You already have a {product}',
     until: 'Your card is valid until {0}, so you do not need another.',
     unused: 'Your card is ready to use, so you do not need another.',
-    ended: 'Your card expired on {0}. You do not need a new one: your number and your rya are waiting.',
+    ended:
+      'Your card expired on {0}. You do not need a new one: your number and your rya are waiting.',
     onHold:
       'Your card is paused because an instalment is unpaid. You do not need a new one: pay the instalment and the card works at once.',
     blocked: 'Your card is blocked. Contact customer service.',

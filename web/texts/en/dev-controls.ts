@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     savedLabel: 'Details saved',
     savedBody: 'The new address is in use.',
     infoLabel: 'Your plastic card is on its way',
-    infoBody: 'It left the printer on 12.11.2026.',
+    infoBody: 'It left the printers on 12.11.2026.',
     warningLabel: 'Your session timed out. Try again.',
     formLabel: 'Form validation alert',
     formBody:
@@ -192,7 +192,7 @@ export const texts: typeof fi = {
     title: 'Change the address?',
     body: 'We sign you out and come back here with the new address.',
     confirm: 'Change address',
-    cancel: 'Cancel',
+    cancel: 'Close',
     toast: 'Show a notification above the dialog',
   },
   wallLabel: {

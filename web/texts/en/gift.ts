@@ -3,11 +3,11 @@ import type { texts as fi } from '../fi/gift.ts';
 export const texts: typeof fi = {
   title: 'Give as a gift',
   description: 'Give a {product} by e-mail or in an envelope.',
-  heading: 'A year of museums, to give away.',
+  heading: 'A year of museums to give.',
   lead: 'The recipient activates the card, and the year begins with their first museum visit. If they already have a card, the gift adds a year to it.',
   digital: {
     name: 'Digital gift',
-    text: 'To the recipient’s e-mail, now or at the day and hour you choose. You can also print the gift yourself.',
+    text: 'To the recipient’s e-mail, now or on the date and at the time you choose. You can also print the gift yourself.',
     go: 'Give a digital gift',
   },
   envelope: {
@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   },
   price: '{0} / gift',
   priceLoading: 'loading the price',
-  got: 'Got a gift?',
+  got: 'Have you got a gift?',
   activate: 'Activate the card',
   rya: 'A rya that is not knotted yet: the recipient’s number makes the picture.',
   label: { title: 'Not yet knotted', name: 'The recipient’s own rya' },

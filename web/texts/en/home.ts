@@ -32,7 +32,7 @@ export const texts: typeof fi = {
     name: 'Walk in',
     year: ', 2026',
     made: 'Wool and light,',
-    knots: '9 568 knots',
+    knots: '9,568 knots',
   },
   doors: {
     heading: 'Which door is yours?',
@@ -58,10 +58,10 @@ export const texts: typeof fi = {
     card: '{product}, {0}, customer number {1}',
   },
   number: {
-    heading: 'At the door, a number is enough.',
+    heading: 'At the door, show your number.',
     pay: {
       name: 'Pay',
-      text: 'By online bank, card or cultural voucher. A year at once or a month at a time.',
+      text: 'By online bank, card or cultural voucher. The whole year at once or in 12 monthly instalments.',
     },
     show: {
       name: 'Show the number',
@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     },
     wait: {
       name: 'Wait for the post, if you like',
-      text: 'The plastic card comes home in {0} weeks. You can also do without it altogether.',
+      text: 'The plastic card arrives by post in {0} weeks. You can also choose not to order it.',
     },
   },
   museums: {

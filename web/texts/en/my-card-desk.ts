@@ -7,6 +7,6 @@ export const texts: typeof fi = {
   common,
   noCard: 'You do not have a card yet',
   checked: 'Checked {0}.',
-  bright: 'If the reader does not see the code, make the screen brighter.',
+  bright: 'If the code does not scan, make the screen brighter.',
   close: 'Close',
 };

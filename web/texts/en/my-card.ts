@@ -4,43 +4,43 @@ import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts: typeof fi = {
   title: 'My {product}',
-  description: 'Your card, your visits and how long it is valid.',
+  description: 'Your card, its validity and your visits.',
   common,
   renewalResult,
-  loading: 'Fetching your visits…',
+  loading: 'Loading your visits…',
   failed: 'Visits could not be loaded. Your card still works.',
   hidden: 'You have hidden your museum diary. You can bring it back on the Visits page.',
   empty: {
     title: 'The first knot is waiting',
-    body: 'A visit appears here once the museum has registered it.',
+    body: 'A visit appears here once the museum has recorded it.',
     museums: 'See where the card takes you',
   },
   numbers: {
     visits: { one: 'visit this period', many: 'visits this period' },
     visitsEnded: {
-      one: 'visit in the period that ended',
-      many: 'visits in the period that ended',
+      one: 'visit in the period that has ended',
+      many: 'visits in the period that has ended',
     },
     museums: { one: 'museum', many: 'different museums' },
-    towns: { one: 'city, {0}', many: 'cities, the northernmost {0}' },
+    towns: { one: 'town, {0}', many: 'towns, the northernmost {0}' },
   },
   saving: {
-    name: 'estimated saving against single tickets',
+    name: 'estimated saving compared with single tickets',
     toGo: {
       one: 'more visit and the card has paid for itself',
       many: 'more visits and the card has paid for itself',
     },
-    how: 'How is this counted?',
+    how: 'How is this calculated?',
     explanation:
       'Single-ticket prices on the visit days of the period minus the card price {0}. Discounts are not included.',
   },
   where: 'Where you have been',
   latest: 'Latest visits',
-  byTown: 'By city',
+  byTown: 'By town',
   all: { one: 'Show the visit', many: 'Show all {0} visits' },
-  ticketNote: 'The sum is the museum’s price for a single ticket on the day of the visit.',
+  ticketNote: 'The amount is the museum’s price for a single ticket on the day of the visit.',
   extend: {
-    title: 'Extend when you feel like it',
+    title: 'Extend when you like',
     lead: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
     year: {
       name: 'The whole year at once',

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   fixed: {
     title: 'Card holder',
     reason:
-      'Name and year of birth cannot be changed, because cards are made from them automatically and they are checked at the desk. If they are wrong, [customer service](Help) helps.',
+      'Name and year of birth cannot be changed, because the card is made from them automatically and they are checked at the desk. If they are wrong, [customer service](Help) can help.',
   },
   email: {
     title: 'E-mail address',

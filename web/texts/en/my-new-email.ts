@@ -8,8 +8,8 @@ export const texts: typeof fi = {
   confirm: 'Confirm the address',
   done: 'Your address is now {0}.',
   doneElsewhere:
-    'Your address is now {0}. You confirmed it somewhere else than where the change was asked for, so we signed the account out everywhere and removed the password. Sign in with your new address and a one-time code.',
+    'Your address is now {0}. You confirmed it in a different browser from the one where the change was requested, so we signed the account out everywhere and removed the password. Sign in with your new address and a one-time code.',
   signIn: 'Sign in',
-  failed: 'It could not be confirmed. Try again.',
+  failed: 'The address could not be confirmed. Try again.',
   on: 'To my details',
 };

@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   ...orders,
   title: 'Order',
   heading: 'Order {0}',
-  description: 'What was ordered, how it was paid and how it stands.',
+  description: 'What was ordered, how it was paid for and its status.',
   missing: 'The order was not found',
   missingLead: 'Check the number, or see all your orders.',
   all: 'All orders',

@@ -51,6 +51,6 @@ export const texts: typeof fi = {
     due: 'Due',
     amount: 'Amount',
     state: 'Status',
-    states: { paid: 'Paid', coming: 'Coming', failed: 'Did not go through' },
+    states: { paid: 'Paid', coming: 'Upcoming', failed: 'Did not go through' },
   },
 };

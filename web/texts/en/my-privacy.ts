@@ -3,16 +3,16 @@ import { texts as common } from './parts/my-card.ts';
 
 export const texts: typeof fi = {
   title: 'Privacy',
-  description: 'What we hold about you, and how to get it.',
+  description: 'What data we hold about you, and how to get it.',
   common,
   export: {
     title: 'Download my data',
-    body: 'We put together everything that we hold about you: to read (PDF) and for machines (JSON). You get an e-mail when it is ready, and can download it for a week.',
-    ask: 'Put my data together',
-    asked: 'We are putting your data together. You will soon get an e-mail.',
+    body: 'We collect everything that we hold about you, in readable form (PDF) and in machine-readable form (JSON). You will get an e-mail when it is ready, and can download it for a week.',
+    ask: 'Collect my data',
+    asked: 'We are collecting your data. You will get an e-mail soon.',
     failed: 'The request did not go through. Try again.',
-    waiting: 'Asked for on {0}. We are putting it together.',
-    ready: 'Asked for on {0}.',
+    waiting: 'Requested on {0}. We are collecting it.',
+    ready: 'Requested on {0}.',
     pdf: 'Download (PDF)',
     json: 'Download (JSON)',
     until: 'Available until {0}.',
@@ -35,6 +35,6 @@ export const texts: typeof fi = {
     coming: 'Your account will be deleted on {0}.',
     cancel: 'Cancel the deletion',
     cancelled: 'The deletion has been cancelled',
-    failed: 'It could not be cancelled. Try again.',
+    failed: 'The deletion could not be cancelled. Try again.',
   },
 };

@@ -60,7 +60,7 @@ export const texts: typeof fi = {
       heading: 'Your rights',
       body: [
         'You can see and correct your data in My {product}. You can also ask for a copy of all your data, demand that it be deleted or its processing restricted, object to processing and move your data to another service. We answer within a month.',
-        'When you delete the account, we delete the account and the visit history. Receipts required by accounting law are kept as the law says.',
+        'When you delete the account, we delete the account and the visit history. Receipts required by accounting law are kept for as long as the law requires.',
         'If you are not satisfied with our answer, you can complain to the [Data Protection Ombudsman](https://tietosuoja.fi/en/).',
       ],
     },

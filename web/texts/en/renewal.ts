@@ -7,5 +7,5 @@ export const texts: typeof fi = {
   description: 'How long your card is valid, and why.',
   common,
   renewal,
-  noCard: 'You do not have a card yet, so there is no validity either.',
+  noCard: 'You do not have a card to extend yet.',
 };

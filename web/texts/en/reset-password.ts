@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   description: 'Ask for a link to choose a new password for My {product}.',
   ask: {
     heading: 'Forgot your password?',
-    lead: 'We send a link to your e-mail with which you choose a new password. You can also sign in with a one-time code, without a password.',
+    lead: 'We send you an e-mail with a link for choosing a new password. You can also sign in with a one-time code, without a password.',
     submit: 'Send the link',
     useCode: 'Sign in with a one-time code',
   },

@@ -9,8 +9,8 @@ export const texts: typeof fi = {
   stop: 'Stop the change',
   done: 'The change is stopped, and your address is {0}. Sign in with a one-time code and choose a new password.',
   taken:
-    'Everyone is signed out of the account, but another account already has the address {0}. Contact customer service and we will bring your address back.',
-  failed: 'It could not be stopped. Try again.',
+    'Everyone is signed out of the account, but another account already has the address {0}. Contact customer service and we will restore your address.',
+  failed: 'The change could not be stopped. Try again.',
   signIn: 'Sign in',
   help: 'To customer service',
 };

@@ -3,10 +3,10 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof shape = {
-  title: 'Thank you for the gift',
+  title: 'Thank you for your order',
   description: 'The order is confirmed.',
   heading: 'Your gift is on its way.',
-  headingLater: 'Your gift leaves at the time you chose.',
+  headingLater: 'Your gift will be sent at the time you chose.',
   /** {0}: weeks. */
   lead: 'The recipient gets a message with your greeting, an activation code and a link. The card works once the recipient has activated it.',
   follow: 'Follow the gift',
@@ -20,7 +20,7 @@ export const texts: typeof shape = {
   stranger: {
     heading: 'The order is confirmed',
     lead: 'The receipt and the link have been sent to the giver’s e-mail.',
-    home: 'To the front page',
+    home: 'To the home page',
   },
   loom: order.loom,
   missing,

@@ -16,10 +16,10 @@ export const texts: typeof fi = {
     heading: 'What next?',
     visit: {
       name: 'Go to a museum',
-      text: 'The card works at once. Your customer number and an ID are enough at the desk. It is valid for {0} months.',
+      text: 'The card works at once. Your customer number and photo ID are enough at the desk. It is valid for {0} months.',
     },
     phone: {
-      name: 'Take the card on your phone',
+      name: 'Put the card on your phone',
       text: 'Open My {product} on your phone and add it to the home screen. Then the card is always with you.',
     },
     plastic: {
@@ -28,13 +28,13 @@ export const texts: typeof fi = {
     },
     noPlastic: {
       name: 'No post to wait for',
-      text: 'You chose no plastic card. Your card is on your phone and in the number.',
+      text: 'You did not order a plastic card. Use the card on your phone or with your customer number.',
     },
   },
   mail: 'We also sent the customer number and the receipt to your e-mail.',
   settled: {
-    heading: 'This order is already settled',
-    lead: 'My {product} shows how your card stands. If you paid twice, we refund the extra payment and tell you by e-mail.',
+    heading: 'The order has already been processed',
+    lead: 'You can see the status of your card in My {product}. If you paid twice, we refund the extra payment and tell you by e-mail.',
     orders: 'Orders and receipts',
   },
   stranger: {

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     failed: 'That did not work. Please try again.',
     other: 'Change museum',
   },
-  noMuseum: 'This account has no museum. You can check cards but not record visits.',
+  noMuseum: 'This account does not belong to a museum. You can check cards but not record visits.',
   today: 'visits today',
   todayOne: 'visit today',
   soundOn: 'Sound on',
@@ -43,7 +43,7 @@ export const texts: typeof fi = {
     refunded: 'Refunded',
     unknown: 'Not found',
     recorded: 'Visit recorded',
-    failed: 'That did not work',
+    failed: 'Failed',
   },
   checkIdentity: 'Check photo ID',
   born: 'born {0}',
@@ -57,22 +57,23 @@ export const texts: typeof fi = {
       'Your card has expired. You can extend it on your phone under My {product}, and it works at once.',
     notActive:
       'The card has not been activated yet. Activate it on your phone with the code in the message or envelope, and you can go in right away.',
-    onHold: 'Your card is paused. Look at your e-mail or at My {product}: it says how to go on.',
-    blocked: 'Your card is blocked. Customer service can tell you why and help you on.',
+    onHold:
+      'Your card is paused. Check your e-mail or My {product} to see how to get it working again.',
+    blocked: 'Your card is blocked. Customer service can tell you why and help you.',
     refunded:
-      'The order of your card was withdrawn and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
+      'The order for your card was cancelled and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
     unknown:
       'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
   },
   unknownHelp: 'Scan the code again or check the number.',
   recordedAt: 'Visit recorded at {0}',
   undo: 'Undo',
-  undone: 'The visit was undone.',
-  undoTooLate: 'The visit can no longer be undone.',
+  undone: 'The visit was removed.',
+  undoTooLate: 'The visit can no longer be removed.',
   fault: {
     noAnswer: 'The server does not answer. The number is kept: try again.',
     again: 'Try again',
-    signedOut: 'The session has ended. Sign in again to go on.',
+    signedOut: 'The session has ended. Sign in again to continue.',
     signIn: 'Sign in',
   },
   offline: {
@@ -86,18 +87,18 @@ export const texts: typeof fi = {
     signedOut:
       'The session has ended. Visits are stored on this device and sent when you sign in again.',
     waiting: 'Waiting to be sent: {0}.',
-    sending: 'Sending the visits that wait: {0}.',
+    sending: 'Sending the waiting visits: {0}.',
     list: 'The list of cards on this device was updated {0}.',
     noList:
       'There is no list of cards on this device, so cards cannot be checked before the connection returns.',
     refused: 'The server did not record all the waiting visits ({0}): {1}',
     understood: 'All right',
     noName:
-      'Without a connection no name is shown. Compare the ID with the name on the customer’s card.',
+      'Without a connection no name is shown. Compare the photo ID with the name on the customer’s card.',
     kept: 'The visit is stored on this device and sent when the connection returns.',
     notListed: 'Not on this device’s list',
     notListedHelp:
-      'This device does not know the card. If it was bought after the list was updated, it is valid all the same. Look at the card on the customer’s phone, check the ID and decide yourself.',
+      'This device does not know the card. If it was bought after the list was updated, it is still valid. Look at the card on the customer’s phone, check the photo ID and decide yourself.',
   },
   scan: {
     button: 'Scan with camera',

@@ -46,8 +46,7 @@ export const texts = {
     vat: 'Sisältää arvonlisäveron {0} %',
     total: 'Yhteensä',
     priceLoading: 'hintaa ladataan',
-    handOut:
-      'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',
+    handOut: 'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',
     privacy: 'Työnantaja ei näe, kuka on aktivoinut kortin tai kuka käy museoissa ja missä.',
   },
   noScript: {

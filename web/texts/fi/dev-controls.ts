@@ -173,7 +173,7 @@ export const texts = {
   },
   notice: {
     infoTitle: 'Sinulla on jo kortti',
-    infoBody: 'Se on voimassa 24.6.2027 asti. Voit jatkaa sitä Omassa {product.ine}.',
+    infoBody: 'Se on voimassa 24.6.2027 asti. Voit jatkaa sen voimassaoloa Omassa {product.ine}.',
     success: 'Voimassaoloa jatkettu 24.6.2028 asti.',
     warning:
       'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',
@@ -190,7 +190,7 @@ export const texts = {
     title: 'Vaihdetaanko osoite?',
     body: 'Kirjaudumme ulos ja palaamme tähän uudella osoitteella.',
     confirm: 'Vaihda osoite',
-    cancel: 'Peruuta',
+    cancel: 'Sulje',
     toast: 'Näytä ilmoitus ikkunan päällä',
   },
   wallLabel: {

@@ -9,7 +9,7 @@ export const texts = {
   heading: 'Anna digilahja',
   lead: 'Lahja tulee saajan sähköpostiin. Saaja aktivoi kortin itse, ja vuosi alkaa hänen ensimmäisestä museokäynnistään.',
   /** {0}: weeks. */
-  delivery: 'Lahja lähtee heti maksun jälkeen tai silloin, kun valitset.',
+  delivery: 'Lahja lähtee heti maksun jälkeen tai valitsemanasi aikana.',
   form,
   gift,
   order,

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Anna lahjaksi',
   description: 'Anna {product} lahjaksi sähköpostilla tai kuoressa.',
-  heading: 'Vuosi museoita, annettavaksi.',
+  heading: 'Vuosi museoissa lahjaksi.',
   lead: 'Saaja aktivoi kortin itse, ja vuosi alkaa hänen ensimmäisestä museokäynnistään. Jos hänellä on jo kortti, lahja lisää siihen vuoden.',
   digital: {
     name: 'Digilahja',
@@ -15,7 +15,7 @@ export const texts = {
   },
   price: '{0} / lahja',
   priceLoading: 'hintaa ladataan',
-  got: 'Sait lahjan?',
+  got: 'Saitko lahjan?',
   activate: 'Aktivoi kortti',
   rya: 'Solmimaton ryijy: saajan numero tekee siitä kuvan.',
   label: { title: 'Vielä solmimatta', name: 'Saajan oma ryijy' },

@@ -57,10 +57,10 @@ export const texts = {
     card: '{product}, {0}, asiakasnumero {1}',
   },
   number: {
-    heading: 'Ovella riittää numero.',
+    heading: 'Ovella näytät numeron.',
     pay: {
       name: 'Maksa',
-      text: 'Verkkopankilla, maksukortilla tai kulttuuriedulla. Vuosi kerralla tai kuukausi kerrallaan.',
+      text: 'Verkkopankissa, maksukortilla tai kulttuuriedulla. Koko vuosi kerralla tai 12 kuukausierässä.',
     },
     show: {
       name: 'Näytä numero',
@@ -68,7 +68,7 @@ export const texts = {
     },
     wait: {
       name: 'Odota postia, jos haluat',
-      text: 'Muovikortti tulee kotiin {0} viikossa. Sen voi myös jättää kokonaan tekemättä.',
+      text: 'Muovikortti tulee postissa {0} viikossa. Voit myös jättää sen tilaamatta.',
     },
   },
   museums: {
@@ -78,7 +78,7 @@ export const texts = {
   },
   activation: {
     heading: 'Saitko kortin lahjaksi?',
-    lead: 'Aktivoi se omaksesi koodilla. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+    lead: 'Aktivoi se omaksesi koodilla, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
     field: 'Aktivointikoodi',
     button: 'Aktivoi',
   },

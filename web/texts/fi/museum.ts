@@ -4,7 +4,7 @@ export const texts = {
   all: 'Kaikki museot',
   missing: 'Museota ei löytynyt',
   missingLead: 'Osoite on väärä, tai museo ei ole enää mukana.',
-  lead: '{product.ade} pääset sisään ilman lippua, niin usein kuin haluat.',
+  lead: '{product.ade} pääset sisään ilman lippua, kerran päivässä.',
   ticket: 'Kertalippu',
   ticketHelp: 'aikuisen hinta ilman korttia',
   withCard: '{product.ade}',
@@ -14,6 +14,6 @@ export const texts = {
   mapLink: 'OpenStreetMap',
   nearby: 'Lähimmät museot',
   kilometres: '{0} km',
-  how: 'Näytä kassalla kortti puhelimesta tai muovikortti, tai kerro asiakasnumerosi ja näytä henkilöllisyystodistus. Tarkista aukioloajat museon omilta sivuilta.',
+  how: 'Näytä kassalla kortti puhelimesta, muovikortti tai asiakasnumero sekä henkilöllisyystodistus. Samaan museoon pääset kerran päivässä. Tarkista aukioloajat museon omilta sivuilta.',
   mine: 'Avaa Oma {product}',
 };

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Museot',
   description:
     'Kaikki museot, joihin pääset {product.ade}, paikkakunnittain Ahvenanmaalta Lappiin.',
-  lead: '{product} avaa ovet {0} museoon {1} paikkakunnalla. Käy missä haluat ja niin usein kuin haluat.',
+  lead: '{product} avaa ovet {0} museoon {1} paikkakunnalla. Käy missä haluat, kussakin museossa kerran päivässä.',
   none: 'Museoiden luetteloa ei saatu juuri nyt näkyviin. Lataa sivu hetken kuluttua uudelleen.',
   search: 'Hae museota',
   town: 'Paikkakunta',

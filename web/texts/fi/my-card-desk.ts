@@ -6,6 +6,6 @@ export const texts = {
   common,
   noCard: 'Sinulla ei ole vielä korttia',
   checked: 'Tarkistettu {0}.',
-  bright: 'Jos lukija ei näe koodia, lisää näytön kirkkautta.',
+  bright: 'Jos koodin lukeminen ei onnistu, lisää näytön kirkkautta.',
   close: 'Sulje',
 };

@@ -3,15 +3,15 @@ import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts = {
   title: 'Oma {product}',
-  description: 'Korttisi, käyntisi ja voimassaolosi.',
+  description: 'Korttisi, sen voimassaolo ja käyntisi.',
   common,
   renewalResult,
-  loading: 'Haetaan käyntejäsi…',
+  loading: 'Haemme käyntejäsi…',
   failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
   hidden: 'Olet piilottanut museopäiväkirjasi. Saat sen takaisin näkyviin Käynnit-sivulta.',
   empty: {
     title: 'Ensimmäinen solmu odottaa',
-    body: 'Käynti ilmestyy tähän, kun museo on rekisteröinyt sen.',
+    body: 'Käynti ilmestyy tähän, kun museo on kirjannut sen.',
     museums: 'Katso, minne kortilla pääsee',
   },
   numbers: {
@@ -21,7 +21,7 @@ export const texts = {
       many: 'käyntiä päättyneellä korttikaudella',
     },
     museums: { one: 'museo', many: 'eri museota' },
-    towns: { one: 'kaupunki, {0}', many: 'kaupunkia, pohjoisin {0}' },
+    towns: { one: 'paikkakunta, {0}', many: 'paikkakuntaa, pohjoisin {0}' },
   },
   saving: {
     name: 'säästöarvio kertalippuihin verrattuna',
@@ -35,7 +35,7 @@ export const texts = {
   },
   where: 'Missä olet käynyt',
   latest: 'Viimeisimmät käynnit',
-  byTown: 'Kaupungeittain',
+  byTown: 'Paikkakunnittain',
   all: { one: 'Näytä käynti', many: 'Näytä kaikki {0} käyntiä' },
   ticketNote: 'Summa on museon kertalipun hinta käyntipäivänä.',
   extend: {

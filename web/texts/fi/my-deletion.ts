@@ -8,14 +8,14 @@ export const texts = {
   signInAgain,
   lead: 'Poisto tapahtuu 14 päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.',
   goes: {
-    title: 'Mikä poistuu',
+    title: 'Mitä poistetaan',
     account: 'Tilisi, yhteystietosi, salasanasi ja tallennetut maksukorttisi.',
     card: 'Kortti: sillä ei enää pääse museoihin, vaikka voimassaoloa olisi jäljellä.',
     visits: 'Käyntihistoria: käynnit irrotetaan sinusta.',
   },
   stays: {
-    title: 'Mikä säilyy',
-    receipts: 'Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+    title: 'Mitä säilytetään',
+    receipts: 'Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan.',
     statistics: 'Museoiden kävijämäärät, joissa ei näy, kuka kävi.',
   },
   contract: 'Kuukausimaksusi jatkuu {0} asti. Voit poistaa tilin sen jälkeen.',

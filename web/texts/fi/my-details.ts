@@ -28,7 +28,7 @@ export const texts = {
   fixed: {
     title: 'Kortin haltija',
     reason:
-      'Nimeä ja syntymävuotta ei voi muuttaa, koska kortit tehdään niistä automaattisesti ja ne tarkistetaan kassalla. Jos niissä on virhe, [asiakaspalvelu](Help) auttaa.',
+      'Nimeä ja syntymävuotta ei voi muuttaa, koska kortti tehdään niiden perusteella automaattisesti ja ne tarkistetaan kassalla. Jos niissä on virhe, [asiakaspalvelu](Help) auttaa.',
   },
   email: {
     title: 'Sähköpostiosoite',

@@ -4,7 +4,7 @@ export const texts = {
   ...orders,
   title: 'Tilaus',
   heading: 'Tilaus {0}',
-  description: 'Mitä tilattiin, miten se maksettiin ja missä se on menossa.',
+  description: 'Mitä tilattiin, miten se maksettiin ja missä vaiheessa se on.',
   missing: 'Tilausta ei löytynyt',
   missingLead: 'Tarkista numero, tai katso kaikki tilauksesi.',
   all: 'Kaikki tilaukset',

@@ -6,7 +6,7 @@ export const texts = {
   common,
   export: {
     title: 'Lataa omat tietoni',
-    body: 'Kokoamme kaikki tiedot, jotka meillä on sinusta: luettavana (PDF) ja koneluettavana (JSON). Saat sähköpostin, kun ne ovat valmiina. Voit ladata ne viikon ajan.',
+    body: 'Kokoamme kaikki tiedot, jotka meillä on sinusta: luettavassa (PDF) ja koneluettavassa muodossa (JSON). Saat sähköpostin, kun ne ovat valmiina. Voit ladata ne viikon ajan.',
     ask: 'Kokoa tietoni',
     asked: 'Kokoamme tietosi. Saat pian sähköpostin.',
     failed: 'Pyyntö ei onnistunut. Yritä uudelleen.',

@@ -6,7 +6,7 @@ export const texts = {
   description: 'Kuinka pitkälle ostot etenevät.',
   heading: 'Näin ostot etenevät',
   lead: 'Kuinka moni avasi lomakkeen, sai tietonsa hyväksytyiksi ja maksoi. Luvuista ei näe, kuka osti, eikä niihin tarvita evästeitä.',
-  time: '{0} – {1}, viimeiset 30 päivää.',
+  time: '{0}–{1}, viimeiset 30 päivää.',
   byKind: 'Mitä ostetaan',
   byTime: 'Ajan mukaan',
   kind: {
@@ -21,7 +21,7 @@ export const texts = {
     purchaseSettled: 'Maksettu',
   },
   reached: '{0} avatuista maksettiin',
-  none: 'Näinä päivinä ei yhtään',
+  none: 'Tällä jaksolla ei yhtään',
   notReached: 'Osuutta ei voi laskea',
   choose: { kind: 'Mitä ostetaan', all: 'Kaikki ostot', length: 'Jakso' },
   length: { week: 'Viikko', day: 'Päivä' },

@@ -10,7 +10,7 @@ export const texts = {
   service: 'Asiakaspalvelu',
   returned: {
     heading: 'Palautamme maksusi',
-    lead: 'Maksulla ei voitu toteuttaa tilausta. Raha palautuu samaa reittiä kuin maksoit, ja saat siitä sähköpostin.',
+    lead: 'Maksulla ei voitu toteuttaa tilausta. Raha palautetaan samalla maksutavalla, ja saat siitä sähköpostin.',
     again: 'Tee tilaus uudelleen',
   },
   loom: order.loom,

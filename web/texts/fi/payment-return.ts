@@ -5,7 +5,7 @@ export const texts = {
   title: 'Vahvistamme maksuasi',
   description: 'Maksu tarkistetaan.',
   heading: 'Vahvistamme maksuasi',
-  lead: 'Tämä kestää yleensä hetken. Pysy sivulla, älä maksa uudelleen.',
+  lead: 'Tämä kestää yleensä hetken. Pysy sivulla äläkä maksa uudelleen.',
   checking: 'Odotamme vahvistusta maksupalvelulta…',
   slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
   reload: 'Tarkista uudelleen',

@@ -58,7 +58,7 @@ export const texts = {
       heading: 'Oikeutesi',
       body: [
         'Voit katsoa ja korjata tietojasi Omassa {product.ine}. Voit myös pyytää kopion kaikista tiedoistasi, vaatia niiden poistamista tai käsittelyn rajoittamista, vastustaa käsittelyä ja siirtää tietosi toiseen palveluun. Vastaamme kuukauden kuluessa.',
-        'Kun poistat tilin, poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+        'Kun poistat tilin, poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan.',
         'Jos et ole tyytyväinen vastaukseemme, voit valittaa [tietosuojavaltuutetulle](https://tietosuoja.fi/).',
       ],
     },

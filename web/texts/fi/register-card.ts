@@ -5,7 +5,7 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts = {
   title: 'Rekisteröidy {product.gen} käyttäjäksi',
-  description: 'Täytä tietosi ja ota kortti nimiisi.',
+  description: 'Täytä tietosi ja aktivoi kortti omaksesi.',
   heading: 'Rekisteröidy {product.gen} käyttäjäksi',
   intro:
     'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi. Tietoja ei voi muuttaa rekisteröinnin jälkeen, koska kortit valmistetaan automaattisesti.',

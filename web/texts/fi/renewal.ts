@@ -6,5 +6,5 @@ export const texts = {
   description: 'Mihin asti korttisi on voimassa ja miksi.',
   common,
   renewal,
-  noCard: 'Sinulla ei ole vielä korttia, joten voimassaoloakaan ei ole.',
+  noCard: 'Sinulla ei ole vielä korttia, jonka voimassaoloa voisi jatkaa.',
 };

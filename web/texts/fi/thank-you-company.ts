@@ -8,10 +8,10 @@ export const texts = {
   pending:
     'Vahvistamme tilauksen sähköpostilla, yleensä vuorokauden sisällä. Voit jo valmistella korttien jakamista. Älä maksa uudelleen.',
   paid: 'Tilaus on maksettu. Kuitti ja linkki korttien jakamiseen ovat myös sähköpostissasi.',
-  desk: 'Avaa korttien sivu',
+  desk: 'Jaa kortit',
   receipt: 'Lataa kuitti (PDF)',
   home: 'Etusivulle',
-  orderNumber: 'Tilauksen numero',
+  orderNumber: 'Tilausnumero',
   loom: order.loom,
   missing: missing,
 };

@@ -3,16 +3,16 @@ import { texts as missing } from './parts/payment-missing.ts';
 import type { texts as shape } from './thank-you-gift-digital.ts';
 
 export const texts: typeof shape = {
-  title: 'Kiitos lahjasta',
+  title: 'Kiitos tilauksestasi',
   description: 'Tilaus on vahvistettu.',
-  heading: 'Lahjakuori lähtee postiin.',
-  headingLater: 'Lahjakuori lähtee postiin.',
+  heading: 'Lahjakuori lähetetään postissa.',
+  headingLater: 'Lahjakuori lähetetään postissa.',
   /** {0}: weeks. */
   lead: 'Painettu kortti tulee postissa {0} viikossa. Kortti toimii, kun saaja on aktivoinut sen.',
   follow: 'Seuraa lahjaa',
   receipt: 'Lataa kuitti (PDF)',
   mail: 'Lähetimme kuitin ja seurantalinkin myös sähköpostiisi.',
-  order: 'Tilauksen numero {0}',
+  order: 'Tilausnumero {0}',
   gifts: 'Lahjasi',
   sent: 'postitetaan',
   later: 'lähtee {0}',

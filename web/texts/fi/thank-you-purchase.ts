@@ -10,16 +10,16 @@ export const texts = {
   card: '{product}, {0}, asiakasnumero {1}',
   openMine: 'Avaa Oma {product}',
   receipt: 'Lataa kuitti (PDF)',
-  order: 'Tilauksen numero {0}',
+  order: 'Tilausnumero {0}',
   next: {
     heading: 'Mitä seuraavaksi?',
     visit: {
       name: 'Mene museoon',
-      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Voimassaoloa on {0} kuukautta.',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Kortti on voimassa {0} kuukautta.',
     },
     phone: {
       name: 'Ota kortti puhelimeen',
-      text: 'Avaa Oma {product} puhelimella ja lisää se aloitusnäyttöön. Kortti on silloin aina mukana.',
+      text: 'Avaa Oma {product} puhelimella ja lisää se aloitusnäytölle. Kortti on silloin aina mukana.',
     },
     plastic: {
       name: 'Odota postia',
@@ -27,14 +27,14 @@ export const texts = {
     },
     noPlastic: {
       name: 'Postia ei tarvitse odottaa',
-      text: 'Jätit muovikortin tekemättä. Korttisi on puhelimessa ja numerossa.',
+      text: 'Et tilannut muovikorttia. Käytä korttia puhelimessa tai asiakasnumerolla.',
     },
   },
   mail: 'Lähetimme asiakasnumeron ja kuitin myös sähköpostiisi.',
   /** Of a payment beside the one that bought the card, or of one that was paid back. */
   settled: {
     heading: 'Tilaus on jo käsitelty',
-    lead: 'Oma {product} näyttää korttisi tilanteen. Jos maksoit kahdesti, palautamme ylimääräisen maksun ja kerromme siitä sähköpostilla.',
+    lead: 'Korttisi tila näkyy Omassa {product.ine}. Jos maksoit kahdesti, palautamme ylimääräisen maksun ja kerromme siitä sähköpostilla.',
     orders: 'Tilaukset ja kuitit',
   },
   stranger: {

@@ -7,9 +7,9 @@ export const texts = {
   card: '{product}, {0}, asiakasnumero {1}',
   validity: 'Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
   plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
-  noPlastic: 'Jätit muovikortin tekemättä. Korttisi on puhelimessa ja numerossa.',
+  noPlastic: 'Et tilannut muovikorttia. Käytä korttia puhelimessa tai asiakasnumerolla.',
   confirm: {
-    title: 'Vahvista vielä sähköpostisi',
+    title: 'Vahvista vielä sähköpostiosoitteesi',
     body: 'Lähetimme sinulle linkin. Kun avaat sen, kortti ja käyntisi näkyvät Omassa {product.ine}. Kortti toimii jo nyt, joten kirjoita numero talteen.',
     again: 'Lähetä linkki uudelleen',
     sent: 'Uusi linkki on matkalla. Vanha linkki ei enää toimi.',

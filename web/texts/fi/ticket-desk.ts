@@ -17,7 +17,8 @@ export const texts = {
     failed: 'Valinta ei onnistunut. Yritä uudelleen.',
     other: 'Vaihda museo',
   },
-  noMuseum: 'Tunnuksella ei ole museota. Voit tarkistaa kortteja, mutta et kirjata käyntejä.',
+  noMuseum:
+    'Tunnus ei kuulu millekään museolle. Voit tarkistaa kortteja, mutta et kirjata käyntejä.',
   today: 'käyntiä tänään',
   todayOne: 'käynti tänään',
   soundOn: 'Äänet päällä',
@@ -31,13 +32,13 @@ export const texts = {
     word: 'Valmis',
     help: 'Lue asiakkaan koodi lukijalla tai kameralla, tai kirjoita numero ja paina Enter.',
   },
-  checking: 'Tarkistetaan…',
+  checking: 'Tarkistamme…',
   words: {
     valid: 'Kortti on voimassa',
     visitedToday: 'Jo kirjattu tänään',
     expired: 'Ei voimassa',
-    notActive: 'Ei vielä käytössä',
-    onHold: 'Tauolla',
+    notActive: 'Ei aktivoitu',
+    onHold: 'Keskeytetty',
     blocked: 'Suljettu',
     refunded: 'Maksu palautettu',
     unknown: 'Ei löydy',
@@ -53,14 +54,14 @@ export const texts = {
   say: {
     heading: 'Sano asiakkaalle',
     expired:
-      'Korttisi voimassaolo on päättynyt. Voit jatkaa sitä puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
+      'Korttisi voimassaolo on päättynyt. Voit jatkaa voimassaoloa puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
     notActive:
-      'Korttia ei ole vielä otettu käyttöön. Aktivoi se puhelimellasi viestissä tai kuoressa olevalla koodilla, niin pääset sisään heti.',
+      'Korttia ei ole vielä aktivoitu. Aktivoi se puhelimellasi viestissä tai kuoressa olevalla koodilla, niin pääset sisään heti.',
     onHold:
-      'Korttisi on tauolla. Katso sähköpostisi tai Oma {product}: siellä kerrotaan, miten se jatkuu.',
+      'Korttisi on keskeytetty. Katso sähköpostisi tai Oma {product}: siellä kerrotaan, miten saat kortin taas toimimaan.',
     blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
     refunded:
-      'Korttisi tilaus on peruttu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
+      'Korttisi tilaus on peruutettu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
     unknown:
       'Emme löydä korttia tällä numerolla. Oikea numero on kohdassa Oma {product} ja vahvistusviestissä.',
   },
@@ -77,14 +78,14 @@ export const texts = {
   },
   offline: {
     ready: 'Toimii myös ilman yhteyttä: korttilista päivitetty klo {0}.',
-    preparing: 'Valmistellaan toimintaa ilman yhteyttä…',
+    preparing: 'Valmistelemme toimintaa ilman yhteyttä…',
     notReady:
       'Tämä laite ei pystynyt tallentamaan kassan sivua. Jos yhteys katkeaa, älä sulje tai lataa sivua uudelleen.',
     doNotReload: 'Älä sulje tai lataa sivua uudelleen ennen kuin yhteys palaa.',
-    troubled: 'Palvelin ei vastaa juuri nyt. Kirjaus tallentuu ja lähtee, kun palvelin vastaa.',
-    strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähtee, kun yhteys palaa.',
+    troubled: 'Palvelin ei vastaa juuri nyt. Kirjaus tallentuu ja lähetetään, kun palvelin vastaa.',
+    strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähetetään, kun yhteys palaa.',
     signedOut:
-      'Istunto on päättynyt. Kirjaukset tallentuvat laitteelle ja lähtevät, kun kirjaudut uudelleen.',
+      'Istunto on päättynyt. Kirjaukset tallentuvat laitteelle ja lähetetään, kun kirjaudut uudelleen.',
     waiting: 'Lähetystä odottaa {0}.',
     sending: 'Lähetetään odottavat käynnit: {0}.',
     list: 'Laitteen korttilista on päivitetty {0}.',
@@ -94,7 +95,7 @@ export const texts = {
     understood: 'Selvä',
     noName:
       'Ilman yhteyttä nimi ei näy. Vertaa henkilöllisyystodistusta asiakkaan kortissa olevaan nimeen.',
-    kept: 'Käynti on tallessa laitteella ja lähtee, kun yhteys palaa.',
+    kept: 'Käynti on tallessa laitteella ja lähetetään, kun yhteys palaa.',
     notListed: 'Ei laitteen listalla',
     notListedHelp:
       'Laite ei tunne korttia. Jos se on ostettu listan päivittämisen jälkeen, se on silti voimassa. Katso kortti asiakkaan puhelimesta, tarkista henkilöllisyystodistus ja päätä itse.',

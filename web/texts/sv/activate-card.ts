@@ -35,7 +35,8 @@ export const texts: typeof fi = {
       'Ditt kort är spärrat. Du kan lägga till gåvans år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
     refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till gåvans år på det.',
     add: 'Lägg till året på mitt kort',
-    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan registrera kortet i sitt namn.',
+    giveAway:
+      'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan registrera kortet i sitt namn.',
   },
   added: {
     heading: 'Året har lagts till på ditt kort',

@@ -193,7 +193,7 @@ export const texts: typeof fi = {
     title: 'Vill du byta adress?',
     body: 'Vi loggar ut dig och kommer tillbaka hit med den nya adressen.',
     confirm: 'Byt adress',
-    cancel: 'Avbryt',
+    cancel: 'Stäng',
     toast: 'Visa ett meddelande ovanpå rutan',
   },
   wallLabel: {

@@ -6,11 +6,11 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof shape = {
   title: 'Digital gåva',
-  description: 'Ge {product} i gåva per e-post, genast eller en dag som du väljer.',
+  description: 'Ge ett {product} i gåva per e-post, genast eller en dag som du väljer.',
   heading: 'Ge en digital gåva',
   lead: 'Gåvan kommer till mottagarens e-post. Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
   /** {0}: weeks. */
-  delivery: 'Gåvan skickas genast efter betalningen eller när du väljer.',
+  delivery: 'Gåvan skickas genast efter betalningen eller vid den tidpunkt du väljer.',
   form,
   gift,
   order,

@@ -7,7 +7,7 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof shape = {
   title: 'Gåvokuvert',
   description:
-    'Ge {product} i gåva i ett vackert kuvert, postat till dig eller direkt till mottagaren.',
+    'Ge ett {product} i gåva i ett vackert kuvert, postat till dig eller direkt till mottagaren.',
   heading: 'Ge ett gåvokuvert',
   lead: 'Ett tryckt gåvokort kommer med posten. Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
   /** {0}: weeks. */

@@ -2,12 +2,12 @@ import type { texts as fi } from '../fi/gift.ts';
 
 export const texts: typeof fi = {
   title: 'Ge bort',
-  description: 'Ge {product} i gåva per e-post eller i kuvert.',
-  heading: 'Ett år på museer, att ge bort.',
+  description: 'Ge ett {product} i gåva per e-post eller i kuvert.',
+  heading: 'Ett museiår att ge bort.',
   lead: 'Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket. Om hen redan har ett kort lägger gåvan till ett år på det.',
   digital: {
     name: 'Digital gåva',
-    text: 'Till mottagarens e-post, genast eller på den dag och tid du väljer. Du kan också skriva ut gåvan själv.',
+    text: 'Till mottagarens e-post, genast eller vid den tidpunkt du väljer. Du kan också skriva ut gåvan själv.',
     go: 'Ge en digital gåva',
   },
   envelope: {
@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   },
   price: '{0} / gåva',
   priceLoading: 'priset laddas',
-  got: 'Fick du en gåva?',
+  got: 'Har du fått en gåva?',
   activate: 'Aktivera kortet',
   rya: 'En rya som inte är knuten än: mottagarens nummer gör bilden.',
   label: { title: 'Ännu oknuten', name: 'Mottagarens egen rya' },

@@ -38,13 +38,13 @@ export const texts: typeof fi = {
     heading: 'Vilken dörr tar du?',
     lead: 'Fyra sätt att skaffa kortet. Alla leder till samma museer.',
     own: {
-      name: 'Till mig',
+      name: 'Till dig själv',
       text: 'Ett personligt kort i telefonen, om du vill även i plast.',
     },
     digital: { name: 'Digital gåva', text: 'Till mottagarens e-post utan att vänta på posten.' },
     envelope: {
       name: 'Gåvokuvert',
-      text: 'Ett kort som kommer med posten och kan ges ur hand i hand.',
+      text: 'Ett kort som kommer med posten och kan överlämnas personligen.',
     },
     company: {
       name: 'Till företag',
@@ -58,10 +58,10 @@ export const texts: typeof fi = {
     card: '{product}, {0}, kundnummer {1}',
   },
   number: {
-    heading: 'Vid dörren räcker ett nummer.',
+    heading: 'Vid dörren visar du numret.',
     pay: {
       name: 'Betala',
-      text: 'Med nätbank, betalkort eller kulturförmån. Ett år på en gång eller en månad i taget.',
+      text: 'Med nätbank, betalkort eller kulturförmån. Hela året på en gång eller i 12 månadsrater.',
     },
     show: {
       name: 'Visa numret',
@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     },
     wait: {
       name: 'Vänta på posten, om du vill',
-      text: 'Plastkortet kommer hem inom {0} veckor. Du kan också låta bli att beställa det.',
+      text: 'Plastkortet kommer med posten inom {0} veckor. Du kan också låta bli att beställa det.',
     },
   },
   museums: {

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
     retry: 'Försök igen',
   },
   noScript: {
-    title: 'Inloggningen behöver JavaScript',
+    title: 'Inloggningen kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så engångskoden kan inte skickas från den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   field: validation.field,

@@ -2,13 +2,14 @@ import type { texts as fi } from '../fi/museums.ts';
 
 export const texts: typeof fi = {
   title: 'Museer',
-  description: 'Alla museer som {product.def} öppnar, ort för ort från Åland till Lappland.',
-  lead: '{product.def} öppnar dörrarna till {0} museer på {1} orter. Gå vart du vill, så ofta du vill.',
+  description:
+    'Alla museer som du kommer in på med {product.def}, ort för ort från Åland till Lappland.',
+  lead: '{product.def} öppnar dörrarna till {0} museer på {1} orter. Gå vart du vill, en gång om dagen på varje museum.',
   none: 'Listan över museer kan inte visas just nu. Ladda om sidan om en stund.',
   search: 'Sök museum',
   town: 'Ort',
   everyTown: 'Alla orter',
   clear: 'Visa alla',
   found: 'Hittade {0}.',
-  noneFound: 'Inget museum hittades. Pröva ett kortare ord.',
+  noneFound: 'Inget museum hittades. Prova ett kortare ord.',
 };

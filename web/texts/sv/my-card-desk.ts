@@ -7,6 +7,6 @@ export const texts: typeof fi = {
   common,
   noCard: 'Du har inget kort ännu',
   checked: 'Kontrollerat {0}.',
-  bright: 'Om läsaren inte ser koden, gör skärmen ljusare.',
+  bright: 'Om koden inte går att läsa, öka skärmens ljusstyrka.',
   close: 'Stäng',
 };

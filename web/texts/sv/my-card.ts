@@ -4,10 +4,10 @@ import { texts as renewalResult } from './parts/renewal-result.ts';
 
 export const texts: typeof fi = {
   title: 'Mitt {product}',
-  description: 'Ditt kort, dina besök och din giltighet.',
+  description: 'Ditt kort, dess giltighet och dina besök.',
   common,
   renewalResult,
-  loading: 'Hämtar dina besök…',
+  loading: 'Vi hämtar dina besök…',
   failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
   hidden: 'Du har dolt din museidagbok. På sidan Besök kan du visa den igen.',
   empty: {
@@ -22,7 +22,7 @@ export const texts: typeof fi = {
       many: 'besök under perioden som tog slut',
     },
     museums: { one: 'museum', many: 'olika museer' },
-    towns: { one: 'stad, {0}', many: 'städer, nordligast {0}' },
+    towns: { one: 'ort, {0}', many: 'orter, nordligast {0}' },
   },
   saving: {
     name: 'uppskattad besparing jämfört med enkelbiljetter',
@@ -30,13 +30,13 @@ export const texts: typeof fi = {
       one: 'besök till, så har kortet betalat sig',
       many: 'besök till, så har kortet betalat sig',
     },
-    how: 'Hur räknas det?',
+    how: 'Hur beräknas det?',
     explanation:
       'Priset på enkelbiljetter på periodens besöksdagar minus kortets pris {0}. Rabatter ingår inte.',
   },
   where: 'Här har du varit',
   latest: 'Senaste besöken',
-  byTown: 'Per stad',
+  byTown: 'Per ort',
   all: { one: 'Visa besöket', many: 'Visa alla {0} besök' },
   ticketNote: 'Summan är museets pris för en enkelbiljett på besöksdagen.',
   extend: {

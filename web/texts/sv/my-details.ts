@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   fixed: {
     title: 'Kortinnehavare',
     reason:
-      'Namn och födelseår kan inte ändras, eftersom korten görs automatiskt av dem och de kontrolleras i kassan. Om något är fel hjälper [kundtjänsten](Help).',
+      'Namn och födelseår kan inte ändras, eftersom kortet görs automatiskt utifrån dem och de kontrolleras i kassan. Om något är fel hjälper [kundtjänsten](Help).',
   },
   email: {
     title: 'E-postadress',

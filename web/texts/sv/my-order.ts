@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   ...orders,
   title: 'Beställning',
   heading: 'Beställning {0}',
-  description: 'Vad som beställdes, hur det betalades och hur det står till.',
+  description: 'Vad som beställdes, hur det betalades och vilken status beställningen har.',
   missing: 'Beställningen hittades inte',
   missingLead: 'Kontrollera numret, eller se alla dina beställningar.',
   all: 'Alla beställningar',

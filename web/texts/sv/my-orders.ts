@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   },
   product: {
     standard: '{product}',
-    gift: 'Presentkort',
+    gift: 'Gåvokort',
     renewal: 'Förlängd giltighet',
     companyOrder: 'Företagsbeställning',
     monthly: 'månadsbetalning',

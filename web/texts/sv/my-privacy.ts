@@ -7,9 +7,9 @@ export const texts: typeof fi = {
   common,
   export: {
     title: 'Ladda ner mina uppgifter',
-    body: 'Vi samlar alla uppgifter vi har om dig: läsbara (PDF) och maskinläsbara (JSON). Du får e-post när de är klara. Du kan ladda ner dem i en vecka.',
+    body: 'Vi samlar alla uppgifter vi har om dig: i läsbar form (PDF) och i maskinläsbar form (JSON). Du får ett e-postmeddelande när de är klara. Du kan ladda ner dem i en vecka.',
     ask: 'Samla mina uppgifter',
-    asked: 'Vi samlar dina uppgifter. Du får snart e-post.',
+    asked: 'Vi samlar dina uppgifter. Du får snart ett e-postmeddelande.',
     failed: 'Begäran lyckades inte. Försök igen.',
     waiting: 'Begärt {0}. Vi samlar uppgifterna.',
     ready: 'Begärt {0}.',

@@ -60,7 +60,7 @@ export const texts: typeof fi = {
       heading: 'Dina rättigheter',
       body: [
         'Du kan se och rätta dina uppgifter i Mitt {product}. Du kan också be om en kopia av alla dina uppgifter, kräva att de raderas eller att behandlingen begränsas, invända mot behandlingen och flytta dina uppgifter till en annan tjänst. Vi svarar inom en månad.',
-        'När du raderar kontot tar vi bort kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas enligt lag.',
+        'När du raderar kontot tar vi bort kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver.',
         'Om du inte är nöjd med vårt svar kan du klaga hos [dataombudsmannen](https://tietosuoja.fi/sv/).',
       ],
     },

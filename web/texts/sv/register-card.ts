@@ -6,19 +6,19 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts: typeof fi = {
   title: 'Registrera dig som användare av {product.def}',
-  description: 'Fyll i dina uppgifter och ta kortet i ditt namn.',
+  description: 'Fyll i dina uppgifter och registrera kortet i ditt namn.',
   heading: 'Registrera dig som användare av {product.def}',
   intro:
-    'Kortet är personligt, så skriv namnet som det står i din identitetshandling. Uppgifterna kan inte ändras efter registreringen, eftersom korten tillverkas automatiskt.',
+    'Kortet är personligt, så skriv namnet så som det står på din legitimation. Uppgifterna kan inte ändras efter registreringen, eftersom korten tillverkas automatiskt.',
   signIn:
     'Har du redan ett {product}? [Logga in på Mitt {product}](My_Museum_Card) och återvänd sedan till aktiveringen: du kan lägga till året på ditt kort.',
-  passwordHelp: 'Lösenordet tas i bruk när du bekräftar din e-post i den här webbläsaren.',
+  passwordHelp: 'Lösenordet börjar gälla när du bekräftar din e-post i den här webbläsaren.',
   submit: 'Registrera dig',
   free: 'Kortet är redan betalt. Du betalar ingenting.',
   noCode: {
     heading: 'Börja med aktiveringskoden',
-    lead: 'Skriv först koden, som finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
-    start: 'Skriv koden',
+    lead: 'Skriv först in koden, som finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+    start: 'Skriv in koden',
   },
   held: {
     heading: 'Du har redan ett {product}',

@@ -7,5 +7,5 @@ export const texts: typeof fi = {
   description: 'Hur länge ditt kort gäller och varför.',
   common,
   renewal,
-  noCard: 'Du har inget kort ännu, så det finns ingen giltighet heller.',
+  noCard: 'Du har inget kort att förlänga ännu.',
 };

@@ -46,7 +46,7 @@ export const texts: typeof fi = {
     gift: 'En gåva kan du köpa utan att logga in.',
   },
   noScript: {
-    title: 'Lösenordsbytet behöver JavaScript',
+    title: 'Lösenordsbytet kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så lösenordet kan inte bytas på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
   field: validation.field,

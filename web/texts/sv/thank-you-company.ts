@@ -9,10 +9,10 @@ export const texts: typeof fi = {
   pending:
     'Vi bekräftar beställningen per e-post, oftast inom ett dygn. Du kan redan förbereda utdelningen av korten. Betala inte på nytt.',
   paid: 'Beställningen är betald. Kvittot och länken för att dela ut korten finns också i din e-post.',
-  desk: 'Öppna kortens sida',
+  desk: 'Dela ut korten',
   receipt: 'Ladda ner kvittot (PDF)',
   home: 'Till startsidan',
-  orderNumber: 'Beställningens nummer',
+  orderNumber: 'Beställningsnummer',
   loom: order.loom,
   missing: missing,
 };

@@ -3,16 +3,16 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof shape = {
-  title: 'Tack för gåvan',
+  title: 'Tack för din beställning',
   description: 'Beställningen är bekräftad.',
   heading: 'Gåvan är på väg till mottagaren.',
-  headingLater: 'Gåvan skickas vid den tid du valde.',
+  headingLater: 'Gåvan skickas vid den tidpunkt du valde.',
   /** {0}: weeks. */
   lead: 'Mottagaren får ett meddelande med din hälsning, en aktiveringskod och en länk. Kortet fungerar när mottagaren har aktiverat det.',
   follow: 'Följ gåvan',
   receipt: 'Ladda ner kvittot (PDF)',
   mail: 'Vi skickade kvittot och länken även till din e-post.',
-  order: 'Ordernummer {0}',
+  order: 'Beställningsnummer {0}',
   gifts: 'Dina gåvor',
   sent: 'skickad',
   later: 'skickas {0}',

@@ -3,16 +3,16 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof shape = {
-  title: 'Tack för gåvan',
+  title: 'Tack för din beställning',
   description: 'Beställningen är bekräftad.',
-  heading: 'Gåvokuvertet postas.',
-  headingLater: 'Gåvokuvertet postas.',
+  heading: 'Gåvokuvertet skickas med posten.',
+  headingLater: 'Gåvokuvertet skickas med posten.',
   /** {0}: weeks. */
   lead: 'Det tryckta kortet kommer med posten inom {0} veckor. Kortet fungerar när mottagaren har aktiverat det.',
   follow: 'Följ gåvan',
   receipt: 'Ladda ner kvittot (PDF)',
   mail: 'Vi skickade kvittot och länken även till din e-post.',
-  order: 'Ordernummer {0}',
+  order: 'Beställningsnummer {0}',
   gifts: 'Dina gåvor',
   sent: 'postas',
   later: 'skickas {0}',

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
       text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Det gäller i {0} månader.',
     },
     phone: {
-      name: 'Ta kortet i telefonen',
+      name: 'Lägg kortet i telefonen',
       text: 'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen. Då har du alltid kortet med dig.',
     },
     plastic: {
@@ -28,13 +28,13 @@ export const texts: typeof fi = {
     },
     noPlastic: {
       name: 'Du behöver inte vänta på posten',
-      text: 'Du valde bort plastkortet. Ditt kort finns i telefonen och i numret.',
+      text: 'Du beställde inget plastkort. Använd kortet i telefonen eller med kundnumret.',
     },
   },
   mail: 'Vi skickade kundnumret och kvittot också till din e-post.',
   settled: {
     heading: 'Beställningen är redan behandlad',
-    lead: 'I Mitt {product} ser du hur det står till med ditt kort. Om du betalade två gånger betalar vi tillbaka den extra betalningen och meddelar dig per e-post.',
+    lead: 'I Mitt {product} ser du kortets status. Om du betalade två gånger betalar vi tillbaka den extra betalningen och meddelar dig per e-post.',
     orders: 'Beställningar och kvitton',
   },
   stranger: {

@@ -24,15 +24,15 @@ export const texts: typeof fi = {
   soundOn: 'Ljud på',
   soundOff: 'Ljud av',
   signOut: 'Logga ut',
-  field: 'Läs av koden eller skriv kundnumret',
+  field: 'Läs av koden eller skriv in kundnumret',
   check: 'Kontrollera',
   mistyped:
     'Det här är inget kundnummer. Det har 16 siffror: läs av koden igen eller kontrollera numret.',
   idle: {
     word: 'Redo',
-    help: 'Läs av kundens kod med läsaren eller kameran, eller skriv numret och tryck på Enter.',
+    help: 'Läs av kundens kod med läsaren eller kameran, eller skriv in numret och tryck på Enter.',
   },
-  checking: 'Kontrollerar…',
+  checking: 'Vi kontrollerar…',
   words: {
     valid: 'Kortet är giltigt',
     visitedToday: 'Redan registrerat i dag',
@@ -41,9 +41,9 @@ export const texts: typeof fi = {
     onHold: 'Pausat',
     blocked: 'Spärrat',
     refunded: 'Återbetalt',
-    unknown: 'Hittas inte',
+    unknown: 'Hittades inte',
     recorded: 'Besöket registrerat',
-    failed: 'Det gick inte',
+    failed: 'Misslyckades',
   },
   checkIdentity: 'Kontrollera legitimation',
   born: 'f. {0}',
@@ -58,7 +58,7 @@ export const texts: typeof fi = {
     notActive:
       'Kortet är inte aktiverat ännu. Aktivera det med telefonen och koden i meddelandet eller kuvertet, så kommer du in direkt.',
     onHold:
-      'Ditt kort är pausat. Se i din e-post eller under Mitt {product}: där står hur det fortsätter.',
+      'Ditt kort är pausat. Se i din e-post eller under Mitt {product}: där står hur du får kortet att fungera igen.',
     blocked: 'Ditt kort är spärrat. Kundtjänsten berättar varför och hjälper dig vidare.',
     refunded:
       'Beställningen av ditt kort har ångrats och betalningen återbetalats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',
@@ -78,7 +78,7 @@ export const texts: typeof fi = {
   },
   offline: {
     ready: 'Fungerar också utan anslutning: kortlistan uppdaterad kl. {0}.',
-    preparing: 'Förbereder arbete utan anslutning…',
+    preparing: 'Vi förbereder arbete utan anslutning…',
     notReady:
       'Den här enheten kunde inte spara kassans sida. Om anslutningen bryts ska du varken stänga sidan eller ladda om den.',
     doNotReload: 'Stäng inte sidan och ladda inte om den förrän anslutningen är tillbaka.',

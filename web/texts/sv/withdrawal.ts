@@ -36,7 +36,7 @@ export const texts: typeof fi = {
   what: 'Vad du ångrar',
   product: {
     standard: '{product}',
-    gift: 'Presentkort',
+    gift: 'Gåvokort',
     renewal: 'Förlängning av giltigheten',
     companyOrder: 'Företagsbeställning',
   },

@@ -38,7 +38,8 @@ export const texts: typeof fi = {
     guestBody:
       'Choose a payment method again or go back to the form: what you filled in is kept. If the payment has already been sent, you will get a confirmation by e-mail. Customer service is there to help.',
     /** A monthly order goes straight to the card: nothing is chosen. */
-    monthlyBody: 'Try again. If the payment has already been sent, it will soon show in your orders.',
+    monthlyBody:
+      'Try again. If the payment has already been sent, it will soon show in your orders.',
   },
   epassi: {
     heading: 'Payment with ePassi',

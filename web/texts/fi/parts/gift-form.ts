@@ -46,8 +46,7 @@ export const texts = {
     from: 'Terveisin {0}',
     body: '{0} antaa sinulle vuoden museoissa.',
     code: 'Aktivointikoodi',
-    codeNote:
-      'Koodi syntyy maksun jälkeen. Saajan oma ryijy solmitaan, kun hän aktivoi lahjan.',
+    codeNote: 'Koodi syntyy maksun jälkeen. Saajan oma ryijy solmitaan, kun hän aktivoi lahjan.',
   },
   offered:
     'Lahjan voi maksaa verkkopankissa tai kortilla. Kulttuurietu on henkilökohtainen, joten sillä ei voi maksaa lahjaa.',

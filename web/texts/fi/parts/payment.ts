@@ -36,7 +36,8 @@ export const texts = {
     guestBody:
       'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähetetty, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
     /** A monthly order goes straight to the card: nothing is chosen. */
-    monthlyBody: 'Yritä uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
+    monthlyBody:
+      'Yritä uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
   },
   epassi: {
     heading: 'Maksu ePassilla',
