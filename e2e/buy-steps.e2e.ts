@@ -189,7 +189,9 @@ describe('PALAA at the form', () => {
 });
 
 test('the intro leads to the card that one has', async () => {
-  const link = page.locator('main').getByRole('link', { name: 'Jatka sitä Omassa Museokortissa' });
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: 'Jatka sen voimassaoloa Omassa Museokortissa' });
 
   expect(await link.getAttribute('href')).toBe('/oma');
 });

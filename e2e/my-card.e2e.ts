@@ -53,7 +53,7 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   await page.getByRole('heading', { name: 'Hei Aino, ovet ovat auki.' }).waitFor();
   expect(await page.title()).toBe('Oma Museokortti – Museokortti');
   await page.getByText('Saamelaismuseo Siida').waitFor();
-  await page.getByText('kaupunkia, pohjoisin Inari').waitFor();
+  await page.getByText('paikkakuntaa, pohjoisin Inari').waitFor();
   // As Chromium does when it finds that the page can be installed.
   await page.evaluate(() => {
     const prompt = async () => document.body.setAttribute('data-asked', '');

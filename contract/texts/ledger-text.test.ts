@@ -32,7 +32,7 @@ test("a card's story is told step by step up to its last day", () => {
     'Kampanja antoi lisäaikaa 10.1.2026. Aikaa tuli 1 kuukausi, ja se alkaa kulua ensimmäisestä museokäynnistä.',
     'Kortti rekisteröitiin haltijalleen 12.1.2026. Voimassaolo ei muuttunut.',
     'Ensimmäinen museokäynti kirjattiin 24.6.2026. Voimassaolo alkoi samana päivänä: aikaa on 13 kuukautta, ja viimeinen päivä on 24.7.2027.',
-    'Asiakaspalvelu antoi hyvitystä 1.8.2026. Aikaa tuli lisää 1 kuukausi ja 1 päivä, ja viimeinen päivä on nyt 25.8.2027.',
+    'Asiakaspalvelu antoi hyvityksen 1.8.2026. Aikaa tuli lisää 1 kuukausi ja 1 päivä, ja viimeinen päivä on nyt 25.8.2027.',
   ]);
 });
 
@@ -50,8 +50,8 @@ test('the story reads as Swedish', () => {
   const { steps } = cardValidity([bought, visit]);
 
   expect(steps.map((step) => ledgerText(step, sv))).toEqual([
-    'Kortet köptes 10.1.2026. Det gav 12 månader, som börjar löpa vid det första museibesöket.',
-    'Det första museibesöket registrerades 24.6.2026. Giltigheten började samma dag: tiden är 12 månader och den sista dagen är 24.6.2027.',
+    'Kortet köptes 10.1.2026. Tiden är 12 månader och börjar löpa vid det första museibesöket.',
+    'Det första museibesöket registrerades 24.6.2026. Giltigheten började samma dag: den omfattar 12 månader och den sista dagen är 24.6.2027.',
   ]);
 });
 
@@ -66,6 +66,6 @@ test('a refund of a used card tells the day it ended', () => {
   const { steps } = cardValidity([bought, visit, refund]);
 
   expect(steps[2] && ledgerText(steps[2], en)).toBe(
-    'The payment was refunded on 1.3.2026. It took away 12 months, and the last day is now 28.2.2026.',
+    'The payment was refunded on 1.3.2026. This took away 12 months, and the last day is now 28.2.2026.',
   );
 });

@@ -134,7 +134,7 @@ const rows: [CardStateName, () => Promise<Given>, Said][] = [
   [
     'waitsForRegistration',
     () => given({ accountId: null, holder: null, firstVisitOn: null }),
-    [null, 'notActive', 'card-not-active', 'ei ole vielä otettu käyttöön'],
+    [null, 'notActive', 'card-not-active', 'ei ole vielä aktivoitu'],
   ],
   [
     'waitsForFirstVisit',
