@@ -92,5 +92,6 @@ export const texts: typeof fi = {
     'The order was not found. Check the order number, or sign in with the address you bought with.',
   statementIncomplete:
     'Write your name and a working e-mail address so that we can confirm the withdrawal.',
-  withdrawalSumChanged: 'The sum to be refunded has changed. Check the new sum and confirm again.',
+  withdrawalSumChanged:
+    'The amount to be refunded has changed. Check the new amount and confirm again.',
 };

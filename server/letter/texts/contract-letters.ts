@@ -79,7 +79,7 @@ const en: typeof fi = {
     subject: 'Entry is paused on {0} if the instalment is unpaid',
     preview: 'Change the payment card, and your card works without a break.',
     title: 'The instalment is still unpaid',
-    body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0} on.',
+    body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0}.',
     what: 'Change the payment card and everything goes on as before. Your contract and the validity of the card do not change.',
   },
   stopped: {

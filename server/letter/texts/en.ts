@@ -50,7 +50,7 @@ export const texts: MailTexts = {
     subject: 'Thank you for your order – {product}, {0}',
     preview: 'The card works at once. Receipt, terms and withdrawal form are attached.',
     title: 'Come on in, {0}',
-    body: 'We have your payment and your card works now. Show the customer number and your ID at the desk.',
+    body: 'We have your payment and your card works now. Show the customer number and your photo ID at the desk.',
     customerNumber: 'Customer number',
     next: 'What happens next?',
     stepOpen:
@@ -123,7 +123,7 @@ export const texts: MailTexts = {
     subjectConfirm: 'Confirm your e-mail – your {product} is active',
     preview: 'The card works at once. Its year starts with your first museum visit.',
     title: 'Come on in, {0}',
-    body: 'Your card is active and works at once. Show your customer number and an ID at the desk. The year starts with your first museum visit and lasts 12 months.',
+    body: 'Your card is active and works at once. Show the customer number and your photo ID at the desk. The year starts with your first museum visit and lasts 12 months.',
     number: 'Your customer number',
     numberIs: 'You always find the customer number in My {product}, also without a network.',
     numberAfter:

@@ -49,7 +49,7 @@ export const texts = {
     subject: 'Kiitos tilauksestasi – {product}, {0}',
     preview: 'Korttisi toimii heti. Kuitti, ehdot ja peruuttamislomake ovat liitteinä.',
     title: 'Tervetuloa sisään, {0}',
-    body: 'Maksu on saatu ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilötodistus.',
+    body: 'Maksu on saatu ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
     customerNumber: 'Asiakasnumero',
     next: 'Mitä seuraavaksi?',
     stepOpen:
@@ -122,7 +122,7 @@ export const texts = {
     subjectConfirm: 'Vahvista sähköpostisi – {product} on aktivoitu',
     preview: 'Kortti toimii heti. Vuosi alkaa ensimmäisestä museokäynnistäsi.',
     title: 'Tervetuloa sisään, {0}',
-    body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilötodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+    body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilöllisyystodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
     number: 'Asiakasnumerosi',
     numberIs: 'Löydät asiakasnumeron aina Omasta {product.ela}, myös silloin, kun verkkoa ei ole.',
     numberAfter:

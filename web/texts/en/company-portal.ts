@@ -61,8 +61,8 @@ export const texts: typeof fi = {
     sent: 'Links have been sent: {0}.',
   },
   takeBack: {
-    heading: 'Take back what was handed out',
-    body: 'All codes and links that were handed out and that nobody has used stop working, and the cards are free again. A claimed card stays with its holder. A card cannot be taken back from one person, because that would tell whether they have claimed it.',
+    heading: 'Take back cards handed out',
+    body: 'All codes and links that were handed out but not used stop working, and the cards become free again. An activated card stays with its holder. A card cannot be taken back from one person only, because that would show whether they have activated it.',
     open: 'Take the cards back…',
     button: 'Take the cards back',
     sure: 'Take the cards back?',

@@ -17,7 +17,7 @@ export const texts: typeof fi = {
       heading: 'Buying a card for yourself',
       body: [
         'Choose [Buy for yourself](Buy_Museum_Card). First write your e-mail address: we send a one-time code to it, and with the code you get on without an account.',
-        'Then fill in your details and choose a password. Write your name as it appears on your ID, because you show that at the desk too. Last, choose how to pay.',
+        'Then fill in your details and choose a password. Write your name as it appears on your photo ID, because you show that at the desk too. Last, choose how to pay.',
         'You can use the card as soon as you have paid. The customer number and the receipt come by e-mail.',
       ],
     },
@@ -38,7 +38,7 @@ export const texts: typeof fi = {
     desk: {
       heading: 'The card at the museum desk',
       body: [
-        'Show your customer number and your ID at the desk. You find the number in My {product}, in your e-mail and on the plastic card.',
+        'Show your customer number and your photo ID at the desk. You find the number in My {product}, in your e-mail and on the plastic card.',
         'The card is personal and cannot be lent. Museums tell about extra charges and exceptions for single exhibitions themselves.',
       ],
     },
@@ -72,7 +72,7 @@ export const texts: typeof fi = {
     lost: {
       heading: 'A lost or broken card',
       body: [
-        'Losing the plastic card does not stop your visits: the customer number and your ID are enough. Customer service sends a new plastic card.',
+        'Losing the plastic card does not stop your visits: the customer number and your photo ID are enough. Customer service sends a new plastic card.',
         'If you suspect that someone uses your number, tell us. We change the number, and your card goes on as before.',
       ],
     },

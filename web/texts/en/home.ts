@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   openMine: 'Open My {product}',
   price: '{0} a year or {1} a month (12 instalments, {2} in total)',
   priceLoading: 'loading the price',
-  priceMissing: 'See the price on the buying page',
+  priceMissing: 'See the price on the purchase page',
   mine: {
     pay: 'Pay the instalment',
     extend: 'Extend the validity',

@@ -30,7 +30,7 @@ export const texts: typeof fi = {
     keep: 'Keep the account',
     act: 'Delete the account',
   },
-  keep: 'I keep my account',
+  keep: 'Keep my account',
   failed: 'The request did not go through. Try again.',
   done: 'Your account will be deleted on {0}. We sent a confirmation to your e-mail, and you can cancel until then.',
   back: 'Back',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   deletion: {
     title: 'Delete my account',
     open: 'Delete my account…',
-    body: 'We delete the account and visit history. Receipts required by accounting law are kept as the law says.',
+    body: 'We delete the account and visit history. Receipts required by accounting law are kept for as long as the law requires.',
     coming: 'Your account will be deleted on {0}.',
     cancel: 'Cancel the deletion',
     cancelled: 'The deletion has been cancelled',

@@ -20,8 +20,8 @@ export const texts: typeof fi = {
     hide: 'Hide the visits',
     hideHelp: 'Visits are still recorded but not shown here. You can bring them back at any time.',
     forgetOpen: 'Forget the visits…',
-    forget: 'Forget the visits',
-    sure: 'Forget the visits for good?',
+    forget: 'Unlink the visits from me',
+    sure: 'Unlink the visits from you for good?',
     sureBody:
       'We unlink your visits so far from you and your card. They cannot be brought back, and the lights in your rya go out. The museums’ statistics and your card’s validity do not change.',
     keep: 'Keep the visits',

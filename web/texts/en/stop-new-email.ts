@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   kind: 'New e-mail address',
   title: 'Stop the change of address',
   description: 'Stopping a change of e-mail address.',
-  lead: 'If you did not ask for a new e-mail address, stop the change. Your old address stays or comes back, everyone is signed out of your account and its password is removed.',
+  lead: 'If you did not ask for a new e-mail address, stop the change. Your old address stays in use or is restored, everyone is signed out of your account and its password is removed.',
   keep: 'I asked for the change myself',
   stop: 'Stop the change',
   done: 'The change is stopped, and your address is {0}. Sign in with a one-time code and choose a new password.',

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
       heading: 'What the card gives you',
       body: [
         'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
-        'The card is personal. At the desk you show the customer number or the card and, when asked, your ID. If someone other than the holder uses the card, the museum may refuse entry.',
+        'The card is personal. At the desk you show the customer number or the card and, when asked, your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
       ],
     },
     validity: {

@@ -61,7 +61,7 @@ export const texts = {
   },
   takeBack: {
     heading: 'Ota jaetut kortit takaisin',
-    body: 'Kaikki jaetut koodit ja linkit, joita kukaan ei ole käyttänyt, lakkaavat toimimasta, ja kortit palaavat vapaiksi. Käyttöön otettu kortti pysyy haltijallaan. Yhdeltä henkilöltä korttia ei voi ottaa takaisin, sillä siitä näkisi, onko hän ottanut kortin.',
+    body: 'Kaikki jaetut koodit ja linkit, joita kukaan ei ole käyttänyt, lakkaavat toimimasta, ja kortit palaavat vapaiksi. Aktivoitu kortti pysyy haltijallaan. Yhdeltä henkilöltä korttia ei voi ottaa takaisin, sillä siitä näkisi, onko hän aktivoinut sen.',
     open: 'Ota kortit takaisin…',
     button: 'Ota kortit takaisin',
     sure: 'Otetaanko kortit takaisin?',

@@ -15,7 +15,7 @@ export const texts = {
       heading: 'Kortin ostaminen itselle',
       body: [
         'Valitse [Osta itsellesi](Buy_Museum_Card). Kirjoita ensin sähköpostiosoitteesi: lähetämme siihen kertakoodin, jolla pääset eteenpäin ilman valmista tiliä.',
-        'Täytä sitten omat tietosi ja valitse salasana. Kirjoita nimi niin kuin se on henkilötodistuksessasi, sillä kassalla näytät myös sen. Lopuksi valitset maksutavan.',
+        'Täytä sitten omat tietosi ja valitse salasana. Kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi, sillä kassalla näytät myös sen. Lopuksi valitset maksutavan.',
         'Kortti on käytössäsi heti, kun maksu on maksettu. Asiakasnumero ja kuitti tulevat sähköpostiin.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts = {
     desk: {
       heading: 'Kortti museon kassalla',
       body: [
-        'Näytä kassalla asiakasnumero ja henkilötodistus. Numeron löydät Omasta {product.ela}, sähköpostista ja muovikortista.',
+        'Näytä kassalla asiakasnumero ja henkilöllisyystodistus. Numeron löydät Omasta {product.ela}, sähköpostista ja muovikortista.',
         'Kortti on henkilökohtainen: sitä ei voi lainata toiselle. Näyttelykohtaisista lisämaksuista ja poikkeuksista kertoo museo itse.',
       ],
     },
@@ -70,7 +70,7 @@ export const texts = {
     lost: {
       heading: 'Kadonnut tai rikkoutunut kortti',
       body: [
-        'Muovikortin katoaminen ei estä museokäyntejä: asiakasnumero ja henkilötodistus riittävät. Uuden muovikortin saat asiakaspalvelusta.',
+        'Muovikortin katoaminen ei estä museokäyntejä: asiakasnumero ja henkilöllisyystodistus riittävät. Uuden muovikortin saat asiakaspalvelusta.',
         'Jos epäilet, että joku käyttää numeroasi, kerro siitä meille. Vaihdamme numeron, ja korttisi jatkuu entisellään.',
       ],
     },

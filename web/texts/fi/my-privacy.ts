@@ -30,7 +30,7 @@ export const texts = {
   deletion: {
     title: 'Poista tilini',
     open: 'Poista tilini…',
-    body: 'Poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilyvät lain ajan.',
+    body: 'Poistamme tilin ja käyntihistorian. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan.',
     coming: 'Tilisi poistetaan {0}.',
     cancel: 'Peru poisto',
     cancelled: 'Poisto on peruttu',

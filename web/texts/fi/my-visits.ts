@@ -20,8 +20,8 @@ export const texts = {
     hideHelp:
       'Käynnit kirjataan edelleen, mutta niitä ei näytetä täällä. Saat ne takaisin milloin vain.',
     forgetOpen: 'Unohda käynnit…',
-    forget: 'Unohda käynnit',
-    sure: 'Unohdetaanko käynnit lopullisesti?',
+    forget: 'Irrota käynnit minusta',
+    sure: 'Irrotetaanko käynnit sinusta lopullisesti?',
     sureBody:
       'Irrotamme tähänastiset käynnit sinusta ja kortistasi. Niitä ei saa takaisin, ja ryijysi valosolmut sammuvat. Museoiden tilastot ja korttisi voimassaolo eivät muutu.',
     keep: 'Pidä käynnit',

@@ -14,7 +14,7 @@ export const texts = {
       heading: 'Mitä kortilla saa',
       body: [
         'Kortti oikeuttaa sisäänpääsyyn mukana oleviin museoihin niiden aukioloaikoina. Museo voi periä lisämaksun erikseen ilmoitetuista näyttelyistä ja tapahtumista, ja mukana olevien museoiden luettelo voi muuttua kauden aikana.',
-        'Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilötodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
+        'Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
       ],
     },
     validity: {

@@ -62,7 +62,7 @@ export const texts: typeof fi = {
   },
   takeBack: {
     heading: 'Ta tillbaka utdelade kort',
-    body: 'Alla utdelade koder och länkar som ingen har använt slutar fungera, och korten blir lediga igen. Ett kort som tagits i bruk stannar hos sin innehavare. Från en enda person kan kortet inte tas tillbaka, för det skulle visa om personen har tagit sitt kort.',
+    body: 'Alla utdelade koder och länkar som ingen har använt slutar fungera, och korten blir lediga igen. Ett aktiverat kort stannar hos sin innehavare. Kortet kan inte tas tillbaka från en enskild person, för det skulle visa om personen har aktiverat det.',
     open: 'Ta tillbaka korten…',
     button: 'Ta tillbaka korten',
     sure: 'Ska korten tas tillbaka?',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   deletion: {
     title: 'Radera mitt konto',
     open: 'Radera mitt konto…',
-    body: 'Vi raderar kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas enligt lag.',
+    body: 'Vi raderar kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver.',
     coming: 'Ditt konto raderas {0}.',
     cancel: 'Ångra raderingen',
     cancelled: 'Raderingen är ångrad',

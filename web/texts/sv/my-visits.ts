@@ -21,8 +21,8 @@ export const texts: typeof fi = {
     hideHelp:
       'Besöken registreras fortfarande men visas inte här. Du kan ta fram dem när som helst.',
     forgetOpen: 'Glöm besöken…',
-    forget: 'Glöm besöken',
-    sure: 'Ska besöken glömmas för gott?',
+    forget: 'Koppla loss besöken från mig',
+    sure: 'Ska besöken kopplas loss från dig för gott?',
     sureBody:
       'Vi kopplar loss dina hittillsvarande besök från dig och ditt kort. De går inte att få tillbaka, och ljusknutarna i din rya slocknar. Museernas statistik och kortets giltighet ändras inte.',
     keep: 'Behåll besöken',

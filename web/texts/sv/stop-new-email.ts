@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   kind: 'Ny e-postadress',
   title: 'Stoppa adressbytet',
   description: 'Stoppa ett byte av e-postadress.',
-  lead: 'Om du inte bad om en ny e-postadress, stoppa bytet. Din gamla adress gäller eller återställs, alla loggas ut från ditt konto och lösenordet tas bort.',
+  lead: 'Om du inte bad om en ny e-postadress, stoppa bytet. Din gamla adress förblir i bruk eller återställs, alla loggas ut från ditt konto och lösenordet tas bort.',
   keep: 'Jag bad om bytet själv',
   stop: 'Stoppa bytet',
   done: 'Bytet är stoppat och din adress är {0}. Logga in med en engångskod och välj ett nytt lösenord.',

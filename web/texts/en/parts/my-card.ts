@@ -46,7 +46,7 @@ export const texts: typeof fi = {
     rest: 'Your rya is safe. Extend the card and its colours come back.',
   },
   unpaid: {
-    body: 'The card still works. If the instalment is not paid, the card will not let you into museums from {0} on.',
+    body: 'The card still works. If the instalment is not paid, the card will not let you into museums from {0}.',
   },
   situation: {
     show: 'Show at the desk',

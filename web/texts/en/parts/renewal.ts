@@ -45,7 +45,7 @@ export const texts: typeof fi = {
     applied: 'The code is applied. The new prices are shown below.',
   },
   selector: {
-    again: 'Choose a paying method again',
+    again: 'Choose a payment method again',
     heading: 'Choose your paying method',
     sum: 'To pay {0}',
     until: 'After the payment the card is valid until {0}.',
