@@ -64,3 +64,15 @@ export async function findLanguageOfAddress(
   );
   return rows[0]?.language ?? ofPage;
 }
+
+/** Where an account's letters go, and in which language. */
+export async function findLetterAddress(
+  db: Database,
+  accountId: string,
+): Promise<{ emailAddress: string; language: Language } | null> {
+  const { rows } = await db.query<{ emailAddress: string; language: Language }>(
+    'select email_address as "emailAddress", language from account where id = $1',
+    [accountId],
+  );
+  return rows[0] ?? null;
+}

@@ -12,6 +12,7 @@ import { updatePassword } from './account-queries.ts';
 import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { requestEmailChange } from './change-email.ts';
+import { notifyPasswordChanged } from './notify-password.ts';
 import { findOwnDetails } from './own-details-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { fieldContextOf, updateOwnDetails } from './update-details.ts';
@@ -49,9 +50,10 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
     });
     const { accountId } = user;
     const keptSessionId = session.found?.sessionId ?? null;
-    await inTransaction(pool, (tx) =>
-      updatePassword(tx, { accountId, passwordHash, keptSessionId, now: clock.now() }),
-    );
+    await inTransaction(pool, async (tx) => {
+      await updatePassword(tx, { accountId, passwordHash, keptSessionId, now: clock.now() });
+      await notifyPasswordChanged(tx, accountId, context);
+    });
     log.info({ event: 'password-changed', accountId }, 'password changed');
     return { isChanged: true };
   },

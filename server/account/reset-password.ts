@@ -14,6 +14,7 @@ import { updatePassword } from './account-queries.ts';
 import { expiredLink, tooBusy, tooManyTries } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { QueueFull } from './bounded-queue.ts';
+import { notifyPasswordChanged } from './notify-password.ts';
 import { hashPassword } from './password-hash.ts';
 import {
   deletePasswordReset,
@@ -48,7 +49,7 @@ export async function requestPasswordReset(typed: string, context: GuestContext)
 /** Spends the link, sets the password and ends every session that was open with the old one. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
-  { pool, clock, language }: GuestContext,
+  { pool, clock, language, settings }: GuestContext,
 ): Promise<string> {
   // Before the costly hash: an invalid link must not fill its queue.
   if (!(await hasOpenReset(pool, hashOf(token), clock.now()))) throw expiredLink(language);
@@ -61,6 +62,7 @@ export async function resetPassword(
     if (!reset) throw expiredLink(language);
     const { accountId } = reset;
     await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
+    await notifyPasswordChanged(tx, accountId, { clock, settings });
     return accountId;
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { FrozenReceipt } from '../../domain/order/receipt.ts';
 import type { Transaction } from '../db/database.ts';
 
 export type DueInstalment = {
@@ -128,4 +129,22 @@ export async function findDeclinedDays(tx: Transaction, contractId: string): Pro
     [contractId],
   );
   return rows.map(({ day }) => localDate(day));
+}
+
+/** What the receipts of a contract share: seller, buyer and the line of its first payment. Null: nobody has paid it so. */
+export async function findContractReceipt(
+  tx: Transaction,
+  { contractId, paymentId }: { contractId: string; paymentId: string },
+): Promise<{ frozen: FrozenReceipt; orderNumber: string } | null> {
+  const { rows } = await tx.query<{ frozen: FrozenReceipt | null; orderNumber: string }>(
+    `select first.receipt as frozen, charged.reference as "orderNumber"
+       from monthly_contract contract
+       join order_fulfilment done on done.card_order_id = contract.card_order_id
+       join payment first on first.id = done.payment_id
+       join payment charged on charged.id = $2
+      where contract.id = $1`,
+    [contractId, paymentId],
+  );
+  const [row] = rows;
+  return row?.frozen ? { frozen: row.frozen, orderNumber: row.orderNumber } : null;
 }

@@ -1,12 +1,13 @@
 import { pathTo } from '../../contract/pages.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { toldStateOf } from '../letter/letters/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
-import type { DueInstalment, Holder } from './instalment-queries.ts';
+import { type DueInstalment, findContractReceipt, type Holder } from './instalment-queries.ts';
 
 type Settings = Pick<Deps, 'settings' | 'clock'>;
 
@@ -92,5 +93,51 @@ export async function notifyPaidUp(
     cardId,
     key: `instalments-in-order:${paymentId}`,
     data: { firstName, card: await toldCard(tx, cardId, deps) },
+  });
+}
+
+type PaidInstalments = {
+  paymentId: string;
+  instalments: DueInstalment[];
+  nextDueOn: LocalDate | null;
+};
+
+/** A receipt for every charge; the last one tells that the plan has come to its end. */
+export async function sendInstalmentReceipt(
+  tx: Transaction,
+  { paymentId, instalments, nextDueOn }: PaidInstalments,
+  { clock }: Pick<Deps, 'clock'>,
+): Promise<void> {
+  const last = instalments.at(-1);
+  if (!last?.holder.emailAddress) return;
+  const { contractId, cardId, number, holder } = last;
+  const found = await findContractReceipt(tx, { contractId, paymentId });
+  const line = found?.frozen.lines[0];
+  if (!found || !line) return;
+  const lines = instalments.map((paid) => ({
+    ...line,
+    description: `${line.description} ${paid.number}/${INSTALMENT_COUNT}`,
+    units: 1,
+    unitPrice: cents(paid.amount),
+  }));
+  await queueMail(tx, {
+    to: holder.emailAddress,
+    language: holder.language,
+    letter: 'instalment-receipt',
+    cardId,
+    key: `instalment-receipt:${paymentId}`,
+    data: {
+      firstName: holder.firstName,
+      number,
+      nextDueOn,
+      receipt: {
+        buyerName: '',
+        ...found.frozen,
+        lines,
+        orderNumber: found.orderNumber,
+        paidAt: clock.now(),
+        method: 'card',
+      },
+    },
   });
 }

@@ -12,7 +12,7 @@ import {
   updatePaid,
   updateSchedule,
 } from './instalment-queries.ts';
-import { notifyChargeFailed, notifyPaidUp } from './notify-holder.ts';
+import { notifyChargeFailed, notifyPaidUp, sendInstalmentReceipt } from './notify-holder.ts';
 
 const TRY_AGAIN_MS = 60 * 60 * 1000;
 
@@ -36,6 +36,7 @@ export async function payInstalments(
     nextTry: nextDue,
     failingSince: isBehind ? failingSince : null,
   });
+  await sendInstalmentReceipt(tx, { paymentId, instalments, nextDueOn: nextDue }, deps);
   if (isBehind || !failingSince) return;
   await liftHolds(tx, { contractId, now });
   await notifyPaidUp(tx, { paymentId, cardId, holder }, deps);

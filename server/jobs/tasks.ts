@@ -3,6 +3,7 @@ import { SEND_RESET_LINK, sendResetLink } from '../account/reset-password.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
 import type { Pool } from '../db/database.ts';
+import { SEND_GIFT_NEWS, sendGiftNews } from '../gift/gift-news.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { CHARGE_INSTALMENTS, chargeInstalments } from '../instalment/charge-instalments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../instalment/lost-charges.ts';
@@ -15,6 +16,7 @@ import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
 import { makeDataExport } from '../privacy/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
+import { REMIND_ENDINGS, remindEndings } from '../renewal/remind-endings.ts';
 import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts';
@@ -50,6 +52,10 @@ export function makeTasks(deps: JobDeps): Tasks {
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },
+    [SEND_GIFT_NEWS]: () =>
+      runInTimeSlice(deps, SEND_GIFT_NEWS, (mayContinue) => sendGiftNews(deps, mayContinue)),
+    [REMIND_ENDINGS]: () =>
+      runInTimeSlice(deps, REMIND_ENDINGS, (mayContinue) => remindEndings(deps, mayContinue)),
     [MAKE_DATA_EXPORT]: (payload) =>
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import {
+  exampleCard,
   letterExamples as examples,
   exampleLetterhead as letterhead,
 } from './dev/letter-examples.ts';
@@ -66,6 +67,43 @@ describe('every letter', () => {
     expect(html).not.toMatch(/<(script|link|iframe)/);
     expect(html).not.toMatch(/<img[^>]* src="(?!cid:)/);
   });
+
+  test.each(each)(
+    '%s in %s has a short subject, a preview and no number in them',
+    async (name, language) => {
+      const { subject, preview } = await write(name, language);
+
+      expect([subject, subject.length < 60]).toEqual([subject, true]);
+      expect(preview).not.toBe('');
+      expect(`${subject} ${preview}`).not.toMatch(/\d{4}[ \u00a0]?\d{4}[ \u00a0]?\d{4}/);
+    },
+  );
+
+  test.each(names)('%s shows the card without its number', async (name) => {
+    const { html, attachments } = await writeLetter(name, examples[name], 'fi', letterhead, {
+      card: exampleCard,
+    });
+
+    const wall = html.slice(html.indexOf('class="room"'), html.indexOf('<h1'));
+    expect(wall).toContain('cid:ryijy');
+    expect(wall).not.toMatch(/\d{4} \d{4}/);
+    expect(attachments.filter(({ cid }) => cid === 'ryijy')).toHaveLength(1);
+  });
+
+  test('can be stopped where it is not about a contract, and nowhere else', () => {
+    const stoppable = names.filter((name) => letterKind(name).topic);
+
+    expect(stoppable).toEqual(['card-ending', 'gift-activated', 'gift-unopened']);
+  });
+
+  test.each(LANGUAGES)(
+    'to a company that pays by invoice never says in %s that it has paid',
+    async (language) => {
+      const { html, text } = await write('company-confirmation', language);
+
+      expect(`${html} ${text}`).not.toMatch(/maksettu|betal(d|t)\b|\bpaid\b/i);
+    },
+  );
 
   test.each(['login-code', 'password-reset'] as const)(
     '%s is a secret that goes out of use',

@@ -1,5 +1,6 @@
 import type { LetterKind } from './letter.ts';
 import { cardBlocked } from './letters/card-blocked.ts';
+import { cardEnding } from './letters/card-ending.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { companyConfirmation } from './letters/company-confirmation.ts';
 import { companyInvitation } from './letters/company-invitation.ts';
@@ -11,6 +12,8 @@ import {
 } from './letters/contract-letters.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
+import { giftActivated, giftUnopened } from './letters/gift-news.ts';
+import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
 import {
   accountDeleted,
@@ -20,6 +23,7 @@ import {
   emailChangeAsked,
   emailChanged,
 } from './letters/own-data-letters.ts';
+import { passwordChanged } from './letters/password-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
@@ -31,12 +35,15 @@ import { withdrawalReceipt, withdrawalStatement } from './letters/withdrawal-let
 export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
+  'password-changed': passwordChanged,
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
+  'card-ending': cardEnding,
   'company-confirmation': companyConfirmation,
   'company-invitation': companyInvitation,
   'purchase-confirmation': purchaseConfirmation,
   'renewal-confirmation': renewalConfirmation,
+  'instalment-receipt': instalmentReceipt,
   'instalment-failed': instalmentFailed,
   'entry-notice': entryNotice,
   'entry-stopped': entryStopped,
@@ -53,6 +60,8 @@ export const letters = {
   'account-deleted': accountDeleted,
   gift,
   'gift-confirmation': giftConfirmation,
+  'gift-activated': giftActivated,
+  'gift-unopened': giftUnopened,
   'withdrawal-statement': withdrawalStatement,
   'withdrawal-receipt': withdrawalReceipt,
 };

@@ -169,6 +169,40 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     link: links.myCard,
   },
   'card-blocked': { firstName: 'Aino' },
+  'card-ending': {
+    firstName: 'Aino',
+    lastDay: localDate('2026-12-14'),
+    price: cents(7400),
+    laterPrice: cents(7900),
+    monthlyPlan: { instalment: cents(690), total: cents(8280) },
+    link: 'https://kortti.example/oma/jatka',
+  },
+  'instalment-receipt': {
+    firstName: 'Aino',
+    number: 3,
+    nextDueOn: localDate('2026-08-24'),
+    receipt: {
+      ...receipt,
+      method: 'card',
+      lines: [
+        { description: 'Taidekortti 3/12', units: 1, unitPrice: cents(690), vatBasisPoints: 1350 },
+      ],
+    },
+  },
+  'gift-activated': {
+    firstName: 'Aino',
+    recipientName: 'Elias',
+    link: 'https://kortti.example/lahja/seuranta#avain=abc',
+  },
+  'gift-unopened': {
+    firstName: 'Aino',
+    recipientName: 'Elias',
+    link: 'https://kortti.example/lahja/seuranta#avain=abc',
+  },
+  'password-changed': {
+    changedAt: Date.UTC(2026, 5, 24, 11, 5),
+    link: 'https://kortti.example/salasana',
+  },
   'entry-stopped': { firstName: 'Aino', link: links.myCard },
   'instalments-in-order': {
     firstName: 'Aino',

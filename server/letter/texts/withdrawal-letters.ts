@@ -42,7 +42,7 @@ const fi = {
 };
 const sv: typeof fi = {
   statement: {
-    subject: 'Vi har tagit emot ditt meddelande om frånträde {0}',
+    subject: 'Ditt meddelande om frånträde är mottaget {0}',
     preview: 'Ditt meddelande är mottaget. Spara det här brevet.',
     title: 'Vi har tagit emot ditt frånträde',
     body: 'Vi tog emot ditt meddelande om att du frånträder avtalet. Ångerfristen räknas till den här tidpunkten. Spara det här meddelandet: det är en bekräftelse.',

@@ -1,0 +1,66 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { Database } from '../db/database.ts';
+
+export type GiftNews = {
+  orderId: string;
+  giftOrderId: string;
+  emailAddress: string;
+  firstName: string;
+  recipientName: string;
+  language: Language;
+};
+
+const SELECT = `
+  select gift.card_order_id as "orderId", gift.order_id as "giftOrderId",
+         paid.details #>> '{buyer,emailAddress}' as "emailAddress",
+         coalesce(paid.details #>> '{buyer,firstName}', '') as "firstName",
+         gift.recipient_name as "recipientName", paid.language
+    from gift
+    join order_fulfilment done on done.card_order_id = gift.card_order_id
+    join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
+    join claimable_card claimable on claimable.card_id = done.card_id`;
+// A giver who was forgotten has no address, and who has switched the news off gets none.
+const MAY_BE_TOLD = `
+  paid.details #>> '{buyer,emailAddress}' is not null and gift.recipient_name <> ''
+  and not exists (select from letter_stop stop
+                   where stop.email_address = lower(paid.details #>> '{buyer,emailAddress}')
+                     and stop.topic = 'giftNews')`;
+const isNew = (letter: string) => `
+  not exists (select from mail_outbox mail
+               where mail.idempotency_key = '${letter}:' || gift.card_order_id)`;
+
+type Span = { from: number; to: number; most: number };
+
+export async function findActivatedGifts(
+  db: Database,
+  { from, to, most }: Span,
+): Promise<GiftNews[]> {
+  const { rows } = await db.query<GiftNews>(
+    `${SELECT}
+      join card_redemption redeemed on redeemed.card_id = done.card_id
+     where redeemed.redeemed_at between $1 and $2 and ${MAY_BE_TOLD} and ${isNew('gift-activated')}
+     limit $3`,
+    [new Date(from), new Date(to), most],
+  );
+  return rows;
+}
+
+/** Sent for the last time in the span, and neither opened, taken into use nor taken back since. */
+export async function findUnopenedGifts(
+  db: Database,
+  { from, to, most }: Span,
+): Promise<GiftNews[]> {
+  const { rows } = await db.query<GiftNews>(
+    `${SELECT}
+      join gift_sending sending on sending.card_order_id = gift.card_order_id
+     where sending.sent_at between $1 and $2 and gift.is_digital
+       and not exists (select from gift_sending later
+                        where later.card_order_id = gift.card_order_id and later.number > sending.number)
+       and not exists (select from gift_opening opening where opening.card_order_id = gift.card_order_id)
+       and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
+       and claimable.taken_back_at is null and ${MAY_BE_TOLD} and ${isNew('gift-unopened')}
+     limit $3`,
+    [new Date(from), new Date(to), most],
+  );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { queueMails } from '../letter/queue-mail.ts';
+import { giverLink } from './gift-links.ts';
+import { findActivatedGifts, findUnopenedGifts, type GiftNews } from './gift-news-queries.ts';
+
+export const SEND_GIFT_NEWS = 'send-gift-news';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNOPENED_DAYS = 30;
+/** News that a stopped portal missed are told so many days later; older ones are no news. */
+const LATE_DAYS = 3;
+const BATCH = 200;
+
+type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type NewsLetter = 'gift-activated' | 'gift-unopened';
+
+/** Tells givers what became of their gifts: each once, however many processes do this and however often. */
+export async function sendGiftNews(
+  deps: Needed,
+  mayContinue: () => boolean = () => true,
+): Promise<number> {
+  const { pool, clock } = deps;
+  const now = clock.now();
+  const unopenedSince = now - UNOPENED_DAYS * DAY_MS;
+  const late = LATE_DAYS * DAY_MS;
+  const activated = { from: now - late, to: now, most: BATCH };
+  const unopened = { from: unopenedSince - late, to: unopenedSince, most: BATCH };
+  const told = await tell(deps, 'gift-activated', mayContinue, () =>
+    findActivatedGifts(pool, activated),
+  );
+  return (
+    told + (await tell(deps, 'gift-unopened', mayContinue, () => findUnopenedGifts(pool, unopened)))
+  );
+}
+
+async function tell(
+  { pool, settings }: Needed,
+  letter: NewsLetter,
+  mayContinue: () => boolean,
+  find: () => Promise<GiftNews[]>,
+): Promise<number> {
+  let told = 0;
+  while (mayContinue()) {
+    const news = await find();
+    const letters = news.map(
+      ({ orderId, giftOrderId, emailAddress, firstName, recipientName, language }) => ({
+        to: emailAddress,
+        language,
+        letter,
+        key: `${letter}:${orderId}`,
+        data: { firstName, recipientName, link: giverLink(giftOrderId, language, settings) },
+      }),
+    );
+    await inTransaction(pool, (tx) => queueMails(tx, letters));
+    told += news.length;
+    if (news.length < BATCH) break;
+  }
+  return told;
+}

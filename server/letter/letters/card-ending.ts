@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { cents } from '../../../domain/base/cents.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { addDays, addMonths } from '../../../domain/base/local-date.ts';
+import { type Block, formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { cardEndingTexts } from '../texts/card-ending.ts';
+import { amount, day } from './receipt-data.ts';
+
+const data = z.object({
+  firstName: z.string(),
+  lastDay: day,
+  price: amount,
+  /** What a renewal costs once the card has ended. */
+  laterPrice: amount,
+  monthlyPlan: z.object({ instalment: amount, total: amount }),
+  link: webAddress,
+});
+
+const USEFUL_SECONDS = 3 * 24 * 60 * 60;
+
+/** A month and a week before the last day: who renews while the card is valid pays less. */
+export const cardEnding: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'ending',
+  topic: 'reminders',
+  usefulForSeconds: () => USEFUL_SECONDS,
+  write({ firstName, lastDay, price, laterPrice, monthlyPlan, link }, writing) {
+    const texts = cardEndingTexts[writing.language];
+    const [until, now] = [formatDate(lastDay), formatMoney(price)];
+    const saving = cents(laterPrice - price);
+    const period = `${formatDate(addDays(lastDay, 1))}–${formatDate(addMonths(lastDay, 12))}`;
+    const cheaper: Block[] =
+      saving > 0
+        ? [
+            {
+              kind: 'paragraph',
+              text: formatText(writing, texts.cheaper, now, formatMoney(laterPrice)),
+            },
+          ]
+        : [];
+    return {
+      subject: formatText(writing, texts.subject, until, now),
+      preview:
+        saving > 0
+          ? formatText(writing, texts.previewSaving, formatMoney(saving))
+          : formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title, until),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body, until) },
+        ...cheaper,
+        { kind: 'button', label: formatText(writing, texts.button, now), href: link },
+        {
+          kind: 'facts',
+          rows: [
+            [texts.ends, until],
+            [texts.next, period],
+          ],
+          total: [texts.price, now],
+        },
+        {
+          kind: 'quiet',
+          text: formatText(
+            writing,
+            texts.monthly,
+            formatMoney(monthlyPlan.instalment),
+            formatMoney(monthlyPlan.total),
+          ),
+        },
+      ],
+    };
+  },
+};

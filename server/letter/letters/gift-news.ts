@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { giftNewsTexts } from '../texts/gift-news.ts';
+
+const data = z.object({ firstName: z.string(), recipientName: z.string(), link: webAddress });
+type News = LetterKind<z.infer<typeof data>>;
+
+/** To the giver. Of the recipient it says no more than the name that the giver typed. */
+function giftNews(kind: 'activated' | 'unopened'): News {
+  return {
+    data,
+    // The link opens the giver's page to whoever reads it.
+    secret: true,
+    reason: 'giver',
+    topic: 'giftNews',
+    usefulForSeconds: () => null,
+    write({ firstName, recipientName, link }, writing) {
+      const { follow, [kind]: texts } = giftNewsTexts[writing.language];
+      return {
+        subject: formatText(writing, texts.subject),
+        preview: formatText(writing, texts.preview),
+        greeting: greetingOf({ firstName }, writing),
+        title: formatText(writing, texts.title, recipientName),
+        blocks: [
+          { kind: 'paragraph', text: formatText(writing, texts.body) },
+          { kind: 'button', label: follow, href: link },
+        ],
+      };
+    },
+  };
+}
+
+export const giftActivated = giftNews('activated');
+export const giftUnopened = giftNews('unopened');

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { receiptTotal } from '../../../domain/order/receipt.ts';
+import { formatText, greetingOf, type LetterKind } from '../letter.ts';
+import { instalmentReceiptTexts } from '../texts/instalment-receipt.ts';
+import { attachmentBlocks, receiptAttachment } from './order-blocks.ts';
+import { day, receiptData } from './receipt-data.ts';
+
+const data = z.object({
+  firstName: z.string(),
+  /** Of the last instalment that was paid. */
+  number: z.number().int(),
+  /** Null: there is none, the plan has come to its end. */
+  nextDueOn: day.nullable(),
+  receipt: receiptData,
+});
+
+export const instalmentReceipt: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'plan',
+  usefulForSeconds: () => null,
+  async write({ firstName, number, nextDueOn, receipt }, writing) {
+    const texts = instalmentReceiptTexts[writing.language];
+    const isLast = nextDueOn === null;
+    const paid = formatMoney(receiptTotal(receipt));
+    const attachments = [await receiptAttachment(receipt, writing)];
+    return {
+      subject: formatText(writing, isLast ? texts.subjectLast : texts.subject, paid),
+      preview: formatText(writing, isLast ? texts.previewLast : texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, isLast ? texts.titleLast : texts.title, number),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, isLast ? texts.bodyLast : texts.body) },
+        {
+          kind: 'facts',
+          rows: nextDueOn ? [[texts.next, formatDate(nextDueOn)]] : [],
+          total: [texts.paid, paid],
+        },
+        ...attachmentBlocks(attachments, writing),
+      ],
+      attachments,
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { anonymousBuyer } from '../../test/buyer.ts';
+import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
+
+import { givenAccount, givenCard } from '../../test/given.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { sendGiftNews } from '../gift/gift-news.ts';
+import { stopLinks } from '../letter/letter-stop.ts';
+import { remindEndings } from './remind-endings.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterAll(() => portal.stop());
+
+async function holder(daysLeft: number): Promise<{ cardId: string; emailAddress: string }> {
+  const validUntil = addDays(helsinkiDay(portal.clock.now()), daysLeft);
+  const accountId = await givenAccount(portal.pool);
+  const { cardId } = await givenCard(portal.pool, { accountId, validUntil });
+  const { rows } = await portal.pool.query('select email_address from account where id = $1', [
+    accountId,
+  ]);
+  return { cardId, emailAddress: rows[0].email_address };
+}
+
+async function lettersTo(emailAddress: string, letter: string): Promise<number> {
+  const { rows } = await portal.pool.query(
+    'select count(*)::int as n from mail_outbox where address = $1 and letter = $2',
+    [emailAddress, letter],
+  );
+  return rows[0].n;
+}
+
+test('a card that ends in a month or a week is told of once, however many processes remind', async () => {
+  const [month, late, week, between, today] = await Promise.all([30, 28, 7, 20, 0].map(holder));
+
+  await Promise.all([1, 2, 3].map(() => remindEndings(portal)));
+  await remindEndings(portal);
+
+  for (const told of [month, late, week]) {
+    expect(await lettersTo(told?.emailAddress ?? '', 'card-ending')).toBe(1);
+  }
+  for (const untold of [between, today]) {
+    expect(await lettersTo(untold?.emailAddress ?? '', 'card-ending')).toBe(0);
+  }
+});
+
+test('nobody is reminded of a card that is blocked or on hold, or who has stopped reminders', async () => {
+  const blocked = await holder(30);
+  const stopped = await holder(30);
+  const { cardId } = blocked;
+  await portal.pool.query('update museum_card set blocked_at = now() where id = $1', [cardId]);
+  const { emailAddress } = stopped;
+  const asked = { topic: 'reminders', emailAddress, language: 'fi' } as const;
+  const { oneClick } = stopLinks(asked, portal.settings);
+
+  const answers = await Promise.all(
+    [1, 2].map(() =>
+      fetch(oneClick.replace(portal.settings.publicUrl, portal.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    ),
+  );
+  const forged = await fetch(`${portal.url}/letters/stop/${'x'.repeat(90)}`, { method: 'POST' });
+  await remindEndings(portal);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(forged.status).toBe(400);
+  for (const untold of [blocked, stopped]) {
+    expect(await lettersTo(untold.emailAddress, 'card-ending')).toBe(0);
+  }
+});
+
+test('the link of the header asks a person on a page, and stops nothing by itself', async () => {
+  const { emailAddress } = await holder(7);
+  const asked = { topic: 'reminders', emailAddress, language: 'sv' } as const;
+  const { oneClick } = stopLinks(asked, portal.settings);
+
+  const opened = await fetch(oneClick.replace(portal.settings.publicUrl, portal.url), {
+    redirect: 'manual',
+  });
+  await remindEndings(portal);
+
+  expect(opened.headers.get('location')).toContain('/sv/brev/avsluta#reminders.');
+  expect(await lettersTo(emailAddress, 'card-ending')).toBe(1);
+});
+
+test('a giver hears once of a gift that nobody opens for a month', async () => {
+  const giver = anonymousBuyer(portal);
+  const buyer = { firstName: 'Aino', lastName: 'Antaja', emailAddress: 'antaja@example.fi' };
+  await paidGift(
+    portal,
+    giver,
+    'processDigitalGiftPurchase',
+    digitalInput([{}], { buyer: { ...buyer, language: 'fi' } }),
+  );
+
+  await sendGiftNews(portal);
+  expect(await lettersTo('antaja@example.fi', 'gift-unopened')).toBe(0);
+  portal.clock.advance(31 * DAY_MS);
+  await Promise.all([1, 2].map(() => sendGiftNews(portal)));
+  await sendGiftNews(portal);
+
+  expect(await lettersTo('antaja@example.fi', 'gift-unopened')).toBe(1);
+});

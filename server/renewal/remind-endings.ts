@@ -1,0 +1,76 @@
+import { pathTo } from '../../contract/pages.ts';
+import { times } from '../../domain/base/cents.ts';
+import { addDays, helsinkiDay, localDate } from '../../domain/base/local-date.ts';
+import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { queueMails } from '../letter/queue-mail.ts';
+import { pricePurchase } from '../order/price-purchase.ts';
+import { type EndingCard, findEndingCards } from './remind-queries.ts';
+
+export const REMIND_ENDINGS = 'remind-endings';
+
+/** So many days before the last one. */
+const ROUNDS = [30, 7];
+/** A run that was missed is made up for so many days later; after that the reminder would come too late. */
+const LATE_DAYS = 3;
+const BATCH = 200;
+
+type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+
+/** Each card once in each round: the letter's key says so, however many processes do this and however often. */
+export async function remindEndings(
+  deps: Needed,
+  mayContinue: () => boolean = () => true,
+): Promise<number> {
+  const today = helsinkiDay(deps.clock.now());
+  const prices = await renewalPrices(deps);
+  let reminded = 0;
+  for (const days of ROUNDS) {
+    const [from, to] = [addDays(today, days - LATE_DAYS), addDays(today, days)];
+    while (mayContinue()) {
+      const asked = { from, to, round: String(days), most: BATCH };
+      const cards = await findEndingCards(deps.pool, asked);
+      const letters = cards.map((card) => letterOf(card, days, prices, deps));
+      await inTransaction(deps.pool, (tx) => queueMails(tx, letters));
+      reminded += cards.length;
+      if (cards.length < BATCH) break;
+    }
+  }
+  return reminded;
+}
+
+type Prices = Awaited<ReturnType<typeof renewalPrices>>;
+
+function letterOf(card: EndingCard, days: number, prices: Prices, { settings }: Needed) {
+  const { cardId, emailAddress, language, firstName, lastDay } = card;
+  return {
+    to: emailAddress,
+    language,
+    letter: 'card-ending' as const,
+    key: `ending:${cardId}:${lastDay}:${days}`,
+    cardId,
+    data: {
+      firstName,
+      lastDay: localDate(lastDay),
+      ...prices,
+      link: `${settings.publicUrl}${pathTo('Extend_Validity', language)}`,
+    },
+  };
+}
+
+async function renewalPrices({ pool, clock }: Needed) {
+  const ask = async (billing: BillingType, cardIsValid: boolean) => {
+    const asked = { kind: 'renewal' as const, billing, cardIsValid, campaignCode: null };
+    const priced = await pricePurchase(pool, { ...asked, now: clock.now() });
+    if (!priced) throw new Error('no price without a code');
+    return priced.price;
+  };
+  const instalment = await ask('monthly', true);
+  return {
+    price: await ask('annually', true),
+    laterPrice: await ask('annually', false),
+    monthlyPlan: { instalment, total: times(instalment, INSTALMENT_COUNT) },
+  };
+}
