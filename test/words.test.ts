@@ -3,7 +3,7 @@ import { filesIn, foldersIn, sourceFiles, textOf } from './repository.ts';
 
 const PAGE = 'docs/words.md';
 const ROOMS = ['domain', 'server', 'web/parts', 'web/screens'];
-const [things = '', rooms = ''] = textOf(PAGE).split('\n## Rooms\n');
+const [things = '', , rooms = ''] = textOf(PAGE).split(/\n## (?:Words on screen|Rooms)\n/);
 
 const marked = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const rowsOf = (table: string) =>

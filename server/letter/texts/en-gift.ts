@@ -31,7 +31,7 @@ export const giftTexts: typeof fi = {
     posted: '{0}, gift envelope to {1}',
     follow: 'Follow the gift',
     followBody:
-      'Your own page shows when the gift has been sent, opened and taken into use. There you can also change the address or the day before it is sent, send the gift again and download it for printing. The page opens only with this link, so please do not share it.',
+      'Your own page shows when the gift has been sent, opened and activated. There you can also change the address or the day before it is sent, send the gift again and download it for printing. The page opens only with this link, so please do not share it.',
   },
   giftSheet: {
     forName: '{0}, this is for you',

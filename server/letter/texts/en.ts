@@ -80,7 +80,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope:
       'You may withdraw from the order without giving a reason within 14 days of the gift envelope arriving, and before that too. The easiest way is online. You may also send the form below or any other clear statement to {0}.',
     withdrawalRefund:
-      'We pay you back the way you paid, within 14 days of your notice. If the card was taken into use at once at your request and you have used it, we may deduct the share that corresponds to the use.',
+      'We pay you back the way you paid, within 14 days of your notice. If the card was activated at once at your request and you have used it, we may deduct the share that corresponds to the use.',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
     formBody:

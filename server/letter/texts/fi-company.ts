@@ -25,6 +25,6 @@ export const companyTexts = {
     code: 'Aktivointikoodi',
     merge: 'Jos sinulla on jo {product}, kirjaudu sisään: voit lisätä vuoden korttiisi.',
     privacy:
-      'Työnantajasi näkee vain, montako korttia on otettu käyttöön. Se ei näe tätä koodia, sitä oletko ottanut kortin, eikä käyntejäsi.',
+      'Työnantajasi näkee vain, montako korttia on aktivoitu. Se ei näe tätä koodia, sitä, oletko aktivoinut kortin, eikä käyntejäsi.',
   },
 };

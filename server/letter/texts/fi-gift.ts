@@ -29,7 +29,7 @@ export const giftTexts = {
     posted: '{0}, lahjakuori osoitteeseen {1}',
     follow: 'Seuraa lahjaa',
     followBody:
-      'Omalta sivultasi näet, milloin lahja on lähetetty, avattu ja otettu käyttöön. Voit siellä myös muuttaa osoitetta tai päivää ennen lähetystä, lähettää lahjan uudelleen ja ladata sen tulostettavana. Sivu aukeaa vain tällä linkillä, joten älä jaa sitä.',
+      'Omalta sivultasi näet, milloin lahja on lähetetty, avattu ja aktivoitu. Voit siellä myös muuttaa osoitetta tai päivää ennen lähetystä, lähettää lahjan uudelleen ja ladata sen tulostettavana. Sivu aukeaa vain tällä linkillä, joten älä jaa sitä.',
   },
   giftSheet: {
     forName: '{0}, tämä on sinulle',

@@ -78,7 +78,7 @@ export const texts = {
     withdrawalEnvelope:
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
     withdrawalRefund:
-      'Palautamme maksun samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti otettiin pyynnöstäsi käyttöön heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
+      'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti otettiin pyynnöstäsi käyttöön heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
     formBody:
@@ -98,7 +98,7 @@ export const texts = {
   },
   paymentReturned: {
     subject: 'Palautamme maksusi – {product}, {0}',
-    preview: 'Raha palaa samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
+    preview: 'Raha palautetaan samalla maksutavalla. Sinun ei tarvitse tehdä mitään.',
     title: 'Palautamme maksusi',
     reasons: {
       paidTwice:
@@ -110,7 +110,7 @@ export const texts = {
       unmatched:
         'Saimme maksun, jota emme voineet yhdistää tilaukseen. Asiakaspalvelumme selvittää asian.',
     },
-    body: 'Palautamme koko summan samaa reittiä kuin maksoit. Sinun ei tarvitse tehdä mitään.',
+    body: 'Palautamme koko summan samalla maksutavalla. Sinun ei tarvitse tehdä mitään.',
     orderAgain: 'Jos haluat kortin, tee tilaus uudelleen.',
     orderNumber: 'Tilausnumero',
     amount: 'Palautettava summa',

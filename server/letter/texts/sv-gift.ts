@@ -31,7 +31,7 @@ export const giftTexts: typeof fi = {
     posted: '{0}, gåvokuvert till {1}',
     follow: 'Följ gåvan',
     followBody:
-      'På din egen sida ser du när gåvan har skickats, öppnats och tagits i bruk. Där kan du också ändra adress eller dag innan den skickas, skicka gåvan på nytt och ladda ner den för utskrift. Sidan öppnas bara med den här länken, så dela den inte.',
+      'På din egen sida ser du när gåvan har skickats, öppnats och aktiverats. Där kan du också ändra adress eller dag innan den skickas, skicka gåvan på nytt och ladda ner den för utskrift. Sidan öppnas bara med den här länken, så dela den inte.',
   },
   giftSheet: {
     forName: '{0}, den här är till dig',

@@ -5,7 +5,7 @@ import { texts as payment } from './parts/payment.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
-  title: 'Choose a paying method',
+  title: 'Choose a payment method',
   description: 'Pay your unfinished order in another way.',
   heading: buyCard.heading.payment,
   back: buyCard.back,

@@ -49,7 +49,7 @@ export const texts: typeof fi = {
     card: 'The card no longer opens museums. If the plastic card is not in the post yet, it is not sent.',
     renewal: 'The added year is taken off your card. The validity it had before stays.',
     gift: 'The code of the gift stops working, and the gift is not sent any more.',
-    taken: 'Gifts already taken into use ({0}) stay with their recipients and are not refunded.',
+    taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
     money: 'The money goes back the way you paid, within 14 days at the latest.',
     receipt: 'You get a confirmation by e-mail to {0}.',
@@ -68,7 +68,7 @@ export const texts: typeof fi = {
     tooLate:
       'The order was made on {0}, and the time to withdraw ended on {1}. It is too late to withdraw.',
     company: 'Company orders have no consumer’s right of withdrawal.',
-    taken: 'All gifts of the order have already been taken into use, so nothing can be withdrawn.',
+    taken: 'All gifts of the order have already been activated, so nothing can be withdrawn.',
   },
   askService: 'If something is wrong, we are glad to help: {0}, {1}.',
   noScript: {

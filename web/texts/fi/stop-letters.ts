@@ -10,7 +10,7 @@ export const texts = {
     },
     giftNews: {
       title: 'Lopetetaanko viestit lahjoistasi?',
-      lead: 'Emme enää kerro, onko lahjasi avattu tai otettu käyttöön. Kerromme silti, jos lahja ei mene perille.',
+      lead: 'Emme enää kerro, onko lahjasi avattu tai aktivoitu. Kerromme silti, jos lahja ei mene perille.',
       stop: 'Lopeta viestit lahjoista',
       stopped: 'Viestit lahjoistasi on lopetettu',
     },

@@ -49,7 +49,7 @@ export const texts = {
     gift: 'Lahjan koodi lakkaa toimimasta, eikä lahjaa enää lähetetä.',
     taken: 'Jo käyttöön otetut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
     monthly: 'Kuukausimaksut loppuvat. Loppuja eriä ei veloiteta.',
-    money: 'Raha palaa samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua.',
+    money: 'Raha palautetaan samalla maksutavalla viimeistään 14 päivän kuluttua.',
     receipt: 'Saat vahvistuksen sähköpostiin osoitteeseen {0}.',
   },
   next: 'Peru sopimus tästä',
@@ -57,7 +57,7 @@ export const texts = {
   back: 'Palaa',
   done: 'Tilaus on peruutettu',
   doneLead: 'Vastaanotimme tilauksen {0} peruutuksen {1}.',
-  doneRefund: 'Palautamme {0} samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua.',
+  doneRefund: 'Palautamme {0} samalla maksutavalla viimeistään 14 päivän kuluttua.',
   doneNothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
   doneReceipt: 'Vahvistus on matkalla osoitteeseen {0}. Säilytä se.',
   toOrders: 'Omat tilaukset',
@@ -66,7 +66,7 @@ export const texts = {
     tooLate:
       'Tilaus tehtiin {0}, ja sen peruuttamisaika päättyi {1}. Tilausta ei voi enää peruuttaa.',
     company: 'Yritystilauksissa ei ole kuluttajan peruuttamisoikeutta.',
-    taken: 'Kaikki tilauksen lahjat on jo otettu käyttöön, joten peruutettavaa ei ole.',
+    taken: 'Kaikki tilauksen lahjat on jo aktivoitu, joten peruutettavaa ei ole.',
   },
   askService: 'Jos jokin on vialla, autamme mielellämme: {0}, {1}.',
   noScript: {

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
     },
     giftNews: {
       title: 'Vill du avsluta meddelandena om dina gåvor?',
-      lead: 'Vi berättar inte längre om din gåva har öppnats eller tagits i bruk. Vi berättar ändå om gåvan inte når fram.',
+      lead: 'Vi berättar inte längre om din gåva har öppnats eller aktiverats. Vi berättar ändå om gåvan inte når fram.',
       stop: 'Avsluta meddelandena om gåvor',
       stopped: 'Meddelandena om dina gåvor är avslutade',
     },

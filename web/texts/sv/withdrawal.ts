@@ -49,7 +49,7 @@ export const texts: typeof fi = {
     card: 'Kortet ger inte längre inträde till museerna. Om plastkortet inte är på posten ännu skickas det inte.',
     renewal: 'Det tillagda året tas bort från ditt kort. Den tidigare giltigheten består.',
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
-    taken: 'Gåvor som redan tagits i bruk ({0}) förblir mottagarnas och betalas inte tillbaka.',
+    taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
     money: 'Pengarna återgår samma väg som du betalade, senast inom 14 dagar.',
     receipt: 'Du får en bekräftelse per e-post till {0}.',
@@ -58,7 +58,7 @@ export const texts: typeof fi = {
   confirm: 'Bekräfta frånträdet',
   back: 'Tillbaka',
   done: 'Beställningen är ångrad',
-  doneLead: 'Vi tog emot ångran av beställning {0} den {1}.',
+  doneLead: 'Vi tog emot ditt ångermeddelande om beställning {0} den {1}.',
   doneRefund: 'Vi betalar tillbaka {0} samma väg som du betalade, senast inom 14 dagar.',
   doneNothing:
     'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     tooLate:
       'Beställningen gjordes {0}, och ångerfristen gick ut {1}. Beställningen kan inte längre ångras.',
     company: 'Företagsbeställningar omfattas inte av konsumentens ångerrätt.',
-    taken: 'Alla gåvor i beställningen har redan tagits i bruk, så det finns inget att ångra.',
+    taken: 'Alla gåvor i beställningen har redan aktiverats, så det finns inget att ångra.',
   },
   askService: 'Om något är fel hjälper vi gärna: {0}, {1}.',
   noScript: {
