@@ -1,3 +1,4 @@
+import { hasEveryWord } from '../base/fold-text.ts';
 import { truncateText } from '../base/well-formed-text.ts';
 
 export type MuseumInList = { name: string; town: string };
@@ -7,11 +8,10 @@ export function matchingMuseums<Museum extends MuseumInList>(
   museums: Museum[],
   { words, town }: { words: string; town: string },
 ): Museum[] {
-  const wanted = plain(truncateText(words, 100)).split(/\s+/).filter(Boolean);
+  const wanted = truncateText(words, 100);
   return museums.filter((museum) => {
     if (town !== '' && museum.town !== town) return false;
-    const text = plain(`${museum.name} ${museum.town}`);
-    return wanted.every((word) => text.includes(word));
+    return hasEveryWord(`${museum.name} ${museum.town}`, wanted);
   });
 }
 
@@ -22,8 +22,4 @@ export function byTown<Museum extends MuseumInList>(museums: Museum[]): TownOfMu
   const towns = new Map<string, Museum[]>();
   for (const museum of museums) towns.set(museum.town, [...(towns.get(museum.town) ?? []), museum]);
   return [...towns].map(([town, inTown]) => ({ town, museums: inTown }));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

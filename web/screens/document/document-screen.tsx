@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Caption } from '../../ui/caption.tsx';
 import css from './document-screen.module.css';
+import { DocumentSearch } from './document-search.tsx';
 
 type Section = {
   heading: string;
@@ -14,9 +15,15 @@ type Section = {
 };
 
 /** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
-export type DocumentTexts = PageTexts & { lead: string; sections: Record<string, Section> };
+export type DocumentTexts = PageTexts & {
+  lead: string;
+  search?: { label: string; found: string; none: string };
+  sections: Record<string, Section>;
+};
 
 export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
+  const [found, setFound] = useState<string[] | null>(null);
+  const sections = Object.entries(texts.sections).filter(([id]) => found?.includes(id) ?? true);
   return (
     <article className={`wrap page ${css.document}`}>
       <header>
@@ -24,12 +31,15 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
         <p className="lead">
           <RichText text={texts.lead} />
         </p>
+        {texts.search && (
+          <DocumentSearch texts={texts.search} sections={texts.sections} onFound={setFound} />
+        )}
       </header>
       <aside>
         <nav aria-label={shell.onThisPage}>
           <h2>{shell.onThisPage}</h2>
           <ul>
-            {Object.entries(texts.sections).map(([id, { heading }]) => (
+            {sections.map(([id, { heading }]) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>
@@ -39,7 +49,7 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
         <Contact shell={shell} />
       </aside>
       <div className={css.sections}>
-        {Object.entries(texts.sections).map(([id, section]) => (
+        {sections.map(([id, section]) => (
           <SectionText key={id} id={id} section={section}>
             {section.hasConsentChoice && <ConsentChoice texts={shell.consent} />}
           </SectionText>

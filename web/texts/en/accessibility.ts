@@ -9,7 +9,7 @@ export const texts: typeof fi = {
     status: {
       heading: 'Accessibility status',
       body: [
-        'The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires levels A and AA of WCAG 2.1. Our own aim is the newer guideline, WCAG 2.2 at level AA.',
+        'The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard EN 301 549, and with it levels A and AA of WCAG 2.1. Our own aim is the newer guideline, WCAG 2.2 at level AA.',
         'By our own assessment the service meets the requirements. The assessment is based on automatic checks of every page in light and dark at three screen widths, and on trials with the keyboard. No outside audit and no testing with people who use screen readers has been done yet.',
       ],
     },

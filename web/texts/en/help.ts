@@ -5,6 +5,11 @@ export const texts: typeof fi = {
   description:
     'How to buy, give, activate and extend the {product.low}. Customer service contacts and answers to the most common questions.',
   lead: 'Most questions find their answer on this page. If something is still unclear, just ask us.',
+  search: {
+    label: 'Search the help',
+    found: '{0} answers found.',
+    none: 'No matches. Try another word, or contact us.',
+  },
   sections: {
     contact: {
       heading: 'Contact us',
@@ -94,6 +99,96 @@ export const texts: typeof fi = {
       heading: 'Orders for companies',
       body: [
         'A company orders many cards at once on the page [For companies](Company_Order), digitally or in gift envelopes. Payment is by company invoice, card or online bank.',
+      ],
+    },
+    lostPhone: {
+      heading: 'I lost my phone',
+      body: [
+        'Your card is on your account, not in the phone. Sign in on another device, or show the customer number from your e-mail and an ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
+      ],
+    },
+    giftMissing: {
+      heading: 'The gift has not arrived',
+      body: [
+        'Ask the recipient to look in the spam folder too. The giver sees where the gift is through the link in the order confirmation, and can send it again or correct the address. A gift envelope arrives within {weeks} weeks of the order.',
+      ],
+    },
+    newName: {
+      heading: 'My name has changed',
+      body: [
+        'The name on the card must be the one on your ID. Contact customer service with your customer number and your new name, and say whether you want a new plastic card.',
+      ],
+    },
+    child: {
+      heading: 'Does a child need a card',
+      body: [
+        'Many museums let children and young people in free of charge. Each museum sets its own age limit, so check its website. The card is personal: a child cannot enter with an adult’s card.',
+      ],
+    },
+    companion: {
+      heading: 'Assistant or companion',
+      body: [
+        'The card admits its holder. Many museums let an assistant in free when you show, for example, the EU Disability Card. Each museum decides for itself, so ask in advance.',
+      ],
+    },
+    student: {
+      heading: 'Students and pensioners',
+      body: [
+        'The card costs the same for everyone; there is no discount for students or pensioners. You can pay for your own card with an employer’s culture benefit.',
+      ],
+    },
+    extra: {
+      heading: 'Exhibitions with an extra charge',
+      body: [
+        'Some museums charge extra for a single exhibition or event. The museum tells you about the charge, and you pay it at its ticket desk.',
+      ],
+    },
+    often: {
+      heading: 'How often can I visit',
+      body: [
+        'As often as you like, once a day in each museum. You can visit several museums on the same day.',
+      ],
+    },
+    waits: {
+      heading: 'How long a card or a gift waits',
+      body: [
+        'A card paid for at once waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is withdrawn.',
+      ],
+    },
+    benefit: {
+      heading: 'My culture benefit does not cover the whole price',
+      body: [
+        'An order is paid with one payment method, so the balance of the benefit must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
+      ],
+    },
+    employer: {
+      heading: 'Tax and e-invoices for employers',
+      body: [
+        'The [Finnish Tax Administration](https://www.vero.fi/en/) explains how cards bought for staff are taxed. The receipt in the order confirmation has a breakdown of VAT. If you need an e-invoice, ask customer service before you order.',
+      ],
+    },
+    newPlastic: {
+      heading: 'A new plastic card',
+      body: [
+        'Customer service sends you a new plastic card. Give your customer number, and check your address on your own pages first. The validity of the card does not change.',
+      ],
+    },
+    illness: {
+      heading: 'Monthly payment during illness or hardship',
+      body: [
+        'The monthly plan is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
+      ],
+    },
+    refundTime: {
+      heading: 'When does my refund arrive',
+      body: [
+        'We refund you within 14 days of your withdrawal at the latest, the way you paid. Usually the money is in your account within a few working days. A culture benefit is refunded by hand, so it may take a little longer.',
+      ],
+    },
+    death: {
+      heading: 'The holder of the card has died',
+      body: [
+        'We are sorry for your loss. A relative or the estate can tell customer service. We close the card, end the monthly payments and tell you whether anything is refunded.',
       ],
     },
   },

@@ -47,6 +47,11 @@ export const texts: typeof fi = {
         'Logs: 90 days.',
         'Museum visits: until the account is deleted.',
         'A name and address that your employer gave for an invitation: the name until you claim the card, the address for two years at most.',
+        'E-mails that we have sent you: 90 days.',
+        'Messages from payment services: 400 days, because a card payment may be disputed for 13 months.',
+        'Statements of withdrawal: three years.',
+        'Which members of staff have looked at your data: two years.',
+        'One-time code: 10 minutes.',
       ],
     },
     recipients: {
@@ -54,6 +59,18 @@ export const texts: typeof fi = {
       body: [
         'The payment service gets the details of the payment, the card manufacturer the name and address, and the museum desk what checking your entry requires: name, year of birth and state of the card. Those who run our servers and e-mail process data on our behalf. Data is not transferred outside the EU and the EEA.',
         'If your employer paid for your card, it sees how many cards were handed out and how many have been claimed. It does not see who has claimed a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone tells.',
+      ],
+    },
+    automated: {
+      heading: 'Automated hold',
+      body: [
+        'If a monthly instalment stays unpaid, the system first sends a notice and then stops the use of the card without a person deciding on it. The hold ends as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
+      ],
+    },
+    indirect: {
+      heading: 'If someone else gave us your data',
+      body: [
+        'A giver tells us the recipient’s name and e-mail or postal address. An employer tells us the e-mail address and perhaps the name. We say so in our first message and use the data only to deliver the gift or the card. You may object to this or ask us to erase the data: {email}.',
       ],
     },
     rights: {

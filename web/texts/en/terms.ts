@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: '{product} terms of use',
   description:
     'The terms on which the {product.low} is sold and used: validity, payment, monthly orders, delivery and right of withdrawal.',
-  lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on 1 January 2026.',
+  lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on 17 November 2026.',
   sections: {
     seller: {
       heading: 'Who sells the card',
@@ -16,13 +16,13 @@ export const texts: typeof fi = {
       heading: 'What the card gives you',
       body: [
         'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
-        'The card is personal. At the desk you show the customer number or the card and, when asked, your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
+        'The card admits you once a day in each museum. The card is personal. At the desk you show the customer number or the card and, when asked, your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
       ],
     },
     validity: {
       heading: 'Validity',
       body: [
-        'A card paid at once is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included.',
+        'A card paid at once is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included. An unused card that was paid at once waits for the first visit without a time limit.',
         'Extending a valid card moves its last day by 12 months. The new period of an expired card starts on the day it is extended.',
       ],
     },
@@ -50,14 +50,14 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Right of withdrawal',
       body: [
-        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. Withdraw on the page [Withdraw from an order](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. For a gift envelope the time runs from the day the envelope has arrived. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
         'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been taken into use stays with its recipient. We refund by the same payment method no later than 14 days after your notice.',
       ],
     },
     gifts: {
       heading: 'Gifts and company orders',
       body: [
-        'A gift must be activated within the time told in its message. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
+        'A gift has no last day of use. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
         'The consumer’s right of withdrawal does not cover company orders. The invoice is paid by the date stated on it.',
       ],
     },
@@ -66,6 +66,31 @@ export const texts: typeof fi = {
       body: [
         'We keep the service running, but maintenance and faults may interrupt it for a while. A museum that is closed for a time does not extend the validity of the card unless we say so.',
         'If you notice a mistake in your order or your visits, tell customer service without delay.',
+      ],
+    },
+    planEnd: {
+      heading: 'End of the monthly plan, and hardship',
+      body: [
+        'The monthly plan ends by itself when 12 instalments have been paid. It does not continue without a new order.',
+        'If paying becomes difficult because of illness, unemployment or another cause beyond your control, contact customer service. We can agree on more time or another reasonable solution.',
+      ],
+    },
+    minors: {
+      heading: 'Minors',
+      body: [
+        'A person under 18 needs their guardian’s permission to buy. A guardian can buy a card for a child as a gift.',
+      ],
+    },
+    changes: {
+      heading: 'Changes to the terms',
+      body: [
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and renewals made after they have come into force.',
+      ],
+    },
+    complaints: {
+      heading: 'Faults and complaints',
+      body: [
+        'Tell customer service of a fault within a reasonable time of noticing it. We answer within 14 days. You have the right to correction, a price reduction or cancellation of the contract under the Consumer Protection Act.',
       ],
     },
     disputes: {

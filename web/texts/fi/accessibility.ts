@@ -7,7 +7,7 @@ export const texts = {
     status: {
       heading: 'Saavutettavuuden tila',
       body: [
-        'Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää WCAG 2.1 -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, WCAG 2.2 ja taso AA.',
+        'Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää eurooppalaista standardia EN 301 549 ja sen mukana WCAG 2.1 -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, WCAG 2.2 ja taso AA.',
         'Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin, joita ajetaan jokaiselle sivulle vaaleana ja tummana kolmella näytön leveydellä, sekä näppäimistöllä tehtyihin kokeiluihin. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.',
       ],
     },

@@ -3,6 +3,11 @@ export const texts = {
   description:
     'Näin ostat, annat lahjaksi, otat käyttöön ja jatkat {product.par}. Asiakaspalvelun yhteystiedot ja vastaukset tavallisimpiin kysymyksiin.',
   lead: 'Useimpiin kysymyksiin löytyy vastaus tältä sivulta. Jos jokin jää auki, kysy meiltä.',
+  search: {
+    label: 'Etsi ohjeista',
+    found: 'Löytyi {0} ohjetta.',
+    none: 'Ei osumia. Kokeile toista sanaa tai ota yhteyttä.',
+  },
   sections: {
     contact: {
       heading: 'Ota yhteyttä',
@@ -84,7 +89,7 @@ export const texts = {
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
       body: [
-        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peruuta tilaus](Withdrawal), tai kerro siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
+        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal), tai kerro siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },
@@ -92,6 +97,96 @@ export const texts = {
       heading: 'Tilaukset yrityksille',
       body: [
         'Yritys tilaa monta korttia kerralla sivulla [Yrityksille](Company_Order), digitaalisina tai lahjakuorissa. Maksaa voi yrityslaskulla, maksukortilla tai verkkopankissa.',
+      ],
+    },
+    lostPhone: {
+      heading: 'Puhelin katosi',
+      body: [
+        'Korttisi on tililläsi, ei puhelimessa. Kirjaudu toisella laitteella Omaan {product.ill} tai näytä kassalla asiakasnumero sähköpostistasi ja henkilöllisyystodistus. Kadonneen puhelimen istunto päättyy itsestään viimeistään puolen tunnin kuluttua.',
+      ],
+    },
+    giftMissing: {
+      heading: 'Lahja ei ole tullut perille',
+      body: [
+        'Pyydä saajaa katsomaan myös roskapostikansio. Antaja näkee lahjan tilan tilausvahvistuksen linkistä ja voi lähettää lahjan uudelleen tai korjata osoitteen. Lahjakuori on perillä {weeks} viikossa tilauksesta.',
+      ],
+    },
+    newName: {
+      heading: 'Nimeni on muuttunut',
+      body: [
+        'Kortissa on oltava sama nimi kuin henkilöllisyystodistuksessasi. Ota yhteyttä asiakaspalveluun ja kerro asiakasnumerosi, uusi nimesi ja se, haluatko uuden muovikortin.',
+      ],
+    },
+    child: {
+      heading: 'Tarvitseeko lapsi oman kortin',
+      body: [
+        'Monissa museoissa lapset ja nuoret pääsevät sisään maksutta. Ikäraja on museon oma, joten tarkista se museon sivuilta. Kortti on henkilökohtainen, eikä aikuisen kortilla pääse lapsi.',
+      ],
+    },
+    companion: {
+      heading: 'Avustaja tai saattaja',
+      body: [
+        'Kortilla pääsee sen haltija. Moni museo päästää avustajan maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
+      ],
+    },
+    student: {
+      heading: 'Opiskelijat ja eläkeläiset',
+      body: [
+        'Kortti maksaa kaikille saman verran, eikä siitä ole opiskelija- tai eläkeläisalennusta. Työnantajan kulttuuriedulla voi maksaa oman kortin.',
+      ],
+    },
+    extra: {
+      heading: 'Näyttelyt, joista peritään lisämaksu',
+      body: [
+        'Jotkin museot perivät lisämaksun yksittäisestä näyttelystä tai tapahtumasta. Lisämaksusta kertoo museo, ja se maksetaan museon kassalla.',
+      ],
+    },
+    often: {
+      heading: 'Kuinka usein kortilla pääsee museoon',
+      body: [
+        'Niin usein kuin haluat, kerran päivässä kussakin museossa. Samana päivänä voit käydä monessa museossa.',
+      ],
+    },
+    waits: {
+      heading: 'Kuinka kauan kortti tai lahja odottaa',
+      body: [
+        'Kerralla maksettu kortti odottaa ensimmäistä käyntiäsi ilman takarajaa. Myöskään lahjalla ei ole viimeistä käyttöpäivää: koodi toimii, kunnes se aktivoidaan tai tilaus peruutetaan.',
+      ],
+    },
+    benefit: {
+      heading: 'Kulttuurietu ei riitä koko hintaan',
+      body: [
+        'Tilaus maksetaan yhdellä maksutavalla, joten edun saldon täytyy riittää koko hintaan. Jos se ei riitä, valitse verkkopankki, maksukortti tai kuukausimaksu.',
+      ],
+    },
+    employer: {
+      heading: 'Työnantajan verotus ja verkkolasku',
+      body: [
+        'Työnantajan henkilöstölle ostamien korttien verokohtelusta kertoo [Verohallinto](https://www.vero.fi/). Tilausvahvistuksen kuitissa on arvonlisäveron erittely. Jos tarvitset verkkolaskun, kysy siitä asiakaspalvelusta ennen tilaamista.',
+      ],
+    },
+    newPlastic: {
+      heading: 'Uusi muovikortti',
+      body: [
+        'Uuden muovikortin saat asiakaspalvelusta. Kerro asiakasnumerosi ja tarkista ensin osoitteesi Omassa {product.ine}. Kortin voimassaolo ei muutu.',
+      ],
+    },
+    illness: {
+      heading: 'Kuukausimaksu sairauden tai muun vaikean tilanteen aikana',
+      body: [
+        'Kuukausimaksu sitoo 12 kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Älä jätä erää maksamatta kertomatta siitä.',
+      ],
+    },
+    refundTime: {
+      heading: 'Milloin palautus tulee',
+      body: [
+        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samaa reittiä kuin maksoit. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautuksen tekee ihminen, joten se voi kestää vähän pidempään.',
+      ],
+    },
+    death: {
+      heading: 'Kortin haltija on kuollut',
+      body: [
+        'Otamme osaa. Omainen tai kuolinpesä voi ilmoittaa asiasta asiakaspalveluun. Suljemme kortin, lopetamme kuukausimaksut ja kerromme, palautetaanko maksusta jotain.',
       ],
     },
   },

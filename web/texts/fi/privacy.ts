@@ -45,6 +45,11 @@ export const texts = {
         'Lokit: 90 päivää.',
         'Museokäynnit: tilin poistamiseen asti.',
         'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun otat kortin käyttöön, osoite enintään kaksi vuotta.',
+        'Sähköpostit, jotka olemme lähettäneet sinulle: 90 päivää.',
+        'Maksupalvelujen ilmoitukset: 400 päivää, koska korttimaksun voi riitauttaa 13 kuukauden ajan.',
+        'Peruutusilmoitukset: kolme vuotta.',
+        'Tieto siitä, kuka henkilökunnasta on katsonut tietojasi: kaksi vuotta.',
+        'Kertakoodi: 10 minuuttia.',
       ],
     },
     recipients: {
@@ -52,6 +57,18 @@ export const texts = {
       body: [
         'Maksupalvelu saa maksun tiedot, korttien valmistaja nimen ja osoitteen ja museon kassa sen, mitä sisäänpääsyn tarkistaminen vaatii: nimen, syntymävuoden ja kortin tilan. Palvelinten ja sähköpostin ylläpitäjät käsittelevät tietoja meidän lukuumme. Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle.',
         'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on otettu käyttöön. Se ei näe, kuka on ottanut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
+      ],
+    },
+    automated: {
+      heading: 'Automaattinen keskeytys',
+      body: [
+        'Jos kuukausierä jää maksamatta, järjestelmä lähettää ensin ilmoituksen ja keskeyttää kortin käytön sitten ilman ihmisen päätöstä. Keskeytys päättyy heti, kun erä on maksettu. Voit pyytää, että ihminen arvioi asian: {email}.',
+      ],
+    },
+    indirect: {
+      heading: 'Jos joku muu antoi tietosi',
+      body: [
+        'Lahjan antaja antaa meille saajan nimen ja sähköposti- tai postiosoitteen. Työnantaja antaa sähköpostiosoitteen ja mahdollisesti nimen. Kerromme siitä ensimmäisessä viestissä ja käytämme tietoja vain lahjan tai kortin toimittamiseen. Voit vastustaa käsittelyä tai pyytää tietojen poistamista: {email}.',
       ],
     },
     rights: {

@@ -2,7 +2,7 @@ export const texts = {
   title: '{product.gen} käyttöehdot',
   description:
     'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, kuukausitilaus, toimitus ja peruuttamisoikeus.',
-  lead: 'Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan 1.1.2026.',
+  lead: 'Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan 17.11.2026.',
   sections: {
     seller: {
       heading: 'Kuka kortin myy',
@@ -14,13 +14,13 @@ export const texts = {
       heading: 'Mitä kortilla saa',
       body: [
         'Kortti oikeuttaa sisäänpääsyyn mukana oleviin museoihin niiden aukioloaikoina. Museo voi periä lisämaksun erikseen ilmoitetuista näyttelyistä ja tapahtumista, ja mukana olevien museoiden luettelo voi muuttua kauden aikana.',
-        'Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
+        'Kortilla pääsee sisään kerran päivässä kussakin museossa. Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
       ],
     },
     validity: {
       heading: 'Voimassaolo',
       body: [
-        'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä kirjatusta museokäynnistä. Kuukausittain maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta. Viimeinen päivä kuuluu voimassaoloon.',
+        'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä kirjatusta museokäynnistä. Kuukausittain maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta. Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.',
         'Voimassa olevan kortin jatkaminen siirtää viimeistä päivää 12 kuukaudella. Päättyneen kortin uusi kausi alkaa jatkamispäivästä.',
       ],
     },
@@ -48,14 +48,14 @@ export const texts = {
     withdrawal: {
       heading: 'Peruuttamisoikeus',
       body: [
-        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Tee peruutus sivulla [Peruuta tilaus](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
         'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Käyttöön otettu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {
       heading: 'Lahjat ja yritystilaukset',
       body: [
-        'Lahja on otettava käyttöön sen viestissä kerrotun ajan kuluessa. Saaja voi aloittaa lahjalla uuden kortin tai lisätä sillä vuoden korttiinsa. Lahjaa ei vaihdeta rahaksi.',
+        'Lahjalla ei ole viimeistä käyttöpäivää. Saaja voi aloittaa lahjalla uuden kortin tai lisätä sillä vuoden korttiinsa. Lahjaa ei vaihdeta rahaksi.',
         'Yritystilauksissa ei ole kuluttajan peruuttamisoikeutta. Lasku maksetaan siinä mainittuun päivään mennessä.',
       ],
     },
@@ -64,6 +64,31 @@ export const texts = {
       body: [
         'Pidämme palvelun toiminnassa, mutta huollot ja häiriöt voivat katkaista sen hetkeksi. Museon tilapäinen sulkeminen ei pidennä kortin voimassaoloa, ellei siitä erikseen ilmoiteta.',
         'Jos huomaat virheen tilauksessasi tai käynneissäsi, ilmoita siitä viipymättä asiakaspalveluun.',
+      ],
+    },
+    planEnd: {
+      heading: 'Kuukausimaksun päättyminen ja vaikeat tilanteet',
+      body: [
+        'Kuukausitilaus päättyy itsestään, kun 12 erää on maksettu. Se ei jatku ilman uutta tilausta.',
+        'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun ylivoimaisen syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
+      ],
+    },
+    minors: {
+      heading: 'Alaikäiset',
+      body: [
+        'Alle 18-vuotias tarvitsee ostoon huoltajansa luvan. Huoltaja voi ostaa kortin lapselle lahjaksi.',
+      ],
+    },
+    changes: {
+      heading: 'Ehtojen muuttaminen',
+      body: [
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja.',
+      ],
+    },
+    complaints: {
+      heading: 'Virheet ja reklamaatiot',
+      body: [
+        'Ilmoita virheestä asiakaspalveluun kohtuullisessa ajassa siitä, kun huomasit sen. Vastaamme 14 päivän kuluessa. Sinulla on oikeus virheen korjaamiseen, hinnanalennukseen tai sopimuksen purkamiseen kuluttajansuojalain mukaan.',
       ],
     },
     disputes: {

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
     status: {
       heading: 'Tillgänglighetens status',
       body: [
-        'Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver nivåerna A och AA i WCAG 2.1. Vårt eget mål är den nyare riktlinjen WCAG 2.2 på nivå AA.',
+        'Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver den europeiska standarden EN 301 549 och därmed nivåerna A och AA i WCAG 2.1. Vårt eget mål är den nyare riktlinjen WCAG 2.2 på nivå AA.',
         'Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller av varje sida i ljust och mörkt utseende på tre skärmbredder och på försök med tangentbord. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.',
       ],
     },

@@ -5,6 +5,11 @@ export const texts: typeof fi = {
   description:
     'Så köper, ger bort, aktiverar och förlänger du {product.def}. Kundtjänstens kontaktuppgifter och svar på de vanligaste frågorna.',
   lead: 'De flesta frågor får svar på den här sidan. Om något är oklart är det bara att fråga oss.',
+  search: {
+    label: 'Sök i anvisningarna',
+    found: '{0} svar hittades.',
+    none: 'Inga träffar. Prova ett annat ord eller kontakta oss.',
+  },
   sections: {
     contact: {
       heading: 'Kontakta oss',
@@ -94,6 +99,96 @@ export const texts: typeof fi = {
       heading: 'Beställningar för företag',
       body: [
         'Ett företag beställer många kort på en gång på sidan [För företag](Company_Order), digitalt eller i gåvokuvert. Betalningen sker med företagsfaktura, betalkort eller i nätbanken.',
+      ],
+    },
+    lostPhone: {
+      heading: 'Telefonen är borta',
+      body: [
+        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på en annan enhet eller visa i kassan kundnumret från din e-post och ett id-kort. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
+      ],
+    },
+    giftMissing: {
+      heading: 'Gåvan har inte kommit fram',
+      body: [
+        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme {weeks} veckor efter beställningen.',
+      ],
+    },
+    newName: {
+      heading: 'Jag har bytt namn',
+      body: [
+        'Namnet på kortet ska vara detsamma som på ditt id-kort. Kontakta kundtjänsten och uppge ditt kundnummer, ditt nya namn och om du vill ha ett nytt plastkort.',
+      ],
+    },
+    child: {
+      heading: 'Behöver ett barn ett eget kort',
+      body: [
+        'På många museer har barn och unga fritt inträde. Åldersgränsen är museets egen, så kontrollera den på museets webbplats. Kortet är personligt: ett barn kommer inte in med en vuxens kort.',
+      ],
+    },
+    companion: {
+      heading: 'Assistent eller ledsagare',
+      body: [
+        'Kortet gäller för innehavaren. Många museer släpper in en assistent avgiftsfritt när du visar till exempel EU:s funktionshinderkort. Museet bestämmer själv, så fråga på förhand.',
+      ],
+    },
+    student: {
+      heading: 'Studerande och pensionärer',
+      body: [
+        'Kortet kostar lika mycket för alla, och det finns ingen studerande- eller pensionärsrabatt. Med arbetsgivarens kulturförmån kan du betala ditt eget kort.',
+      ],
+    },
+    extra: {
+      heading: 'Utställningar med tilläggsavgift',
+      body: [
+        'En del museer tar en tilläggsavgift för en enskild utställning eller ett evenemang. Museet informerar om avgiften, och den betalas i museets kassa.',
+      ],
+    },
+    often: {
+      heading: 'Hur ofta kommer man in med kortet',
+      body: [
+        'Så ofta du vill, en gång om dagen på varje museum. Samma dag kan du besöka flera museer.',
+      ],
+    },
+    waits: {
+      heading: 'Hur länge väntar ett kort eller en gåva',
+      body: [
+        'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. Inte heller en gåva har någon sista dag: koden fungerar tills den aktiveras eller beställningen ångras.',
+      ],
+    },
+    benefit: {
+      heading: 'Kulturförmånen räcker inte till hela priset',
+      body: [
+        'En beställning betalas med ett betalningssätt, så förmånens saldo måste räcka till hela priset. Om det inte räcker kan du välja nätbank, betalkort eller månadsbetalning.',
+      ],
+    },
+    employer: {
+      heading: 'Arbetsgivarens beskattning och e-faktura',
+      body: [
+        'Om beskattningen av kort som en arbetsgivare köper åt personalen berättar [Skatteförvaltningen](https://www.vero.fi/sv/). Kvittot i orderbekräftelsen har en specifikation av momsen. Behöver du en e-faktura, fråga kundtjänsten före beställningen.',
+      ],
+    },
+    newPlastic: {
+      heading: 'Ett nytt plastkort',
+      body: [
+        'Ett nytt plastkort får du från kundtjänsten. Uppge ditt kundnummer och kontrollera först din adress på dina egna sidor. Kortets giltighet ändras inte.',
+      ],
+    },
+    illness: {
+      heading: 'Månadsbetalning vid sjukdom eller i en annan svår situation',
+      body: [
+        'Månadsbetalningen binder i 12 månader. Om du blir sjuk länge eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Låt inte en rat bli obetald utan att berätta.',
+      ],
+    },
+    refundTime: {
+      heading: 'När kommer återbetalningen',
+      body: [
+        'Vi betalar tillbaka senast 14 dagar efter att du ångrat dig, samma väg som du betalade. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre.',
+      ],
+    },
+    death: {
+      heading: 'Kortets innehavare har avlidit',
+      body: [
+        'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi stänger kortet, avslutar månadsbetalningarna och berättar om något betalas tillbaka.',
       ],
     },
   },

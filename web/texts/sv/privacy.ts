@@ -47,6 +47,11 @@ export const texts: typeof fi = {
         'Loggar: 90 dagar.',
         'Museibesök: tills kontot raderas.',
         'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du tar kortet i bruk, adressen högst två år.',
+        'E-post som vi har skickat till dig: 90 dagar.',
+        'Betaltjänsternas meddelanden: 400 dagar, eftersom en kortbetalning kan bestridas i 13 månader.',
+        'Meddelanden om frånträde: tre år.',
+        'Vem i personalen som har sett dina uppgifter: två år.',
+        'Engångskod: 10 minuter.',
       ],
     },
     recipients: {
@@ -54,6 +59,18 @@ export const texts: typeof fi = {
       body: [
         'Betaltjänsten får uppgifterna om betalningen, korttillverkaren namnet och adressen, och museets kassa det som behövs för att kontrollera inträdet: namn, födelseår och kortets status. De som sköter servrar och e-post behandlar uppgifter för vår räkning. Uppgifter överförs inte utanför EU och EES.',
         'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som tagits i bruk. Den ser inte vem som tagit ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
+      ],
+    },
+    automated: {
+      heading: 'Automatiskt stopp',
+      body: [
+        'Om en månadsrat blir obetald skickar systemet först ett meddelande och stoppar sedan användningen av kortet utan att en människa beslutar om det. Stoppet upphör genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
+      ],
+    },
+    indirect: {
+      heading: 'Om någon annan gav dina uppgifter',
+      body: [
+        'Den som ger en gåva uppger mottagarens namn och e-post- eller postadress. En arbetsgivare uppger e-postadressen och eventuellt namnet. Vi berättar det i vårt första meddelande och använder uppgifterna bara för att leverera gåvan eller kortet. Du kan invända mot behandlingen eller be oss radera uppgifterna: {email}.',
       ],
     },
     rights: {
