@@ -18,6 +18,7 @@ const OWN_WORDS = new Set([
   'buyerName',
   'destination',
   'recipients',
+  'statedBy',
 ]);
 const ALL_AT_ONCE = HOSTILE_TEXTS.join(' ');
 const NAMES = Object.keys(letterExamples) as LetterName[];

@@ -29,7 +29,11 @@ import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
-import { withdrawalReceipt, withdrawalStatement } from './letters/withdrawal-letters.ts';
+import {
+  withdrawalNotice,
+  withdrawalReceipt,
+  withdrawalStatement,
+} from './letters/withdrawal-letters.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
@@ -63,6 +67,7 @@ export const letters = {
   'gift-activated': giftActivated,
   'gift-unopened': giftUnopened,
   'withdrawal-statement': withdrawalStatement,
+  'withdrawal-notice': withdrawalNotice,
   'withdrawal-receipt': withdrawalReceipt,
 };
 

@@ -7,6 +7,7 @@ import {
 } from '../../domain/withdrawal/withdrawal-statement.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { findLetterhead } from '../letter/letterhead-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { insertStatement } from './statement-queries.ts';
@@ -39,21 +40,26 @@ export async function stateWithdrawal(
     const stated = { ...typed, orderNumber, emailAddress, language, paymentId };
     const kept = await insertStatement(tx, { ...stated, statedAt: now, statedOn: today });
     const { id, statedAt } = kept;
-    if (!allowed) return { statedAt };
     const payment = order && { id: order.paymentId, reference: orderNumber };
+    const link = payment ? withdrawalLink({ payment, language }, settings) : null;
+    const told = { orderNumber, what: typed.what, statedAt, link };
+    const { serviceEmail } = await findLetterhead(tx, 'fi');
+    // The same key for the same statement: the office reads it once.
+    await queueMail(tx, {
+      to: serviceEmail,
+      language: 'fi',
+      letter: 'withdrawal-notice',
+      key: `withdrawal-notice:${id}`,
+      data: { ...told, statedBy: typed.name, emailAddress },
+    });
+    if (!allowed) return { statedAt };
     await queueMail(tx, {
       to: emailAddress,
       language,
       letter: 'withdrawal-statement',
       // Stated again on another day, the letter may have been lost.
       key: `withdrawal-statement:${id}:${today}`,
-      data: {
-        name: isRepeatable(typed.name) ? typed.name : '',
-        orderNumber,
-        what: typed.what,
-        statedAt,
-        link: payment ? withdrawalLink({ payment, language }, settings) : null,
-      },
+      data: { ...told, statedBy: isRepeatable(typed.name) ? typed.name : '' },
     });
     return { statedAt };
   });

@@ -355,6 +355,10 @@ test('stated in the last minute of day 14 by a guest, it is carried out days lat
   const { body } = await withdraw(guest, orderNumber, 79, key);
   expect(body.order).toMatchObject({ state: 'withdrawn', withdrawnAt: statedAt });
   expect(await sentBack(paymentId)).toEqual([7900]);
+  // The office has it in its own mailbox, once, with the way to carry it out.
+  const notices = `mail_outbox where idempotency_key = 'withdrawal-notice:' || (
+    select id from withdrawal_statement where payment_id = $1)`;
+  expect(await count(notices, paymentId)).toBe(1);
   const waiting = 'withdrawal_statement where payment_id = $1 and ended_at is null';
   expect(await count(waiting, paymentId)).toBe(0);
   expect(await checkInvariants(portal.pool)).toEqual([]);

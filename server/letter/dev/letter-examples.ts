@@ -138,11 +138,19 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     links,
   },
   'withdrawal-statement': {
-    name: 'Aino Virtanen',
+    statedBy: 'Aino Virtanen',
     orderNumber: 'MK100001',
     what: 'gift',
     statedAt: Date.UTC(2026, 6, 1, 9, 30),
     link: 'https://kortti.example/peruuta?tilaus=MK100001#avain=abc',
+  },
+  'withdrawal-notice': {
+    statedBy: 'Aino Virtanen',
+    orderNumber: 'MK100001',
+    what: 'gift',
+    statedAt: Date.UTC(2026, 6, 1, 9, 30),
+    link: 'https://kortti.example/peruuta?tilaus=MK100001#avain=abc',
+    emailAddress: 'aino@example.fi',
   },
   'withdrawal-receipt': {
     firstName: 'Aino',

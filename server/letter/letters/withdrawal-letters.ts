@@ -14,7 +14,7 @@ import { amount } from './receipt-data.ts';
 
 const statementData = z.object({
   /** Empty: what was typed is no plain name, and is not repeated. */
-  name: z.string(),
+  statedBy: z.string(),
   /** Empty: the buyer does not know it. */
   orderNumber: z.string(),
   what: z.enum(WITHDRAWN_KINDS),
@@ -23,6 +23,50 @@ const statementData = z.object({
   link: webAddress.nullable(),
 });
 type Stated = z.infer<typeof statementData>;
+
+const noticeData = statementData.extend({ emailAddress: z.string() });
+
+/** To the office's own mailbox: a statement that a person sees to, unless the buyer has opened the link. */
+export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
+  data: noticeData,
+  reason: 'account',
+  secret: true,
+  usefulForSeconds: () => null,
+  write(stated, writing) {
+    const { statement: texts, notice, receipt } = withdrawalLetterTexts[writing.language];
+    const at = formatDateTime(stated.statedAt);
+    return {
+      subject: formatText(writing, notice.subject, stated.orderNumber || stated.emailAddress),
+      preview: formatText(writing, notice.preview, at),
+      title: formatText(writing, notice.title),
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: formatText(writing, stated.link ? notice.known : notice.unknown),
+        },
+        {
+          kind: 'facts',
+          rows: [
+            [receipt.withdrawnAt, at],
+            [texts.name, stated.statedBy],
+            [notice.emailAddress, stated.emailAddress],
+            [receipt.orderNumber, stated.orderNumber || '–'],
+            [receipt.product, formatText(writing, texts.kinds[stated.what])],
+          ],
+        },
+        ...(stated.link
+          ? [
+              {
+                kind: 'button' as const,
+                label: formatText(writing, notice.button),
+                href: stated.link,
+              },
+            ]
+          : []),
+      ],
+    };
+  },
+};
 
 /** The law's confirmation on a durable medium: what was stated, and the moment it reached us. */
 export const withdrawalStatement: LetterKind<Stated> = {
@@ -46,7 +90,7 @@ export const withdrawalStatement: LetterKind<Stated> = {
           kind: 'facts',
           rows: [
             [receipt.withdrawnAt, at],
-            ...fact(texts.name, stated.name),
+            ...fact(texts.name, stated.statedBy),
             ...fact(receipt.orderNumber, stated.orderNumber),
             [receipt.product, formatText(writing, texts.kinds[stated.what])],
           ],

@@ -1,6 +1,17 @@
 import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
+  notice: {
+    subject: 'Peruutusilmoitus: {0}',
+    preview: 'Vastaanotettu {0}.',
+    title: 'Asiakas on perunut sopimuksen verkossa',
+    known:
+      'Ilmoitus on voimassa. Jos asiakas ei ole itse avannut linkkiä kolmessa päivässä, varmista henkilöllisyys ja toteuta peruutus linkistä. Raha on palautettava 14 päivän kuluessa ilmoituksesta.',
+    unknown:
+      'Tilausnumero ja osoite eivät kuulu yhteen tai numero puuttuu. Etsi tilaus ja ota yhteyttä asiakkaaseen. Ilmoitus on voimassa siitä hetkestä, jona se tehtiin.',
+    emailAddress: 'Sähköpostiosoite',
+    button: 'Avaa peruutus',
+  },
   statement: {
     subject: 'Peruutusilmoituksesi on vastaanotettu {0}',
     preview: 'Ilmoituksesi on tehty. Säilytä tämä viesti.',
@@ -41,6 +52,17 @@ const fi = {
   },
 };
 const sv: typeof fi = {
+  notice: {
+    subject: 'Meddelande om frånträde: {0}',
+    preview: 'Mottaget {0}.',
+    title: 'En kund har frånträtt avtalet på webben',
+    known:
+      'Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och genomför frånträdet via länken. Pengarna ska återbetalas inom 14 dagar från meddelandet.',
+    unknown:
+      'Beställningsnumret och adressen hör inte ihop, eller numret saknas. Leta fram beställningen och kontakta kunden. Meddelandet gäller från den stund det gjordes.',
+    emailAddress: 'E-postadress',
+    button: 'Öppna frånträdet',
+  },
   statement: {
     subject: 'Ditt meddelande om frånträde är mottaget {0}',
     preview: 'Ditt meddelande är mottaget. Spara det här brevet.',
@@ -83,6 +105,17 @@ const sv: typeof fi = {
   },
 };
 const en: typeof fi = {
+  notice: {
+    subject: 'Withdrawal stated: {0}',
+    preview: 'Received {0}.',
+    title: 'A customer has withdrawn from the contract online',
+    known:
+      'The statement is in force. If the customer has not opened the link within three days, check the identity and carry out the withdrawal through the link. The money must be refunded within 14 days of the statement.',
+    unknown:
+      'The order number and the address do not belong together, or there is no number. Find the order and contact the customer. The statement counts from the moment it was made.',
+    emailAddress: 'E-mail address',
+    button: 'Open the withdrawal',
+  },
   statement: {
     subject: 'We received your withdrawal {0}',
     preview: 'Your statement has been recorded. Keep this message.',

@@ -1,25 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
-import type { PageTexts, ScreenProps, ShellTexts } from '../../platform/screen.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Caption } from '../../ui/caption.tsx';
 import css from './document-screen.module.css';
 import { DocumentSearch } from './document-search.tsx';
-
-type Section = {
-  heading: string;
-  body: string[];
-  list?: string[];
-  /** Here one says whether purchases may be measured. */
-  hasConsentChoice?: boolean;
-};
-
-/** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
-export type DocumentTexts = PageTexts & {
-  lead: string;
-  search?: { label: string; found: string; none: string };
-  sections: Record<string, Section>;
-};
+import type { DocumentTexts, Section } from './document-texts.ts';
 
 export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
   const [found, setFound] = useState<string[] | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { hasEveryWord } from '../../../domain/base/fold-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DocumentTexts } from './document-screen.tsx';
+import type { DocumentTexts } from './document-texts.ts';
 
 type Sections = DocumentTexts['sections'];
 

@@ -1,0 +1,16 @@
+import type { PageTexts } from '../../platform/screen.ts';
+
+export type Section = {
+  heading: string;
+  body: string[];
+  list?: string[];
+  /** Here one says whether purchases may be measured. */
+  hasConsentChoice?: boolean;
+};
+
+/** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
+export type DocumentTexts = PageTexts & {
+  lead: string;
+  search?: { label: string; found: string; none: string };
+  sections: Record<string, Section>;
+};
