@@ -203,6 +203,33 @@ export const PAGES = {
     unlisted: true,
   },
   // Staff only: the reads behind it refuse everyone else.
+  Office_Find: {
+    paths: {
+      fi: '/hallinta/haku',
+      sv: '/sv/hallinta/haku',
+      en: '/en/hallinta/haku',
+    },
+    needsLogin: true,
+    unlisted: true,
+  },
+  Office_Person: {
+    paths: {
+      fi: '/hallinta/henkilo/:id',
+      sv: '/sv/hallinta/henkilo/:id',
+      en: '/en/hallinta/henkilo/:id',
+    },
+    needsLogin: true,
+    unlisted: true,
+  },
+  Office_Payment: {
+    paths: {
+      fi: '/hallinta/maksu/:id',
+      sv: '/sv/hallinta/maksu/:id',
+      en: '/en/hallinta/maksu/:id',
+    },
+    needsLogin: true,
+    unlisted: true,
+  },
   Office_Envelopes: {
     paths: { fi: '/hallinta/kuoret', sv: '/sv/hallinta/kuoret', en: '/en/hallinta/kuoret' },
     needsLogin: true,

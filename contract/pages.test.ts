@@ -24,7 +24,15 @@ describe('the table of pages', () => {
   test('every page is found by its own address in every language', () => {
     for (const name of pageNames()) {
       for (const language of ['fi', 'sv', 'en'] as const) {
-        expect(matchPath(pathTo(name, language, { slug: 'a', orderNumber: 'MK1' }))).toMatchObject({
+        expect(
+          matchPath(
+            pathTo(name, language, {
+              slug: 'a',
+              orderNumber: 'MK1',
+              id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+            }),
+          ),
+        ).toMatchObject({
           name,
           language,
         });

@@ -18,7 +18,13 @@ import { alive } from './open-page.ts';
 const PATHS = pageNames()
   // The monthly page only remembers the choice and opens the buy page.
   .filter((name) => !('devOnly' in PAGES[name]) && name !== 'Buy_Monthly')
-  .map((name) => pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
+  .map((name) =>
+    pathTo(name, 'fi', {
+      slug: 'amos-rex',
+      orderNumber: 'MK1',
+      id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+    }),
+  );
 const FIELDS = 'main input:visible:enabled, main textarea:visible:enabled';
 
 const SENT = [

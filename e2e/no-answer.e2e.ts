@@ -157,6 +157,9 @@ const OPENED: Partial<Record<PageName, { who?: Who; hash?: string; search?: stri
   Buy_Museum_Card: { who: 'buyer' },
   Desk: { who: 'desk' },
   Office_Envelopes: { who: 'staff' },
+  Office_Find: { who: 'staff' },
+  Office_Person: { who: 'staff' },
+  Office_Payment: { who: 'staff' },
   Office_Refunds: { who: 'staff' },
   Office_Sales: { who: 'staff' },
 };
@@ -165,7 +168,11 @@ const WALKED = pageNames().filter((name) => !('devOnly' in PAGES[name]));
 async function comeTo(name: PageName): Promise<string> {
   const { who, hash = '', search = '' } = OPENED[name] ?? {};
   await comeAs(who ?? ('needsLogin' in PAGES[name] ? 'holder' : 'guest'));
-  const path = pathTo(name, 'fi', { slug: 'ateneumin-taidemuseo', orderNumber: 'MK1' });
+  const path = pathTo(name, 'fi', {
+    slug: 'ateneumin-taidemuseo',
+    orderNumber: 'MK1',
+    id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+  });
   return `${portal.url}${path}${search}${hash}`;
 }
 

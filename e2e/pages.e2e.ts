@@ -65,7 +65,14 @@ describe('every page', () => {
     async (name) => {
       const { page } = opened;
 
-      await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
+      await page.goto(
+        portal.url +
+          pathTo(name, 'fi', {
+            slug: 'amos-rex',
+            orderNumber: 'MK1',
+            id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+          }),
+      );
 
       for (const { width, colorScheme, faults } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
@@ -118,7 +125,12 @@ test.each(LANGUAGES)(
 
     for (const name of OPEN_PAGES) {
       await page.goto(
-        portal.url + pathTo(name, language, { slug: 'amos-rex', orderNumber: 'MK1' }),
+        portal.url +
+          pathTo(name, language, {
+            slug: 'amos-rex',
+            orderNumber: 'MK1',
+            id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+          }),
       );
       const title = await page.title();
       expect({ name, tooWide: await page.evaluate(isTooWide) }).toEqual({ name, tooWide: false });

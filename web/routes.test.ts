@@ -18,7 +18,12 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
   });
 
   test('is found by its own address and by no other page’s', () => {
-    const params = { recordId: 'a1', slug: 'ateneum', orderNumber: 'MK1' };
+    const params = {
+      recordId: 'a1',
+      slug: 'ateneum',
+      orderNumber: 'MK1',
+      id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
+    };
 
     expect(matchPath(pathTo(name, language, params))).toMatchObject({ name, language });
   });

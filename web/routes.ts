@@ -35,6 +35,12 @@ const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
 const loadEnvelopes: Load = async (read) =>
   (await import('./screens/office-envelopes/envelope-data.ts')).loadEnvelopes(read);
+const loadFind: Load = async (...asked) =>
+  (await import('./screens/office-find/find-data.ts')).loadFind(...asked);
+const loadPerson: Load = async (...asked) =>
+  (await import('./screens/office-person/person-data.ts')).loadPerson(...asked);
+const loadPaymentStory: Load = async (...asked) =>
+  (await import('./screens/office-payment/payment-data.ts')).loadPaymentStory(...asked);
 const loadRefunds: Load = async (read) =>
   (await import('./screens/office-refunds/refund-data.ts')).loadRefunds(read);
 const loadFunnel: Load = async (read) =>
@@ -91,6 +97,9 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
   Desk: { screen: 'ticket-desk', load: loadTicketDesk, bare: true },
+  Office_Find: { screen: 'office-find', load: loadFind },
+  Office_Person: { screen: 'office-person', load: loadPerson },
+  Office_Payment: { screen: 'office-payment', load: loadPaymentStory },
   Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
   Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
   Office_Sales: { screen: 'office-sales', load: loadFunnel },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../parts/form/error-message.ts';
-import css from '../../parts/site/mailed-step.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -37,10 +36,10 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   return (
     <div className="wrap page">
       <h1>{stage.state === 'stopped' ? words.stopped : words.title}</h1>
-      <p className={`lead ${css.lead}`} role="status">
+      <p className="lead" role="status">
         {stage.error || (stage.state === 'stopped' ? texts.done : words.lead)}
       </p>
-      <p className={css.way}>
+      <p>
         {stage.state === 'stopped' ? (
           <ButtonLink href={pathTo('My_Details')}>{texts.switches}</ButtonLink>
         ) : (

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
+import { givenAccount } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { giveSession } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { alive, openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+test('staff find a person by a misspelt name, read what happened and how it was paid', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer, {
+    buyer: { firstName: 'Kaisla', lastName: 'Vuorenpää' },
+  });
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  const agent = await givenAccount(portal.pool, { role: 'staff', staffRoles: ['agent'] });
+  await giveSession(page, portal, agent);
+
+  await page.goto(`${portal.url}/hallinta/haku?q=vuorenpaa+kasila`);
+  await alive(page);
+  await page.getByText('1 osuma').waitFor();
+  await page.getByText('Kaisla ≈ kasila, 1 kirjain, etunimi').waitFor();
+  expect(await page.content()).not.toContain(buyer.emailAddress);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Kaisla Vuorenpää' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kaisla Vuorenpää' }).waitFor();
+  await page.getByText(buyer.emailAddress).first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: /^Rahat/ }).click();
+  await page.getByRole('link', { name: 'Avaa maksu' }).click();
+  await page
+    .getByRole('heading', { name: 'Mitä maksusta ilmoitettiin ja mitä siitä seurasi' })
+    .waitFor();
+  await page.getByText('maksu vahvistui ja tilaus toteutettiin').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await close();
+});

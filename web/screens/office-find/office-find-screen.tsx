@@ -1,0 +1,172 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  groupInFours,
+} from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-find.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FindData, Found } from './find-data.ts';
+import css from './office-find.module.css';
+
+type Texts = typeof fi;
+type Hit = Found['hits'][number];
+type Reason = Hit['reasons'][number];
+
+const GROUPS = ['all', 'near', 'guess'] as const;
+
+/** Staff: who fits what was asked, and why. */
+export function Screen({ texts, data }: ScreenProps<Texts, FindData>) {
+  const { pathTo } = usePage();
+  const { question, found } = data;
+  return (
+    <div className="wrap page">
+      <h1>{texts.heading}</h1>
+      {found === null ? (
+        <p className="lead">{texts.denied}</p>
+      ) : (
+        <>
+          <search>
+            <form className={css.ask} method="get" action={pathTo('Office_Find')}>
+              <input
+                type="search"
+                name="q"
+                aria-label={texts.label}
+                placeholder={texts.hint}
+                defaultValue={question}
+                maxLength={120}
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <Button type="submit">{texts.search}</Button>
+            </form>
+          </search>
+          {question && <Results texts={texts} found={found} />}
+          <p className={css.help}>{texts.help}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Results({ texts, found }: { texts: Texts; found: Found }) {
+  const { hits, understood } = found;
+  return (
+    <>
+      <p role="status" className={css.count}>
+        {hits.length === 1 ? texts.oneHit : fill(texts.hits, hits.length)}
+      </p>
+      {hits.length === 0 && understood.length > 0 && (
+        <p>
+          {fill(
+            texts.understood,
+            understood.map(({ typed, kind }) => `${typed} (${texts.kinds[kind]})`).join(', '),
+          )}
+        </p>
+      )}
+      {GROUPS.map((group) => {
+        const own = hits.filter((hit) => hit.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group} className={css.group}>
+              {texts.groups[group]}
+            </h2>
+            <ul className={css.hits}>
+              {own.map((hit) => (
+                <li key={`${hit.subject} ${hit.id}`} className={css.hit}>
+                  <Who hit={hit} texts={texts} />
+                  <ul className={css.why}>
+                    {hit.reasons.map((reason) => (
+                      <Why key={`${reason.reason} ${reason.shown}`} reason={reason} texts={texts} />
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {hits.length >= 50 && <p>{texts.many}</p>}
+    </>
+  );
+}
+
+function Why({ reason, texts }: { reason: Reason; texts: Texts }) {
+  const { lettersApart, typed, shown, isBeginning, endedAt } = reason;
+  const parts = [
+    lettersApart > 0
+      ? fill(lettersApart === 1 ? texts.oneLetter : texts.letters, shown, typed, lettersApart)
+      : shown,
+    texts.reasons[reason.reason],
+    ...(isBeginning ? [texts.beginning] : []),
+    ...(endedAt ? [fill(texts.former, formatDateTime(endedAt))] : []),
+  ];
+  return <li className={lettersApart > 0 ? css.near : css.exact}>{parts.join(', ')}</li>;
+}
+
+function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
+  const { pathTo } = usePage();
+  switch (hit.subject) {
+    case 'person':
+      return (
+        <div className={css.who}>
+          <a href={pathTo('Office_Person', { id: hit.id })}>{hit.name || hit.email}</a>
+          <span className="quiet">
+            {[hit.yearOfBirth && fill(texts.born, hit.yearOfBirth), hit.city, hit.email, hit.phone]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {hit.customerNumber && (
+            <span className={css.number}>{groupInFours(hit.customerNumber)}</span>
+          )}
+          <span className={hit.isInstalmentLate ? css.bad : ''}>{stateText(hit, texts)}</span>
+        </div>
+      );
+    case 'order':
+      return (
+        <div className={css.who}>
+          <PaymentLink id={hit.paymentId} label={orderName(hit, texts)} />
+          <span className="quiet">
+            {[hit.name, formatMoney(fromEuros(hit.amount)), formatDateTime(hit.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+      );
+    case 'payment':
+      return (
+        <div className={css.who}>
+          <PaymentLink id={hit.id} label={fill(texts.payment, hit.orderNumber)} />
+          <span className="quiet">
+            {formatMoney(fromEuros(hit.amount))} · {formatDateTime(hit.createdAt)}
+          </span>
+        </div>
+      );
+    case 'museum':
+      return <div className={css.who}>{hit.name}</div>;
+    case 'clientLog':
+      return <div className={css.who}>{fill(texts.log, hit.entries, formatDateTime(hit.at))}</div>;
+  }
+}
+
+function PaymentLink({ id, label }: { id: string | null; label: string }) {
+  const { pathTo } = usePage();
+  return id ? <a href={pathTo('Office_Payment', { id })}>{label}</a> : <strong>{label}</strong>;
+}
+
+const orderName = (hit: Extract<Hit, { subject: 'order' }>, texts: Texts) =>
+  [texts.orders[hit.kind], hit.orderNumber].filter(Boolean).join(' ');
+
+function stateText(hit: Extract<Hit, { subject: 'person' }>, texts: Texts): string {
+  if (hit.isLeaving) return texts.leaving;
+  if (hit.isInstalmentLate) return texts.late;
+  if (!hit.card) return texts.noCard;
+  const { state, until } = hit.card;
+  return until ? fill(texts.states[state], formatDate(localDate(until))) : texts.states[state];
+}

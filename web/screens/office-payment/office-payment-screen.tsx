@@ -1,0 +1,112 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-payment.ts';
+import css from './office-payment.module.css';
+import type { PaymentData } from './payment-data.ts';
+
+type Texts = typeof fi;
+type Payment = NonNullable<PaymentData>;
+
+/** Staff: how a payment came about, notification by notification, and what followed. */
+export function Screen({ texts, data }: ScreenProps<Texts, PaymentData>) {
+  if (!data) {
+    return (
+      <div className="wrap page">
+        <h1>{texts.heading}</h1>
+        <p className="lead">{texts.denied}</p>
+      </div>
+    );
+  }
+  const words: Record<string, string> = texts.words;
+  const said = (name: string) => words[name] ?? name;
+  return (
+    <div className="wrap page">
+      <h1>{fill(texts.payment, data.orderNumber)}</h1>
+      <p className="lead">
+        {formatMoney(fromEuros(data.amount))} · {said(data.state)}
+      </p>
+      <dl className={css.facts}>
+        <dt>{texts.provider}</dt>
+        <dd>{said(data.providerType)}</dd>
+        <dt>{texts.made}</dt>
+        <dd>{formatDateTime(data.createdAt)}</dd>
+        <dt>{texts.settled}</dt>
+        <dd>{data.settledAt ? formatDateTime(data.settledAt) : texts.notSettled}</dd>
+        <dt>{texts.stamp}</dt>
+        <dd className={css.number}>{data.stamp}</dd>
+        {data.transactionId && (
+          <>
+            <dt>{texts.transaction}</dt>
+            <dd className={css.number}>{data.transactionId}</dd>
+          </>
+        )}
+        {data.refund && (
+          <>
+            <dt>{texts.refund}</dt>
+            <dd>
+              {formatMoney(fromEuros(data.refund.amount))}, {said(data.refund.reason)}
+              {data.refund.state && `, ${said(data.refund.state)}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      <Told payment={data} texts={texts} said={said} />
+      <Orders payment={data} texts={texts} said={said} />
+    </div>
+  );
+}
+
+type PartProps = { payment: Payment; texts: Texts; said: (name: string) => string };
+
+function Told({ payment, texts, said }: PartProps) {
+  return (
+    <section className={css.section} aria-labelledby="told">
+      <h2 id="told">{texts.told}</h2>
+      {payment.notifications.length === 0 && <p>{texts.nothingTold}</p>}
+      <ol className={css.told}>
+        {payment.notifications.map((one) => (
+          <li key={`${one.at} ${one.way} ${one.status}`}>
+            <span>{formatDateTime(one.at)}</span>
+            <span>
+              {said(one.channel)}, {said(one.way)}
+            </span>
+            <span>{one.status ? said(one.status) : '–'}</span>
+            <span>
+              {one.verdict ? said(one.verdict) : texts.pending}
+              {one.times > 1 && `. ${fill(texts.again, one.times - 1, formatDateTime(one.lastAt))}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Orders({ payment, texts, said }: PartProps) {
+  const { pathTo } = usePage();
+  return (
+    <section className={css.section} aria-labelledby="orders">
+      <h2 id="orders">{texts.orders}</h2>
+      <ul className={css.told}>
+        {payment.orders.map((order) => (
+          <li key={order.id} id={order.id}>
+            <span>{said(order.kind)}</span>
+            <span>{formatMoney(fromEuros(order.amount))}</span>
+            <span>{order.isFulfilled ? texts.fulfilled : texts.notFulfilled}</span>
+            <span>
+              {order.customerNumber && (
+                <span className={css.number}>{groupInFours(order.customerNumber)} </span>
+              )}
+              {order.personId && (
+                <a href={pathTo('Office_Person', { id: order.personId })}>{texts.buyer}</a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { TimeKind } from '../../../domain/office/line-of-time.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { texts as fi } from '../../texts/fi/office-person.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { LetterAsSent } from './letter-as-sent.tsx';
+import css from './office-person.module.css';
+import type { Time } from './person-data.ts';
+
+type Texts = typeof fi;
+type Line = Time['lines'][number];
+type Props = { texts: Texts; id: string; first: Time; kind: TimeKind | null };
+
+/** Newest first; each line has an address of its own. */
+export function LineOfTime({ texts, id, first, kind }: Props) {
+  const [{ lines, hasMore }, setTime] = useState(first);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function more() {
+    const last = lines.at(-1);
+    if (!last) return;
+    setIsBusy(true);
+    try {
+      const asked = { id, beforeAt: last.at, beforeKey: last.key, ...(kind ? { kind } : {}) };
+      const next = await readFromServer('BackOfficeController', 'getTimeOfPerson', asked);
+      setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      {lines.length === 0 && <p className={css.nothing}>{texts.nothing}</p>}
+      <ol className={css.time}>
+        {lines.map((line) => (
+          <li key={line.key} id={line.key} className={css.line}>
+            <time dateTime={new Date(line.at).toISOString()}>{formatDateTime(line.at)}</time>
+            <span className={classNames(css.knot, css[knotOf(line)])} aria-hidden="true" />
+            <LineWords line={line} texts={texts} personId={id} />
+            <a className={css.address} href={`#${line.key}`} aria-label={texts.address1}>
+              #
+            </a>
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <Button look="secondary" busy={isBusy} onClick={() => void more()}>
+          {texts.older}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LineWords({ line, texts, personId }: { line: Line; texts: Texts; personId: string }) {
+  const { pathTo } = usePage();
+  const { what, amount, targetId } = line;
+  const isPayment = what === 'payment' || what === 'instalment' || what === 'refund';
+  return (
+    <div>
+      <strong>
+        {fill(texts.lines[what], line.count ?? 0)}
+        {amount !== null && ` · ${formatMoney(fromEuros(amount))}`}
+      </strong>
+      <p className="quiet">{detailOf(line, texts)}</p>
+      {isPayment && targetId && (
+        <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
+      )}
+      {what === 'letter' && targetId && (
+        <LetterAsSent texts={texts} id={targetId} personId={personId} />
+      )}
+    </div>
+  );
+}
+
+function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
+  const words: Record<string, string> = texts.words;
+  const told = what === 'payment' && count ? fill(texts.notifications, count) : null;
+  const said = state && (words[state] ?? state);
+  const named = shown && (words[shown] ?? shown);
+  return [said, named, told].filter(Boolean).join(' · ');
+}
+
+/** Gold: the card itself. Square: staff. Red: something failed. Green: money came. */
+function knotOf({ kind, state }: Line): 'card' | 'staff' | 'bad' | 'good' | 'plain' {
+  if (kind === 'staff') return 'staff';
+  if (kind === 'card') return 'card';
+  if (state === 'failed' || state === 'refundNeeded' || state === 'givenUp') return 'bad';
+  return state === 'paid' ? 'good' : 'plain';
+}

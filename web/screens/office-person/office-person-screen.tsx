@@ -1,0 +1,135 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { TIME_KINDS } from '../../../domain/office/line-of-time.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-person.ts';
+import { LineOfTime } from './line-of-time.tsx';
+import css from './office-person.module.css';
+import type { PersonData } from './person-data.ts';
+
+type Texts = typeof fi;
+type Person = NonNullable<PersonData>['person'];
+
+/** Staff: one person, what holds now and what happened. */
+export function Screen({ texts, data }: ScreenProps<Texts, PersonData>) {
+  if (!data) {
+    return (
+      <div className="wrap page">
+        <h1>{texts.heading}</h1>
+        <p className="lead">{texts.denied}</p>
+      </div>
+    );
+  }
+  const { person, time, kind } = data;
+  return (
+    <div className="wrap page">
+      <h1>{person.name || person.emailAddress}</h1>
+      <p className="quiet">
+        {[
+          person.yearOfBirth && fill(texts.born, person.yearOfBirth),
+          fill(texts.since, new Date(person.customerSince).getFullYear()),
+          texts.languages[person.language],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {person.leavesOn && (
+        <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
+      )}
+      <div className={css.split}>
+        <div>
+          {person.card && person.card.sentences.length > 0 && (
+            <div className={css.label}>
+              <strong>{texts.why}</strong>
+              {person.card.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          )}
+          <Kinds texts={texts} person={person} kind={kind} />
+          <LineOfTime
+            key={`${person.id} ${kind}`}
+            texts={texts}
+            id={person.id}
+            first={time}
+            kind={kind}
+          />
+        </div>
+        <Now texts={texts} person={person} />
+      </div>
+    </div>
+  );
+}
+
+type KindsProps = { texts: Texts; person: Person; kind: NonNullable<PersonData>['kind'] };
+
+function Kinds({ texts, person, kind }: KindsProps) {
+  const { pathTo } = usePage();
+  const path = pathTo('Office_Person', { id: person.id });
+  const all = Object.values(person.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav className={css.kinds} aria-label={texts.filter}>
+      <a href={path} aria-current={kind === null ? 'true' : undefined}>
+        {texts.all} {all}
+      </a>
+      {TIME_KINDS.map((one) => (
+        <a key={one} href={`${path}?laji=${one}`} aria-current={kind === one ? 'true' : undefined}>
+          {texts.kinds[one]} {person.counts[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Now({ texts, person }: { texts: Texts; person: Person }) {
+  const { card, instalments } = person;
+  const count = (state: string) => instalments.filter((one) => one === state).length;
+  return (
+    <aside className={css.now} aria-labelledby="now">
+      <h2 id="now">{texts.now}</h2>
+      <dl className={css.facts}>
+        <dt>{texts.card}</dt>
+        <dd>{card ? stateText(card, texts) : texts.noCard}</dd>
+        {card && (
+          <>
+            <dt>{texts.number}</dt>
+            <dd className={css.number}>{groupInFours(card.customerNumber)}</dd>
+            <dt>{texts.visits}</dt>
+            <dd>
+              {card.visitCount}
+              {card.isDiaryHidden && `, ${texts.hidden}`}
+            </dd>
+          </>
+        )}
+        {instalments.length > 0 && (
+          <>
+            <dt>{texts.instalments}</dt>
+            <dd>{fill(texts.paidLateComing, count('paid'), count('late'), count('coming'))}</dd>
+          </>
+        )}
+        <dt>{texts.email}</dt>
+        <dd>{person.emailAddress}</dd>
+        {person.phone && (
+          <>
+            <dt>{texts.phone}</dt>
+            <dd>{person.phone}</dd>
+          </>
+        )}
+        {person.address && (
+          <>
+            <dt>{texts.address}</dt>
+            <dd>{person.address}</dd>
+          </>
+        )}
+      </dl>
+      <p className="quiet">{texts.looked}</p>
+    </aside>
+  );
+}
+
+function stateText(card: NonNullable<Person['card']>, texts: Texts): string {
+  const { state, until } = card;
+  return until ? fill(texts.states[state], formatDate(localDate(until))) : texts.states[state];
+}

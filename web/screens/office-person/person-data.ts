@@ -1,0 +1,27 @@
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
+import type { ReadFromServer } from '../../platform/call-server.ts';
+import type { PathMatch } from '../../platform/route.ts';
+
+type Person = CallOutput<'BackOfficeController', 'getPerson'>;
+export type Time = CallOutput<'BackOfficeController', 'getTimeOfPerson'>;
+export type PersonData = { person: Person; time: Time; kind: TimeKind | null } | null;
+
+/** Null: no right, or nobody has this id. */
+export async function loadPerson(
+  read: ReadFromServer,
+  { params, search }: PathMatch,
+): Promise<PersonData> {
+  const id = params.id ?? '';
+  const asked = new URLSearchParams(search).get('laji');
+  const kind = TIME_KINDS.find((one) => one === asked) ?? null;
+  try {
+    const person = await read('BackOfficeController', 'getPerson', { id });
+    const filter = kind ? { kind } : {};
+    const time = await read('BackOfficeController', 'getTimeOfPerson', { id, ...filter });
+    return { person, time, kind };
+  } catch (error) {
+    if ([400, 403, 404].includes((error as { status?: number }).status ?? 0)) return null;
+    throw error;
+  }
+}
