@@ -17,7 +17,7 @@ test('the list follows what is typed, and a museum has a page of its own', async
   await alive(page);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Hae museota').fill('SARESTO');
-  await page.getByText('Löytyi 1.').waitFor();
+  await page.getByText('Löytyneitä museoita: 1.').waitFor();
   await page.getByRole('button', { name: 'Näytä kaikki' }).click();
   await page.getByLabel('Paikkakunta').selectOption('Inari');
   await page.waitForURL(/paikkakunta=Inari$/);
@@ -26,7 +26,7 @@ test('the list follows what is typed, and a museum has a page of its own', async
   expect(await page.title()).toBe('Saamelaismuseo Siida, Inari – Museokortti');
   expect(await faultsOf(page)).toEqual([]);
   await page.goBack();
-  await page.getByText(/^Löytyi \d\.$/).waitFor();
+  await page.getByText(/^Löytyneitä museoita: \d\.$/).waitFor();
   await close();
 });
 
@@ -48,7 +48,7 @@ test('the map chooses a town, also before anything was searched for, and the lis
   const all = await page.locator('#museum-list > li').count();
   expect(all).toBeGreaterThan(10);
   await page.locator('[data-town="Inari"]').dispatchEvent('click');
-  await page.getByText(/^Löytyi \d\.$/).waitFor();
+  await page.getByText(/^Löytyneitä museoita: \d\.$/).waitFor();
   expect(await page.locator('#museum-list > li').count()).toBe(1);
   expect(await page.getByLabel('Paikkakunta').inputValue()).toBe('Inari');
   await page.getByRole('button', { name: 'Näytä kaikki' }).click();
@@ -73,7 +73,7 @@ test('the list is not gone through when the page comes alive: it is as the serve
   expect(await taken('#museum-lights *')).toBe(0);
   expect(await taken('#haku')).toBe(1);
   await page.getByLabel('Hae museota').fill('siida');
-  await page.getByText('Löytyi 1.').waitFor();
+  await page.getByText('Löytyneitä museoita: 1.').waitFor();
   expect(await page.getByRole('link', { name: 'Saamelaismuseo Siida' }).isVisible()).toBe(true);
   await close();
 });

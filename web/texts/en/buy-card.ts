@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   continue: 'Continue to payment',
   continueMonthly: 'Continue and pay',
   payLater: 'You pay in the next step.',
-  payNow: 'You are taken straight to the payment service.',
+  payNow: 'This is an order with obligation to pay. You are taken straight to the payment service.',
   checking: 'Checking your details…',
   slow: 'This is taking longer than usual. Please keep the page open.',
   held: {

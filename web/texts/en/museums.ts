@@ -10,6 +10,6 @@ export const texts: typeof fi = {
   town: 'Town',
   everyTown: 'All towns',
   clear: 'Show all',
-  found: 'Found {0}.',
+  found: 'Museums found: {0}.',
   noneFound: 'No museum was found. Try a shorter word.',
 };

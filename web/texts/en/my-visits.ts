@@ -27,7 +27,7 @@ export const texts: typeof fi = {
     keep: 'Keep the visits',
     hiddenDone: 'The visits are hidden',
     shownDone: 'The visits are shown again',
-    forgottenDone: 'We forgot {0} visits',
+    forgottenDone: 'Visits unlinked from you: {0}',
     failedToChange: 'The change did not go through. Try again.',
   },
 };

@@ -23,7 +23,7 @@ export const texts = {
   continue: 'Jatka maksutapaan',
   continueMonthly: 'Jatka maksamaan',
   payLater: 'Maksat vasta seuraavassa vaiheessa.',
-  payNow: 'Siirryt suoraan maksupalveluun.',
+  payNow: 'Tilaus velvoittaa maksamaan. Siirryt suoraan maksupalveluun.',
   checking: 'Tarkistamme tietoja…',
   slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
   held: {

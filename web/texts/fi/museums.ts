@@ -8,6 +8,6 @@ export const texts = {
   town: 'Paikkakunta',
   everyTown: 'Kaikki paikkakunnat',
   clear: 'Näytä kaikki',
-  found: 'Löytyi {0}.',
+  found: 'Löytyneitä museoita: {0}.',
   noneFound: 'Hakusanalla ei löytynyt museota. Kokeile lyhyempää sanaa.',
 };

@@ -27,7 +27,7 @@ export const texts = {
     keep: 'Pidä käynnit',
     hiddenDone: 'Käynnit on piilotettu',
     shownDone: 'Käynnit näkyvät taas',
-    forgottenDone: 'Unohdimme {0} käyntiä',
+    forgottenDone: 'Sinusta irrotettuja käyntejä: {0}',
     failedToChange: 'Muutos ei onnistunut. Yritä uudelleen.',
   },
 };

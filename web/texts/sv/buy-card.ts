@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   continue: 'Fortsätt till betalningen',
   continueMonthly: 'Fortsätt och betala',
   payLater: 'Du betalar först i nästa steg.',
-  payNow: 'Du kommer direkt till betaltjänsten.',
+  payNow: 'Beställningen medför betalningsskyldighet. Du kommer direkt till betaltjänsten.',
   checking: 'Vi kontrollerar uppgifterna…',
   slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   held: {

@@ -10,6 +10,6 @@ export const texts: typeof fi = {
   town: 'Ort',
   everyTown: 'Alla orter',
   clear: 'Visa alla',
-  found: 'Hittade {0}.',
+  found: 'Hittade museer: {0}.',
   noneFound: 'Inget museum hittades. Prova ett kortare ord.',
 };

@@ -28,7 +28,7 @@ export const texts: typeof fi = {
     keep: 'Behåll besöken',
     hiddenDone: 'Besöken är dolda',
     shownDone: 'Besöken syns igen',
-    forgottenDone: 'Vi glömde {0} besök',
+    forgottenDone: 'Besök som kopplats loss från dig: {0}',
     failedToChange: 'Ändringen lyckades inte. Försök igen.',
   },
 };

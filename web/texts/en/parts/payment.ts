@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'You are taken to the payment service as soon as you choose a payment method. After paying you come back here.',
+  lead: 'This is an order with obligation to pay. You are taken to the payment service as soon as you choose a payment method. After paying you come back here.',
   section: {
     bank: 'Online bank',
     culture: 'Cultural voucher',

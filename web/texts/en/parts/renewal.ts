@@ -52,7 +52,7 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Confirm the monthly payment',
-    body: 'We will now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
+    body: 'This is an order with obligation to pay. We will now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
     until: 'Your card is then valid until {0}.',
     confirm: 'Charge {0}',
     cancel: 'Close',

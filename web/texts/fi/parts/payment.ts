@@ -1,5 +1,5 @@
 export const texts = {
-  lead: 'Siirryt maksupalveluun heti, kun valitset maksutavan. Palaat tänne maksun jälkeen.',
+  lead: 'Tilaus velvoittaa maksamaan. Siirryt maksupalveluun heti, kun valitset maksutavan. Palaat tänne maksun jälkeen.',
   section: {
     bank: 'Verkkopankki',
     culture: 'Kulttuurietu',

@@ -50,7 +50,7 @@ export const texts = {
   },
   charge: {
     heading: 'Vahvista kuukausimaksu',
-    body: 'Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput 11 erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.',
+    body: 'Tilaus velvoittaa maksamaan. Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput 11 erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.',
     until: 'Korttisi on sen jälkeen voimassa {0} asti.',
     confirm: 'Veloita {0}',
     cancel: 'Sulje',

@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'Du kommer till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
+  lead: 'Beställningen medför betalningsskyldighet. Du kommer till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
   section: {
     bank: 'Nätbank',
     culture: 'Kulturförmån',

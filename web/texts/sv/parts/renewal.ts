@@ -51,7 +51,7 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Bekräfta månadsbetalningen',
-    body: 'Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående 11 raterna debiteras från samma kort varje månad, totalt {2}.',
+    body: 'Beställningen medför betalningsskyldighet. Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående 11 raterna debiteras från samma kort varje månad, totalt {2}.',
     until: 'Därefter gäller ditt kort till {0}.',
     confirm: 'Debitera {0}',
     cancel: 'Stäng',
