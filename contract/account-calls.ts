@@ -11,6 +11,8 @@ const session = z.object({
   isLoggedIn: z.boolean(),
   /** Until a session that is left alone ends; 0 when nobody is signed in. */
   secondsLeft: z.number().int().min(0),
+  /** Of people at work: the page where their day begins. */
+  startPage: z.enum(['Office_Home', 'Desk']).optional(),
 });
 
 /** Signing in and out, and the session. */

@@ -15,6 +15,7 @@ import { findCalls } from './office-find-calls.ts';
 import { personCalls } from './office-person-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
+import { workCalls } from './office-work-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
@@ -36,6 +37,7 @@ export const callsOf = {
     ...envelopeCalls,
     ...funnelCalls,
     ...refundCalls,
+    ...workCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

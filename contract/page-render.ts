@@ -2,6 +2,7 @@ import type { ProductForms } from '../domain/base/fill.ts';
 import type { Language } from '../domain/base/language.ts';
 import type { LocalDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';
+import type { Right } from '../domain/office/rights.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,8 @@ export type PagePerson = {
   firstName: string;
   emailAddress: string;
   role: 'customer' | 'desk' | 'staff';
+  /** What a member of staff or a clerk may do. */
+  rights?: readonly Right[];
   card: { validUntil: LocalDate | null; situation: Situation } | null;
 };
 

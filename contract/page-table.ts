@@ -1,17 +1,5 @@
-import type { Language } from '../domain/base/language.ts';
-
-/** A path may hold `:name` and, as its last part, `:name?`. */
-export type Page = {
-  paths: Record<Language, string>;
-  /** Anonymous visitors are sent to sign in and come back. */
-  needsLogin?: true;
-  /** Never a place to come back to after signing in. */
-  isNoReturn?: true;
-  /** Kept out of search engines: it belongs to one person's errand. */
-  unlisted?: true;
-  /** In the default start only. */
-  devOnly?: true;
-};
+import { OFFICE_PAGES } from './office-pages.ts';
+import type { Page } from './page.ts';
 
 /** Every named page. Code links to the names; only this table knows the addresses. */
 export const PAGES = {
@@ -202,53 +190,7 @@ export const PAGES = {
     needsLogin: true,
     unlisted: true,
   },
-  // Staff only: the reads behind it refuse everyone else.
-  Office_Find: {
-    paths: {
-      fi: '/hallinta/haku',
-      sv: '/sv/hallinta/haku',
-      en: '/en/hallinta/haku',
-    },
-    needsLogin: true,
-    unlisted: true,
-  },
-  Office_Person: {
-    paths: {
-      fi: '/hallinta/henkilo/:id',
-      sv: '/sv/hallinta/henkilo/:id',
-      en: '/en/hallinta/henkilo/:id',
-    },
-    needsLogin: true,
-    unlisted: true,
-  },
-  Office_Payment: {
-    paths: {
-      fi: '/hallinta/maksu/:id',
-      sv: '/sv/hallinta/maksu/:id',
-      en: '/en/hallinta/maksu/:id',
-    },
-    needsLogin: true,
-    unlisted: true,
-  },
-  Office_Envelopes: {
-    paths: { fi: '/hallinta/kuoret', sv: '/sv/hallinta/kuoret', en: '/en/hallinta/kuoret' },
-    needsLogin: true,
-    unlisted: true,
-  },
-  Office_Refunds: {
-    paths: {
-      fi: '/hallinta/palautukset',
-      sv: '/sv/hallinta/palautukset',
-      en: '/en/hallinta/palautukset',
-    },
-    needsLogin: true,
-    unlisted: true,
-  },
-  Office_Sales: {
-    paths: { fi: '/hallinta/myynti', sv: '/sv/hallinta/myynti', en: '/en/hallinta/myynti' },
-    needsLogin: true,
-    unlisted: true,
-  },
+  ...OFFICE_PAGES,
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Museum: {
     paths: { fi: '/museot/:slug', sv: '/sv/museer/:slug', en: '/en/museums/:slug' },

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../domain/base/language.ts';
-import { PAGES, type Page } from './page-table.ts';
+import type { Page } from './page.ts';
+import { PAGES } from './page-table.ts';
 import { fillPattern, matchPattern, type PathParams } from './path-pattern.ts';
 
 export type PageName = keyof typeof PAGES;

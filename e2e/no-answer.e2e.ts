@@ -156,6 +156,8 @@ const OPENED: Partial<Record<PageName, { who?: Who; hash?: string; search?: stri
   Reset_Password: { hash: '#made-up-token' },
   Buy_Museum_Card: { who: 'buyer' },
   Desk: { who: 'desk' },
+  Office_Home: { who: 'staff' },
+  Office_Rights: { who: 'staff' },
   Office_Envelopes: { who: 'staff' },
   Office_Find: { who: 'staff' },
   Office_Person: { who: 'staff' },

@@ -101,7 +101,8 @@ test('the pages of the staff are accessible, fit wide and narrow and lead to eac
   await giveSession(page, portal, await givenAccount(portal.pool, { role: 'staff' }));
   await page.goto(portal.url + pathTo('Office_Refunds', 'fi'));
 
-  for (const name of ['Lahjakuoret', 'Palautukset', 'Myynti']) {
+  for (const name of ['Etusivu', 'Oikeudet', 'Lahjakuoret', 'Palautukset', 'Myynti']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('navigation', { name: 'Hallinnan sivut' }).getByText(name).click();
     await page.locator('nav [aria-current=page]', { hasText: name }).waitFor();
     for (const width of [1280, 320]) {

@@ -15,6 +15,7 @@ import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
+import { workAnswers } from './office/work/work-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
 import { purchaseAnswers } from './order/purchase-calls.ts';
@@ -47,6 +48,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,
+    ...workAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

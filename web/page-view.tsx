@@ -10,6 +10,7 @@ import { ErrorBoundary } from './platform/error-boundary.tsx';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import { PageProvider, usePage } from './platform/page-context.tsx';
 import type { Visitor } from './platform/page-data.ts';
+import type { Route } from './platform/route.ts';
 import type { ShellTexts } from './platform/screen.ts';
 import { routeOf } from './routes.ts';
 
@@ -19,14 +20,15 @@ export function PageView({ loaded, visitor }: { loaded: LoadedPage; visitor: Vis
   const screen = <Screen key={place.name} texts={texts} shell={shell} data={data} place={place} />;
   return (
     <PageProvider place={place} scheme={scheme} visitor={visitor}>
-      {routeOf(place.name).bare ? (
-        <main id="content">{screen}</main>
-      ) : (
-        <Shell texts={shell}>{screen}</Shell>
-      )}
+      {framed(screen, routeOf(place.name), shell)}
       <HydrationSignal />
     </PageProvider>
   );
+}
+
+function framed(screen: ReactNode, { ownFrame, bare }: Route, shell: ShellTexts): ReactNode {
+  if (ownFrame) return screen;
+  return bare ? <main id="content">{screen}</main> : <Shell texts={shell}>{screen}</Shell>;
 }
 
 type ShellProps = { texts: ShellTexts; children: ReactNode };

@@ -33,6 +33,8 @@ const loadRenewal: Load = async (read) =>
   (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
 const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
+const loadOfficeFrame: Load = async (read) =>
+  (await import('./parts/office/office-data.ts')).loadOfficeFrame(read);
 const loadEnvelopes: Load = async (read) =>
   (await import('./screens/office-envelopes/envelope-data.ts')).loadEnvelopes(read);
 const loadFind: Load = async (...asked) =>
@@ -100,9 +102,11 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Find: { screen: 'office-find', load: loadFind },
   Office_Person: { screen: 'office-person', load: loadPerson },
   Office_Payment: { screen: 'office-payment', load: loadPaymentStory },
-  Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes },
-  Office_Refunds: { screen: 'office-refunds', load: loadRefunds },
-  Office_Sales: { screen: 'office-sales', load: loadFunnel },
+  Office_Home: { screen: 'office-home', load: loadOfficeFrame, ownFrame: true },
+  Office_Rights: { screen: 'office-rights', load: loadOfficeFrame, ownFrame: true },
+  Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes, ownFrame: true },
+  Office_Refunds: { screen: 'office-refunds', load: loadRefunds, ownFrame: true },
+  Office_Sales: { screen: 'office-sales', load: loadFunnel, ownFrame: true },
   Museums: { screen: 'museums', load: loadMuseums },
   Museum: { screen: 'museum', load: loadMuseum, about: museumTexts },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },

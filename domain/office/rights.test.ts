@@ -13,6 +13,7 @@ describe('the matrix of rights', () => {
   test('adds up the rights of several roles', () => {
     expect(rightsOf([])).toEqual([]);
     expect(rightsOf(['auditor', 'museumCare'])).toEqual([
+      'office.open',
       'sales.view',
       'audit.view',
       'museum.edit',

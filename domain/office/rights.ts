@@ -1,6 +1,6 @@
 /** What somebody at work may do. A call of the office or of a ticket desk names the one that it needs. */
 export const RIGHT_GROUPS = {
-  view: ['person.find', 'person.view', 'payment.view', 'sales.view', 'audit.view'],
+  view: ['office.open', 'person.find', 'person.view', 'payment.view', 'sales.view', 'audit.view'],
   help: [
     'letter.resend',
     'person.correct',
@@ -43,7 +43,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const DESK_ROLES = ['clerk', 'manager'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-const VIEWER: Right[] = ['person.find', 'person.view', 'payment.view'];
+const VIEWER: Right[] = ['office.open', 'person.find', 'person.view', 'payment.view'];
 const AGENT: Right[] = [
   ...VIEWER,
   'letter.resend',
@@ -87,7 +87,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'contract.end',
     'payment.free',
   ],
-  museumCare: ['sales.view', 'museum.edit', 'desk.manage'],
+  museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],
   // Neither moves money nor approves its own bulk: finance does.
   administrator: [
     ...AGENT.filter((right) => right !== 'refund.ask'),
@@ -100,9 +100,9 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'staff.manage',
     'desk.manage',
   ],
-  rightsKeeper: ['audit.view', 'staff.manage', 'desk.manage'],
+  rightsKeeper: ['office.open', 'audit.view', 'staff.manage', 'desk.manage'],
   // Sees what was done, not the people to whom it was done.
-  auditor: ['audit.view', 'sales.view'],
+  auditor: ['office.open', 'audit.view', 'sales.view'],
   clerk: ['desk.check', 'desk.record'],
   manager: ['desk.check', 'desk.record', 'desk.manage'],
 };

@@ -106,8 +106,16 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   },
 };
 
+const START_PAGES = { customer: null, desk: 'Desk', staff: 'Office_Home' } as const;
+
 function sessionState(session: SessionManager) {
-  return { isLoggedIn: session.found !== null, secondsLeft: session.secondsLeft() };
+  const { found } = session;
+  const startPage = START_PAGES[found?.role ?? 'customer'];
+  return {
+    isLoggedIn: found !== null,
+    secondsLeft: session.secondsLeft(),
+    ...(startPage && { startPage }),
+  };
 }
 
 function fieldContextOf({ clock, language }: GuestContext) {

@@ -57,13 +57,14 @@ async function seoTitle(recordId: string, { pool, language, log }: GuestContext)
 
 async function findPerson({ pool, clock, session }: GuestContext): Promise<PagePerson | null> {
   if (!session.found) return null;
-  const { accountId, firstName, emailAddress, role } = session.found;
+  const { accountId, firstName, emailAddress, role, rights } = session.found;
   const card = await findPersonCard(pool, accountId);
   const today = helsinkiDay(clock.now());
   return {
     firstName: firstName ?? '',
     emailAddress,
     role,
+    ...(rights.length > 0 && { rights }),
     card: card && { validUntil: card.validUntil, situation: situationOn(card, today) },
   };
 }

@@ -11,6 +11,8 @@ export type RouteView = {
   status?: 404 | 500;
   /** Without header and footer. */
   bare?: true;
+  /** The screen draws its own header, navigation and main part, as the office does. */
+  ownFrame?: true;
   /** The screen handles the steps in its query itself (`address-step.ts`). */
   steps?: true;
   /** Loads the page's data, on the server or in the browser. */

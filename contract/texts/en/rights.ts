@@ -10,6 +10,7 @@ export const texts: typeof fi = {
     desk: 'Desk',
   },
   rights: {
+    'office.open': 'Open the office',
     'person.find': 'Search for customers',
     'person.view': 'Open a customer’s details',
     'payment.view': 'See payments and refunds',

@@ -17,6 +17,7 @@ export const texts: RightTexts = {
     desk: 'Kassa',
   },
   rights: {
+    'office.open': 'Avaa hallinta',
     'person.find': 'Hae asiakkaita',
     'person.view': 'Avaa asiakkaan tiedot',
     'payment.view': 'Näe maksut ja palautukset',

@@ -10,6 +10,7 @@ export const texts: typeof fi = {
     desk: 'Kassa',
   },
   rights: {
+    'office.open': 'Öppna administrationen',
     'person.find': 'Sök kunder',
     'person.view': 'Öppna en kunds uppgifter',
     'payment.view': 'Se betalningar och återbetalningar',

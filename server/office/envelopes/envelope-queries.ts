@@ -1,5 +1,12 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import {
+  countColumns,
+  oneCount,
+  type WaitingCount,
+  type Waits,
+  waitParams,
+} from '../work/waiting-count.ts';
 
 /** What one print run holds. */
 const MOST_IN_BATCH = 200;
@@ -28,6 +35,14 @@ export async function findWaitingEnvelopes(db: Database): Promise<WaitingEnvelop
       limit 1000`,
   );
   return rows;
+}
+
+export async function countWaitingEnvelopes(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('fulfilled_at')} ${WAITING}`,
+    waitParams(waits),
+  );
+  return oneCount(rows);
 }
 
 export type Batch = {

@@ -6,6 +6,7 @@ import {
   signedInBuyer,
   startPurchase,
 } from '../../../test/buyer.ts';
+import { givenStaff } from '../../../test/given.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 
@@ -23,9 +24,10 @@ afterAll(() => portal.stop());
 
 async function staff(): Promise<Buyer> {
   const clerk = await signedInBuyer(portal);
-  await portal.pool.query(`update account set role = 'staff' where email_address = $1`, [
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     clerk.emailAddress,
   ]);
+  await givenStaff(portal.pool, rows[0].id);
   return clerk;
 }
 

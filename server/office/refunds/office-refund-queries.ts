@@ -3,6 +3,13 @@ import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { RefundState } from '../../refund/refund-queries.ts';
+import {
+  countColumns,
+  oneCount,
+  type WaitingCount,
+  type Waits,
+  waitParams,
+} from '../work/waiting-count.ts';
 
 export type OfficeRefund = {
   paymentId: string;
@@ -30,21 +37,34 @@ const SELECT = `
     left join account on account.id = refund.ended_by`;
 
 /** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
-export async function findRefundsForReview(
-  db: Database,
-  { silentSince, pendingSince }: { silentSince: number; pendingSince: number },
-): Promise<OfficeRefund[]> {
-  const { rows } = await db.query<OfficeRefund>(
-    `${SELECT}
+const forReview = (silentSince: string, pendingSince: string) => `
       where refund.state = 'byHand'
-         or (refund.state = 'sent' and sent_at <= $1)
-         or (refund.state = 'pending' and sent_at <= $2)
-         or (refund.payment_id is null and flagged_at <= $1)
+         or (refund.state = 'sent' and sent_at <= ${silentSince})
+         or (refund.state = 'pending' and sent_at <= ${pendingSince})
+         or (refund.payment_id is null and flagged_at <= ${silentSince})`;
+
+const HOUR_MS = 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const reviewParams = (now: number) => [new Date(now - HOUR_MS), new Date(now - WEEK_MS)];
+
+export async function findRefundsForReview(db: Database, now: number): Promise<OfficeRefund[]> {
+  const { rows } = await db.query<OfficeRefund>(
+    `${SELECT} ${forReview('$1', '$2')}
       order by flagged_at
       limit 500`,
-    [new Date(silentSince), new Date(pendingSince)],
+    reviewParams(now),
   );
   return rows;
+}
+
+export async function countRefundsForReview(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('flagged_at', 'need.amount_cents')}
+       from refund_need need
+       left join refund on refund.payment_id = need.payment_id ${forReview('$3', '$4')}`,
+    [...waitParams(waits), ...reviewParams(waits.now)],
+  );
+  return oneCount(rows);
 }
 
 export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> {
@@ -102,6 +122,14 @@ export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]
   return rows;
 }
 
+export async function countUnmatchedMoney(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('came_at', 'amount_cents')} from unmatched_money where ended_at is null`,
+    waitParams(waits),
+  );
+  return oneCount(rows);
+}
+
 /** False when there is none, or somebody was quicker. */
 export async function endUnmatchedMoney(
   tx: Transaction,
@@ -125,17 +153,29 @@ export type UnreturnedPayment = {
 /** Smartum tells of money through the buyer's browser alone: who closed it may have paid. */
 export async function findUnreturnedPayments(
   db: Database,
-  { openedBefore, now }: { openedBefore: number; now: number },
+  now: number,
 ): Promise<UnreturnedPayment[]> {
   const { rows } = await db.query<UnreturnedPayment>(
     `select id as "paymentId", reference as "orderNumber", stamp, amount_cents as amount,
             (extract(epoch from state_at) * 1000)::float8 as "openedAt"
        from payment
-      where provider_type = 'smartum' and state = 'open'
-        and state_at <= $1 and payable_until > $2
+      ${unreturned('$1', '$2')}
       order by state_at
       limit 500`,
-    [new Date(openedBefore), new Date(now)],
+    unreturnedParams(now),
   );
   return rows;
+}
+
+const unreturned = (openedBefore: string, now: string) => `
+      where provider_type = 'smartum' and state = 'open'
+        and state_at <= ${openedBefore} and payable_until > ${now}`;
+const unreturnedParams = (now: number) => [new Date(now - HOUR_MS), new Date(now)];
+
+export async function countUnreturnedPayments(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('state_at', 'amount_cents')} from payment ${unreturned('$3', '$4')}`,
+    [...waitParams(waits), ...unreturnedParams(waits.now)],
+  );
+  return oneCount(rows);
 }

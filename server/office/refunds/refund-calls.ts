@@ -18,9 +18,6 @@ import {
   updateEndedBy,
 } from './office-refund-queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
-
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   getRefunds: (_, context) => refunds(context),
 
@@ -50,7 +47,8 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
 
   async markUnreturned({ paymentId, isPaid }, context) {
     const { user } = context;
-    const payment = (await unreturnedPayments(context)).find((one) => one.paymentId === paymentId);
+    const opened = await findUnreturnedPayments(context.pool, context.clock.now());
+    const payment = opened.find((one) => one.paymentId === paymentId);
     // Somebody was quicker, or the buyer came back meanwhile.
     if (!payment) return refunds(context);
     // The word of a person stands in for the provider's, and goes the same way.
@@ -68,18 +66,12 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   },
 };
 
-function unreturnedPayments({ pool, clock }: Pick<UserContext, 'pool' | 'clock'>) {
-  const now = clock.now();
-  return findUnreturnedPayments(pool, { openedBefore: now - HOUR_MS, now });
-}
-
 async function refunds({ pool, clock }: UserContext) {
   const now = clock.now();
-  const since = { silentSince: now - HOUR_MS, pendingSince: now - WEEK_MS };
-  const waiting = await findRefundsForReview(pool, since);
+  const waiting = await findRefundsForReview(pool, now);
   const done = await findHandledRefunds(pool);
   const unmatched = await findUnmatchedMoney(pool);
-  const unreturned = await unreturnedPayments({ pool, clock });
+  const unreturned = await findUnreturnedPayments(pool, now);
   return {
     waiting: waiting.map(shown),
     done: done.map(shown),

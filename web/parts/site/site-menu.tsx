@@ -51,12 +51,16 @@ const MAIN_PAGES = [
   ['mine', 'My_Museum_Card'],
 ] as const satisfies [keyof ShellTexts, PageName][];
 
-/** Only for those who stand at one. */
-const DESK_PAGE = ['desk', 'Desk'] as const;
+/** Where people at work begin. */
+const WORK_PAGES = {
+  customer: [],
+  desk: [['desk', 'Desk']],
+  staff: [['office', 'Office_Home']],
+} as const satisfies Record<string, [keyof ShellTexts, PageName][]>;
 
 export function MainLinks({ texts }: { texts: ShellTexts }) {
   const { pathTo, place, person } = usePage();
-  const pages = person?.role === 'desk' ? [...MAIN_PAGES, DESK_PAGE] : MAIN_PAGES;
+  const pages = [...MAIN_PAGES, ...WORK_PAGES[person?.role ?? 'customer']];
   return (
     <ul>
       {pages.map(([text, name]) => (

@@ -23,7 +23,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
   const { state, dispatch, sendCode, submit, type, paste } = useLogin({
     start,
     texts,
-    returnTo: target.path,
+    target,
     onCodeSent: setResendIn,
   });
   const { way, problem, focus, errors } = state;

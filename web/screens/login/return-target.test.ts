@@ -14,7 +14,7 @@ describe('where signing in leads', () => {
     ['/kirjaudu', '/', false],
     ['/olematon', '/', false],
   ])('%s leads to %s', (retUrl, path, isBuying) => {
-    expect(from(retUrl)).toEqual({ path, isBuying });
+    expect(from(retUrl)).toEqual({ path, isBuying, isAsked: true });
   });
 
   test('without a wish to the person’s own page, in the language of the page', () => {
@@ -26,6 +26,7 @@ describe('where signing in leads', () => {
     expect(from('/osta/itselle/abc?c__step=0', 'sv')).toEqual({
       path: '/sv/kop/at-mig/abc?c__step=0',
       isBuying: true,
+      isAsked: true,
     });
     expect(from('//evil.example', 'en').path).toBe('/en');
   });

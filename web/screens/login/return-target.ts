@@ -2,7 +2,8 @@ import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contrac
 import { returnPath } from '../../../domain/account/return-path.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 
-export type ReturnTarget = { path: string; isBuying: boolean };
+/** `isAsked`: the person was on the way to a page; otherwise people at work begin at theirs. */
+export type ReturnTarget = { path: string; isBuying: boolean; isAsked: boolean };
 
 /** Where signing in leads: the page asked for, in the language that is read now, or the person's own page. */
 export function returnTarget({
@@ -11,7 +12,9 @@ export function returnTarget({
 }: Pick<PageLocation, 'search' | 'language'>): ReturnTarget {
   const query = new URLSearchParams(search);
   const asked = query.get('retUrl');
-  if (asked === null) return { path: pathTo('My_Museum_Card', language), isBuying: false };
+  if (asked === null) {
+    return { path: pathTo('My_Museum_Card', language), isBuying: false, isAsked: false };
+  }
 
   const path = returnPath(asked, isReturnPage);
   const [pathname = '', ...rest] = path.split('?');
@@ -21,5 +24,6 @@ export function returnTarget({
   return {
     path: rest.length > 0 ? `${there}?${rest.join('?')}` : there,
     isBuying: page === 'Buy_Museum_Card',
+    isAsked: true,
   };
 }

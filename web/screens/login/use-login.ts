@@ -14,18 +14,19 @@ import {
   type LoginState,
   login,
 } from './login-state.ts';
+import type { ReturnTarget } from './return-target.ts';
 
 type Options = {
   start: LoginStart;
   texts: LoginTexts;
-  returnTo: string;
+  target: ReturnTarget;
   /** A code left for the address; the next may be asked in so many seconds. */
   onCodeSent: (resendInSeconds: number) => void;
 };
 
 /** What the login page does: the state of the screen, and the calls that change it. */
-export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
-  const { today } = usePage();
+export function useLogin({ start, texts, target, onCodeSent }: Options) {
+  const { today, pathTo } = usePage();
   const [state, dispatch] = useReducer(login, start, (from) =>
     initialLogin(from, rememberedEmail()),
   );
@@ -50,13 +51,13 @@ export function useLogin({ start, texts, returnTo, onCodeSent }: Options) {
     dispatch({ type: 'entering' });
     try {
       await signIn(typed);
-      const { isLoggedIn } = await readFromServer('AccountController', 'getSession', {});
+      const { isLoggedIn, startPage } = await readFromServer('AccountController', 'getSession', {});
       // A browser that drops our cookie would be sent round and round between here and the page.
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
       rememberEmail('');
       await clearCardCache();
       // Going back leads to where the person came from, not to a login that has been done.
-      replaceFullPage(returnTo);
+      replaceFullPage(startPage && !target.isAsked ? pathTo(startPage) : target.path);
     } catch (error) {
       dispatch(refusalEvent(error, texts));
     }

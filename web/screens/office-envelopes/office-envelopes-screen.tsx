@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { OfficeNav } from '../../parts/office/office-nav.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
@@ -13,17 +14,17 @@ import css from './office-envelopes.module.css';
 type Texts = typeof fi;
 
 /** Staff: what waits for the printer, what is at the printer, and what is in the post. */
-export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
-  const [envelopes, setEnvelopes] = useState(data);
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Envelopes>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Envelopes" data={data}>
+      {(page) => <EnvelopeLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function EnvelopeLists({ texts, initial }: { texts: Texts; initial: Envelopes }) {
+  const [envelopes, setEnvelopes] = useState(initial);
   const [isBusy, setBusy] = useState(false);
-  if (!envelopes) {
-    return (
-      <div className="wrap page">
-        <h1>{texts.heading}</h1>
-        <p className={`lead ${css.lead}`}>{texts.denied}</p>
-      </div>
-    );
-  }
 
   async function press(call: () => Promise<Envelopes>) {
     setBusy(true);
@@ -37,10 +38,9 @@ export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
   }
 
   return (
-    <div className="wrap page">
-      <OfficeNav texts={texts.nav} at="Office_Envelopes" />
+    <>
       <h1>{texts.heading}</h1>
-      <p className={`lead ${css.lead}`}>{texts.lead}</p>
+      <p className={css.lead}>{texts.lead}</p>
       <Waiting
         waiting={envelopes.waiting}
         texts={texts}
@@ -55,7 +55,7 @@ export function Screen({ texts, data }: ScreenProps<Texts, Envelopes | null>) {
           void press(() => callServer('BackOfficeController', 'markEnvelopesPosted', { batchId }))
         }
       />
-    </div>
+    </>
   );
 }
 

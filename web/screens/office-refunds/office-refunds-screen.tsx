@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
-import { OfficeNav } from '../../parts/office/office-nav.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
@@ -25,8 +26,16 @@ const PROVIDERS: Record<Refund['providerType'], string> = {
 };
 
 /** Staff: money that must go back and that no machine can send, or that nobody has answered for. */
-export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
-  const [refunds, setRefunds] = useState(data);
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Refunds>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Refunds" data={data}>
+      {(page) => <RefundLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
+  const [refunds, setRefunds] = useState(initial);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   async function mark(id: string, call: () => Promise<Refunds>) {
@@ -40,58 +49,53 @@ export function Screen({ texts, data }: ScreenProps<Texts, Refunds | null>) {
   }
 
   return (
-    <div className="wrap page">
-      {refunds && <OfficeNav texts={texts.nav} at="Office_Refunds" />}
+    <>
       <h1>{texts.heading}</h1>
-      <p className={`lead ${css.lead}`}>{refunds ? texts.lead : texts.denied}</p>
-      {refunds && (
-        <>
-          <section className={css.section} aria-labelledby="waiting">
-            <h2 id="waiting">{fill(texts.waiting, refunds.waiting.length)}</h2>
-            {refunds.waiting.length === 0 && <p>{texts.nothing}</p>}
-            <ul>
-              {refunds.waiting.map((refund) => (
-                <li key={refund.paymentId} className={css.refund}>
-                  <Facts refund={refund} texts={texts} />
-                  <p>{texts.why[refund.state]}</p>
-                  <MarkDone
-                    texts={texts}
-                    describedBy={refund.paymentId}
-                    isBusy={busyWith === refund.paymentId}
-                    onDone={() =>
-                      void mark(refund.paymentId, () =>
-                        callServer('BackOfficeController', 'markRefundDone', {
-                          paymentId: refund.paymentId,
-                        }),
-                      )
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <UnmatchedList
-            money={refunds.unmatched}
-            texts={texts}
-            busyWith={busyWith}
-            onDone={(id) =>
-              void mark(id, () => callServer('BackOfficeController', 'markUnmatchedDone', { id }))
-            }
-          />
-          <UnreturnedList
-            payments={refunds.unreturned}
-            texts={texts}
-            busyWith={busyWith}
-            onTold={(paymentId, isPaid) =>
-              void mark(paymentId, () =>
-                callServer('BackOfficeController', 'markUnreturned', { paymentId, isPaid }),
-              )
-            }
-          />
-          <SeenTo done={refunds.done} texts={texts} />
-        </>
-      )}
-    </div>
+      <p className={css.lead}>{texts.lead}</p>
+      <section className={css.section} aria-labelledby="waiting">
+        <h2 id="waiting">{fill(texts.waiting, refunds.waiting.length)}</h2>
+        {refunds.waiting.length === 0 && <p>{texts.nothing}</p>}
+        <ul>
+          {refunds.waiting.map((refund) => (
+            <li key={refund.paymentId} className={css.refund}>
+              <Facts refund={refund} texts={texts} />
+              <p>{texts.why[refund.state]}</p>
+              <MarkDone
+                texts={texts}
+                describedBy={refund.paymentId}
+                isBusy={busyWith === refund.paymentId}
+                onDone={() =>
+                  void mark(refund.paymentId, () =>
+                    callServer('BackOfficeController', 'markRefundDone', {
+                      paymentId: refund.paymentId,
+                    }),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <UnmatchedList
+        money={refunds.unmatched}
+        texts={texts}
+        busyWith={busyWith}
+        onDone={(id) =>
+          void mark(id, () => callServer('BackOfficeController', 'markUnmatchedDone', { id }))
+        }
+      />
+      <UnreturnedList
+        payments={refunds.unreturned}
+        texts={texts}
+        busyWith={busyWith}
+        onTold={(paymentId, isPaid) =>
+          void mark(paymentId, () =>
+            callServer('BackOfficeController', 'markUnreturned', { paymentId, isPaid }),
+          )
+        }
+      />
+      <SeenTo done={refunds.done} texts={texts} />
+    </>
   );
 }
 

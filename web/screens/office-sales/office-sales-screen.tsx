@@ -8,21 +8,25 @@ import {
   type FunnelCounts,
   shareReached,
 } from '../../../domain/tracking/funnel.ts';
-import { OfficeNav } from '../../parts/office/office-nav.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { Funnel, SalesTexts } from './funnel-data.ts';
 import css from './office-sales.module.css';
 import { PeriodTable } from './period-table.tsx';
 
 /** Staff: how many opened a form, how many got through its check, how many paid. */
-export function Screen({ texts, data }: ScreenProps<SalesTexts, Funnel | null>) {
+export function Screen({ texts, shell, data }: ScreenProps<SalesTexts, OfficeData<Funnel>>) {
   return (
-    <div className="wrap page">
-      {data && <OfficeNav texts={texts.nav} at="Office_Sales" />}
-      <h1>{texts.heading}</h1>
-      <p className={`lead ${css.lead}`}>{data ? texts.lead : texts.denied}</p>
-      {data && <Sales funnel={data} texts={texts} />}
-    </div>
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Sales" data={data}>
+      {(funnel) => (
+        <>
+          <h1>{texts.heading}</h1>
+          <p className={css.lead}>{texts.lead}</p>
+          <Sales funnel={funnel} texts={texts} />
+        </>
+      )}
+    </OfficeFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-envelopes.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Gift envelopes',
   description: 'Printing and posting of envelopes.',
   heading: 'Gift envelopes',
@@ -24,5 +24,4 @@ export const texts: typeof fi = {
   mark: 'Mark as posted',
   leftOut: 'Do not post: {0}. The gift has been made digital, activated or cancelled.',
   failed: 'That did not work. Try again.',
-  denied: 'This page is for staff.',
 };

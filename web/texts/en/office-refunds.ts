@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-refunds.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Refunds',
   description: 'Refunds that must be handled by hand.',
   heading: 'Refunds',
@@ -59,5 +59,4 @@ export const texts: typeof fi = {
   done: 'Last marked',
   doneBy: 'Done {0}, {1}',
   failed: 'That did not work. Try again.',
-  denied: 'This page is for staff.',
 };

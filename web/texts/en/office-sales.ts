@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-sales.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Sales',
   description: 'How far purchases get.',
   heading: 'How far purchases get',
@@ -30,5 +30,4 @@ export const texts: typeof fi = {
   shareBody:
     'The share is the proportion of opened forms that led to a payment. A dash means that it cannot be calculated: no form was opened, or it was opened earlier.',
   nothing: 'No form has been opened in the last 30 days.',
-  denied: 'This page is for staff.',
 };

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
   activate: 'Activate a card',
   mine: 'My {product}',
   desk: 'Ticket desk',
+  office: 'Office',
   menu: 'Menu',
   mainNavigation: 'Main menu',
   footNavigation: 'Site links',

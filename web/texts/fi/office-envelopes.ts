@@ -1,7 +1,7 @@
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
-  nav,
+  frame,
   title: 'Lahjakuoret',
   description: 'Kuorten painatus ja postitus.',
   heading: 'Lahjakuoret',
@@ -23,5 +23,4 @@ export const texts = {
   mark: 'Merkitse postitetuksi',
   leftOut: 'Älä postita: {0}. Lahja on muutettu digilahjaksi, aktivoitu tai peruutettu.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
-  denied: 'Tämä sivu on henkilökunnalle.',
 };

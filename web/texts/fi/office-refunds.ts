@@ -1,7 +1,7 @@
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
-  nav,
+  frame,
   title: 'Palautukset',
   description: 'Palautukset, jotka on käsiteltävä käsin.',
   heading: 'Palautukset',
@@ -58,5 +58,4 @@ export const texts = {
   done: 'Viimeksi merkityt',
   doneBy: 'Tehty {0}, {1}',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
-  denied: 'Tämä sivu on henkilökunnalle.',
 };

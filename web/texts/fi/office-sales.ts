@@ -1,7 +1,7 @@
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
-  nav,
+  frame,
   title: 'Myynti',
   description: 'Kuinka pitkälle ostot etenevät.',
   heading: 'Näin ostot etenevät',
@@ -29,5 +29,4 @@ export const texts = {
   shareBody:
     'Osuus on maksettujen osuus avatuista lomakkeista. Viiva tarkoittaa, ettei sitä voi laskea: lomaketta ei avattu, tai se avattiin jo aiemmin.',
   nothing: 'Viimeisten 30 päivän aikana ei ole vielä avattu yhtään lomaketta.',
-  denied: 'Tämä sivu on henkilökunnalle.',
 };

@@ -9,6 +9,7 @@ export const texts = {
   activate: 'Aktivoi kortti',
   mine: 'Oma {product}',
   desk: 'Kassa',
+  office: 'Hallinta',
   menu: 'Valikko',
   mainNavigation: 'Päävalikko',
   footNavigation: 'Sivuston linkit',

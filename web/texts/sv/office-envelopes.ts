@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-envelopes.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Gåvokuvert',
   description: 'Tryckning och postning av kuvert.',
   heading: 'Gåvokuvert',
@@ -24,5 +24,4 @@ export const texts: typeof fi = {
   mark: 'Markera som postad',
   leftOut: 'Posta inte: {0}. Gåvan har gjorts digital, aktiverats eller ångrats.',
   failed: 'Åtgärden lyckades inte. Försök igen.',
-  denied: 'Den här sidan är för personalen.',
 };

@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-refunds.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Återbetalningar',
   description: 'Återbetalningar som måste hanteras manuellt.',
   heading: 'Återbetalningar',
@@ -59,5 +59,4 @@ export const texts: typeof fi = {
   done: 'Senast markerade',
   doneBy: 'Klar {0}, {1}',
   failed: 'Åtgärden lyckades inte. Försök igen.',
-  denied: 'Den här sidan är för personalen.',
 };

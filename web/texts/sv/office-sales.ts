@@ -1,8 +1,8 @@
 import type { texts as fi } from '../fi/office-sales.ts';
-import { texts as nav } from './parts/office-nav.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
-  nav,
+  frame,
   title: 'Försäljning',
   description: 'Hur långt köpen kommer.',
   heading: 'Så framskrider köpen',
@@ -30,5 +30,4 @@ export const texts: typeof fi = {
   shareBody:
     'Andelen är hur stor del av de öppnade formulären som betalades. Ett streck betyder att den inte går att beräkna: inget formulär öppnades, eller det öppnades redan tidigare.',
   nothing: 'Inget formulär har öppnats under de senaste 30 dagarna.',
-  denied: 'Den här sidan är för personalen.',
 };

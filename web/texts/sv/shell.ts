@@ -11,6 +11,7 @@ export const texts: typeof fi = {
   activate: 'Aktivera kort',
   mine: 'Mitt {product}',
   desk: 'Kassa',
+  office: 'Administration',
   menu: 'Meny',
   mainNavigation: 'Huvudmeny',
   footNavigation: 'Webbplatsens länkar',

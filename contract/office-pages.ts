@@ -1,0 +1,22 @@
+import type { Page } from './page.ts';
+
+/** Staff only: the reads behind each refuse everyone else. The addresses are the same in every language. */
+export const OFFICE_PAGES = {
+  Office_Home: officePage(''),
+  Office_Find: officePage('/haku'),
+  Office_Person: officePage('/henkilo/:id'),
+  Office_Payment: officePage('/maksu/:id'),
+  Office_Rights: officePage('/oikeudet'),
+  Office_Envelopes: officePage('/kuoret'),
+  Office_Refunds: officePage('/palautukset'),
+  Office_Sales: officePage('/myynti'),
+} as const satisfies Record<string, Page>;
+
+function officePage<Rest extends string>(rest: Rest) {
+  const path = `/hallinta${rest}` as const;
+  return {
+    paths: { fi: path, sv: `/sv${path}` as const, en: `/en${path}` as const },
+    needsLogin: true,
+    unlisted: true,
+  } as const;
+}

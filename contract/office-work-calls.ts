@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { WORK_LISTS } from '../domain/office/work-list.ts';
+import { needs, quiet, read } from './call.ts';
+
+const count = z.int().min(0);
+
+const workList = z.object({
+  list: z.enum(WORK_LISTS),
+  count,
+  /** Later than we promise. */
+  late: count,
+  /** Of an earlier day, but not late. */
+  earlier: count,
+  /** Epoch milliseconds; null when nothing waits. */
+  oldestAt: z.number().nullable(),
+  /** Euros, of lists of money. */
+  amount: z.number().nullable(),
+});
+
+/** Back office: what waits for somebody, on the lists that the caller may see. */
+export const workCalls = {
+  getWorkCounts: needs(
+    'office.open',
+    quiet(
+      read(
+        z.object({}),
+        z.object({
+          lists: z.array(workList),
+          countedAt: z.number(),
+          /** Of the portal, for whoever reports a fault. */
+          version: z.string(),
+        }),
+      ),
+    ),
+  ),
+};

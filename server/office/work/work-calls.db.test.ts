@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LWR_PATH } from '../../../contract/call.ts';
+import type { StaffRole } from '../../../domain/office/rights.ts';
+import { givenAccount } from '../../../test/given.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { newToken } from '../../account/secret-token.ts';
+import { insertSession } from '../../account/session-queries.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp({}, { distFolder: '/nowhere' });
+});
+afterAll(() => running.stop());
+
+async function countsOf(staffRoles: StaffRole[]) {
+  const { app, pool, clock } = running;
+  const accountId = await givenAccount(pool, { role: 'staff', staffRoles });
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  const url = `${LWR_PATH}/BackOfficeController/getWorkCounts`;
+  const answer = await app.inject({ url, headers: { cookie: `session=${token}` } });
+  return answer.json();
+}
+
+test('counts what waits, what is late and what is left from an earlier day', async () => {
+  const { pool, clock } = running;
+  const now = clock.now();
+  const hours = (ago: number) => new Date(now - ago * 3_600_000);
+  for (const [stamp, ago] of [
+    ['late', 60],
+    ['earlier', 30],
+    ['today', 0],
+  ] as const) {
+    await pool.query(
+      `insert into unmatched_money (channel, stamp, transaction_id, amount_cents, reason, came_at)
+       values ('paytrail', $1, $1, 1250, 'unknownPayment', $2)`,
+      [stamp, hours(ago)],
+    );
+  }
+
+  const { lists, version } = await countsOf(['finance']);
+  expect(lists).toEqual([
+    expect.objectContaining({ list: 'refunds', count: 0, oldestAt: null }),
+    {
+      list: 'unmatched',
+      count: 3,
+      late: 1,
+      earlier: 1,
+      oldestAt: hours(60).getTime(),
+      amount: 37.5,
+    },
+    expect.objectContaining({ list: 'unreturned', count: 0 }),
+  ]);
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+test('shows only the lists of one’s rights', async () => {
+  const namesOf = async (role: StaffRole) =>
+    (await countsOf([role])).lists.map(({ list }: { list: string }) => list);
+
+  expect(await namesOf('auditor')).toEqual([]);
+  expect(await namesOf('agent')).toEqual(['refunds', 'unmatched', 'unreturned', 'envelopes']);
+  expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned']);
+});

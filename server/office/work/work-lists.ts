@@ -1,0 +1,27 @@
+import type { Right } from '../../../domain/office/rights.ts';
+import type { WorkListName } from '../../../domain/office/work-list.ts';
+import type { Database } from '../../db/database.ts';
+import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
+import {
+  countRefundsForReview,
+  countUnmatchedMoney,
+  countUnreturnedPayments,
+} from '../refunds/office-refund-queries.ts';
+import type { WaitingCount, Waits } from './waiting-count.ts';
+
+type WorkList = {
+  right: Right;
+  /** After so many hours somebody has waited longer than we promise. */
+  promisedHours: number;
+  count: (db: Database, waits: Waits) => Promise<WaitingCount>;
+};
+
+const DAY = 24;
+
+/** Every list of the office's front page. A new one is a word in `domain/office/work-list.ts` and a row here. */
+export const workLists: Record<WorkListName, WorkList> = {
+  refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
+  unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
+  unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
+  envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
+};

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import door from '../../pictures/quiet-door-480.avif';
+import { ErrorBoundary } from '../../platform/error-boundary.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ShellTexts } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SessionGuard } from '../account/session-guard.tsx';
+import { SignOutLink } from '../account/sign-out-link.tsx';
+import { BrandMark } from '../site/brand-mark.tsx';
+import { ErrorScreen } from '../site/error-screen.tsx';
+import { LanguageSwitch } from '../site/language-switch.tsx';
+import { PageToasts } from '../site/page-toasts.tsx';
+import { QuietPage } from '../site/quiet-page.tsx';
+import type { OfficeData, Work } from './office-data.ts';
+import css from './office-frame.module.css';
+import plan from './plan-of-rooms.module.css';
+import { PlanOfRooms } from './plan-of-rooms.tsx';
+import type { OfficePage } from './rooms.ts';
+import { SearchBox } from './search-box.tsx';
+import { useKeySetting } from './shortcuts.ts';
+
+type Props<Page> = {
+  texts: typeof fi;
+  shell: ShellTexts;
+  /** The room whose door is open. */
+  at: OfficePage;
+  data: OfficeData<Page>;
+  children: (page: Page) => ReactNode;
+};
+
+/** Every page of the office: top line, plan of rooms, the room itself, version. */
+export function OfficeFrame<Page>({ texts, shell, at, data, children }: Props<Page>) {
+  const { place } = usePage();
+  const { work, page } = data;
+  if (!work) return <NotStaff texts={texts} />;
+  return (
+    <div className={css.office}>
+      <a className="skip-link" href="#content">
+        {shell.skip}
+      </a>
+      <TopLine texts={texts} shell={shell} work={work} at={at} />
+      <main id="content" className={css.room} tabIndex={-1}>
+        <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={shell} />}>
+          {page === null ? <NoRight texts={texts} at={at} /> : children(page)}
+        </ErrorBoundary>
+        <FootLine texts={texts} work={work} />
+      </main>
+      <PageToasts texts={shell} />
+      <SessionGuard texts={shell.sessionDialog} />
+    </div>
+  );
+}
+
+type TopProps = { texts: typeof fi; shell: ShellTexts; work: Work; at: OfficePage };
+
+function TopLine({ texts, shell, work, at }: TopProps) {
+  const { pathTo, person } = usePage();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <header className={css.top}>
+        <a className={css.brand} href={pathTo('Office_Home')}>
+          <BrandMark />
+          {texts.name}
+        </a>
+        <div className={css.topRight}>
+          {person?.rights?.includes('person.find') && <SearchBox texts={texts} />}
+          <div className={css.me}>
+            <LanguageSwitch texts={shell} />
+            <span>
+              <b>{person?.firstName || person?.emailAddress}</b>
+            </span>
+            <SignOutLink texts={shell} />
+          </div>
+        </div>
+        <button
+          type="button"
+          className={css.menu}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeLinecap="round" />
+          </svg>
+          {texts.menu}
+        </button>
+      </header>
+      <div className={classNames(plan.planPlace, isOpen && plan.open)}>
+        <PlanOfRooms texts={texts} work={work} at={at} />
+        <div className={plan.meBelow}>
+          <LanguageSwitch texts={shell} />
+          <SignOutLink texts={shell} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
+  const keys = useKeySetting();
+  return (
+    <footer className={css.foot}>
+      <span className={css.keys}>
+        <kbd>/</kbd> {texts.keys.search}
+      </span>
+      <button
+        type="button"
+        className={css.keySwitch}
+        aria-pressed={keys.isOn}
+        onClick={keys.toggle}
+      >
+        {keys.isOn ? texts.keys.on : texts.keys.off}
+      </button>
+      <span className={css.version}>{fill(texts.version, work.version)}</span>
+    </footer>
+  );
+}
+
+function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
+  const { pathTo } = usePage();
+  return (
+    <>
+      <h1>{texts.rooms[at]}</h1>
+      <p>{texts.noRight}</p>
+      <p>
+        <a href={pathTo('Office_Rights')}>{texts.seeRights}</a>
+      </p>
+    </>
+  );
+}
+
+function NotStaff({ texts }: { texts: typeof fi }) {
+  const { pathTo } = usePage();
+  return (
+    <main id="content">
+      <QuietPage title={texts.name} lead={texts.denied} picture={door}>
+        <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
+      </QuietPage>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageName } from '../../../contract/pages.ts';
+import type { Right } from '../../../domain/office/rights.ts';
+import type { WorkListName } from '../../../domain/office/work-list.ts';
+
+type Room = {
+  page: PageName;
+  /** Without it the room is not drawn. */
+  right: Right;
+  /** The work lists that are on this page; the plan shows how much waits on them. */
+  lists?: readonly WorkListName[];
+};
+
+/** The plan of rooms: every page of the office, in four groups. A new page is a row here and a name in the texts. */
+export const ROOMS = {
+  work: [
+    { page: 'Office_Home', right: 'office.open' },
+    {
+      page: 'Office_Refunds',
+      right: 'payment.view',
+      lists: ['refunds', 'unmatched', 'unreturned'],
+    },
+    { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
+  ],
+  people: [{ page: 'Office_Find', right: 'person.find' }],
+  offer: [{ page: 'Office_Sales', right: 'sales.view' }],
+  control: [{ page: 'Office_Rights', right: 'office.open' }],
+} as const satisfies Record<string, readonly Room[]>;
+
+export type RoomGroup = keyof typeof ROOMS;
+export type OfficePage = (typeof ROOMS)[RoomGroup][number]['page'];
+
+export function roomsOf(group: RoomGroup, rights: readonly Right[]): readonly Room[] {
+  return (ROOMS[group] as readonly Room[]).filter(({ right }) => rights.includes(right));
+}
+
+/** The page on which a work list is seen to. */
+export function pageOfList(list: WorkListName): PageName {
+  const rooms = Object.values(ROOMS).flat() as readonly Room[];
+  return rooms.find(({ lists }) => lists?.includes(list))?.page ?? 'Office_Home';
+}

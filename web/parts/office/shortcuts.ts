@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+const OFF_KEY = 'museumCard.officeKeysOff';
+const CHANGED = 'office-keys-changed';
+
+/** Single keys do nothing while somebody types, with a modifier, or when they are turned off (WCAG 2.1.4). */
+export function useShortcuts(onKey: (key: string) => boolean): void {
+  const handler = useRef(onKey);
+  handler.current = onKey;
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || areKeysOff()) return;
+      if (handler.current(event.key)) event.preventDefault();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+  );
+}
+
+function areKeysOff(): boolean {
+  try {
+    return localStorage.getItem(OFF_KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the keys work in this browser, and the way to change that. */
+export function useKeySetting(): { isOn: boolean; toggle: () => void } {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => {
+    const read = () => setIsOn(!areKeysOff());
+    read();
+    window.addEventListener(CHANGED, read);
+    return () => window.removeEventListener(CHANGED, read);
+  }, []);
+  return {
+    isOn,
+    toggle() {
+      try {
+        if (isOn) localStorage.setItem(OFF_KEY, '1');
+        else localStorage.removeItem(OFF_KEY);
+      } catch {
+        // A browser without storage keeps the keys as they are.
+      }
+      window.dispatchEvent(new Event(CHANGED));
+    },
+  };
+}

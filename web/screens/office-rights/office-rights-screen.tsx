@@ -1,0 +1,113 @@
+import { Fragment } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import {
+  DESK_ROLES,
+  RIGHT_GROUPS,
+  RIGHTS,
+  RIGHTS_OF_ROLE,
+  type Right,
+  type RightGroup,
+  STAFF_ROLES,
+} from '../../../domain/office/rights.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-rights.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import css from './office-rights.module.css';
+
+type Texts = typeof fi;
+const ROLES = [...STAFF_ROLES, ...DESK_ROLES];
+
+/** Staff: which role may do what. Drawn from the very table that decides. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Rights" data={data}>
+      {() => (
+        <>
+          <h1 id="rights">{texts.heading}</h1>
+          <p className={css.lead}>{fill(texts.lead, RIGHTS.length, ROLES.length)}</p>
+          <Matrix texts={texts} />
+          <p className={css.key}>
+            <Yes /> {texts.may} · <span className={css.own}>{texts.own}</span>
+          </p>
+          <p className={css.note}>{texts.note}</p>
+        </>
+      )}
+    </OfficeFrame>
+  );
+}
+
+function Matrix({ texts }: { texts: Texts }) {
+  const { person } = usePage();
+  const own = person?.rights ?? [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys
+    <section className={css.scroll} aria-labelledby="rights" tabIndex={0}>
+      <table className={css.matrix}>
+        <thead>
+          <tr>
+            <td />
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                {texts.names.roles[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(RIGHT_GROUPS) as RightGroup[]).map((group) => (
+            <Fragment key={group}>
+              <tr className={css.group}>
+                <th scope="colgroup" colSpan={ROLES.length + 1}>
+                  {texts.names.groups[group]}
+                </th>
+              </tr>
+              {RIGHT_GROUPS[group].map((right) => (
+                <RightRow key={right} right={right} isOwn={own.includes(right)} texts={texts} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { right: Right; isOwn: boolean; texts: Texts };
+
+function RightRow({ right, isOwn, texts }: RowProps) {
+  return (
+    <tr className={classNames(isOwn && css.own)}>
+      <th scope="row">
+        {texts.names.rights[right]} <code>{right}</code>
+        {isOwn && <HiddenText>{texts.own}</HiddenText>}
+      </th>
+      {ROLES.map((role) => (
+        <td key={role}>
+          {RIGHTS_OF_ROLE[role].includes(right) ? (
+            <>
+              <Yes />
+              <HiddenText>{texts.yes}</HiddenText>
+            </>
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <HiddenText>{texts.no}</HiddenText>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Yes() {
+  return (
+    <svg className={css.yes} viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M2.5 2v9M7 2v11M11.5 2v9" />
+    </svg>
+  );
+}

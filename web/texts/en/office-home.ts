@@ -1,0 +1,23 @@
+import type { texts as fi } from '../fi/office-home.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  title: 'Office',
+  description: 'What waits for somebody.',
+  heading: 'Office',
+  greeting: 'Hello, {0}.',
+  waits: 'Waiting for somebody',
+  legend: 'One stroke is one thing. Red is later than promised, blue from yesterday or before.',
+  lists: {
+    refunds: 'Refunds to make by hand',
+    unmatched: 'Payments without an order',
+    unreturned: 'Payments not heard of since',
+    envelopes: 'Gift envelopes to print',
+  },
+  oldest: 'oldest {0}',
+  hours: '{0} h',
+  days: '{0} d',
+  late: '{0} late',
+  noLists: 'Your role has no work lists.',
+};

@@ -1,0 +1,17 @@
+import { texts as names } from '../../../contract/texts/en/rights.ts';
+import type { texts as fi } from '../fi/office-rights.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  names,
+  title: 'Rights',
+  description: 'Who may do what.',
+  heading: 'Rights',
+  lead: '{0} rights, {1} roles. A role is a name for a set of rights; a person may have several.',
+  may: 'may do',
+  own: 'you have this right',
+  yes: 'may',
+  no: 'may not',
+  note: 'A right also shows what a row belongs to: a refund shows the number of its order. An auditor sees what was done but opens no customer’s details.',
+};

@@ -1,0 +1,25 @@
+import type { texts as fi } from '../../fi/parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  name: 'Office',
+  label: 'Pages of the office',
+  menu: 'Menu',
+  search: 'Search for customers, orders and payments',
+  searchHint: 'Name, number, e-mail, phone, order, payment…',
+  groups: { work: 'Work', people: 'Customers', offer: 'Offer', control: 'Control' },
+  rooms: {
+    Office_Home: 'Home',
+    Office_Refunds: 'Refunds',
+    Office_Envelopes: 'Gift envelopes',
+    Office_Find: 'Search',
+    Office_Sales: 'Sales',
+    Office_Rights: 'Rights',
+  },
+  lateOf: 'of which {0} late',
+  keys: { search: 'search', on: 'Shortcut keys on', off: 'Shortcut keys off' },
+  version: 'Version {0}',
+  noRight: 'You have no right to this page. The rights page shows which role has it.',
+  seeRights: 'See the rights',
+  denied: 'This page is for staff.',
+  home: 'To the front page',
+};

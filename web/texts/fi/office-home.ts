@@ -1,0 +1,22 @@
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  title: 'Hallinta',
+  description: 'Mikä odottaa tekijää.',
+  heading: 'Hallinta',
+  greeting: 'Hei, {0}.',
+  waits: 'Odottaa tekijää',
+  legend: 'Viiva on yksi asia. Punainen on luvattua vanhempi, sininen eilisen tai vanhempi.',
+  lists: {
+    refunds: 'Palautuksia käsin tehtävänä',
+    unmatched: 'Maksuja ilman tilausta',
+    unreturned: 'Maksuja, joista ei ole kuultu',
+    envelopes: 'Lahjakuoria painatettavana',
+  },
+  oldest: 'vanhin {0}',
+  hours: '{0} t',
+  days: '{0} pv',
+  late: '{0} myöhässä',
+  noLists: 'Rooliisi ei kuulu työlistoja.',
+};

@@ -1,0 +1,16 @@
+import { texts as names } from '../../../contract/texts/fi/rights.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  names,
+  title: 'Oikeudet',
+  description: 'Kuka saa tehdä mitä.',
+  heading: 'Oikeudet',
+  lead: '{0} oikeutta, {1} roolia. Rooli on nimi joukolle oikeuksia; ihmisellä voi olla useita rooleja.',
+  may: 'saa tehdä',
+  own: 'sinulla on tämä oikeus',
+  yes: 'saa',
+  no: 'ei saa',
+  note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilauksen numeron. Tarkastaja näkee tapahtumat, mutta ei avaa asiakkaiden tietoja.',
+};

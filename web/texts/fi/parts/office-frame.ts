@@ -1,0 +1,23 @@
+export const texts = {
+  name: 'Hallinta',
+  label: 'Hallinnan sivut',
+  menu: 'Valikko',
+  search: 'Hae asiakkaita, tilauksia ja maksuja',
+  searchHint: 'Nimi, numero, sähköposti, puhelin, tilaus, maksu…',
+  groups: { work: 'Työ', people: 'Asiakkaat', offer: 'Tarjonta', control: 'Valvonta' },
+  rooms: {
+    Office_Home: 'Etusivu',
+    Office_Refunds: 'Palautukset',
+    Office_Envelopes: 'Lahjakuoret',
+    Office_Find: 'Haku',
+    Office_Sales: 'Myynti',
+    Office_Rights: 'Oikeudet',
+  },
+  lateOf: 'joista {0} myöhässä',
+  keys: { search: 'haku', on: 'Pikanäppäimet päällä', off: 'Pikanäppäimet pois' },
+  version: 'Versio {0}',
+  noRight: 'Sinulla ei ole oikeutta tähän sivuun. Oikeudet-sivulta näet, millä roolilla sen saa.',
+  seeRights: 'Katso oikeudet',
+  denied: 'Tämä sivu on henkilökunnalle.',
+  home: 'Etusivulle',
+};

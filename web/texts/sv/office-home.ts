@@ -1,0 +1,23 @@
+import type { texts as fi } from '../fi/office-home.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  title: 'Administration',
+  description: 'Det som väntar på någon.',
+  heading: 'Administration',
+  greeting: 'Hej, {0}.',
+  waits: 'Väntar på någon',
+  legend: 'Ett streck är ett ärende. Rött är äldre än utlovat, blått från i går eller tidigare.',
+  lists: {
+    refunds: 'Återbetalningar att göra för hand',
+    unmatched: 'Betalningar utan beställning',
+    unreturned: 'Betalningar som ingen hört av',
+    envelopes: 'Gåvokuvert att trycka',
+  },
+  oldest: 'äldst {0}',
+  hours: '{0} h',
+  days: '{0} d',
+  late: '{0} försenade',
+  noLists: 'Din roll har inga arbetslistor.',
+};

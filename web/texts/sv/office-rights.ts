@@ -1,0 +1,17 @@
+import { texts as names } from '../../../contract/texts/sv/rights.ts';
+import type { texts as fi } from '../fi/office-rights.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  names,
+  title: 'Rättigheter',
+  description: 'Vem som får göra vad.',
+  heading: 'Rättigheter',
+  lead: '{0} rättigheter, {1} roller. En roll är ett namn på en grupp rättigheter; en person kan ha flera roller.',
+  may: 'får göra',
+  own: 'du har den här rättigheten',
+  yes: 'får',
+  no: 'får inte',
+  note: 'En rättighet visar också det som raden hör ihop med: av en återbetalning ser man beställningens nummer. Granskaren ser händelserna men öppnar inte kunders uppgifter.',
+};

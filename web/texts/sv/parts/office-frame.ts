@@ -1,0 +1,26 @@
+import type { texts as fi } from '../../fi/parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  name: 'Administration',
+  label: 'Administrationens sidor',
+  menu: 'Meny',
+  search: 'Sök kunder, beställningar och betalningar',
+  searchHint: 'Namn, nummer, e-post, telefon, beställning…',
+  groups: { work: 'Arbete', people: 'Kunder', offer: 'Utbud', control: 'Tillsyn' },
+  rooms: {
+    Office_Home: 'Framsida',
+    Office_Refunds: 'Återbetalningar',
+    Office_Envelopes: 'Gåvokuvert',
+    Office_Find: 'Sök',
+    Office_Sales: 'Försäljning',
+    Office_Rights: 'Rättigheter',
+  },
+  lateOf: 'varav {0} försenade',
+  keys: { search: 'sök', on: 'Snabbtangenter på', off: 'Snabbtangenter av' },
+  version: 'Version {0}',
+  noRight:
+    'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',
+  seeRights: 'Se rättigheterna',
+  denied: 'Den här sidan är för personalen.',
+  home: 'Till framsidan',
+};
