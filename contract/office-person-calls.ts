@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_STATES } from '../domain/card/card-state.ts';
 import { TIME_KINDS, TIME_LINES } from '../domain/office/line-of-time.ts';
 import { needs, read } from './call.ts';
-import { epochMs, text } from './wire-values.ts';
+import { LAST_INSTANT, text } from './wire-values.ts';
 
 /** One thing that happened. What it means is said by the texts; values are as they stand in the database. */
 const line = z.object({
@@ -71,7 +71,7 @@ export const personCalls = {
         id: z.uuid(),
         kind: z.enum(TIME_KINDS).optional(),
         /** From this line on: the time and key of the last one that is known. */
-        beforeAt: z.coerce.number().pipe(epochMs).optional(),
+        beforeAt: z.coerce.number().int().min(0).max(LAST_INSTANT).optional(),
         beforeKey: text(80).optional(),
       }),
       /** Newest first, 15 at once. */

@@ -21,7 +21,7 @@ const MOST_EUROS = 10_000_000;
 export const euros = z.number().min(0).max(MOST_EUROS).multipleOf(0.01);
 
 // 31 December 9999: any later day has no four-digit year.
-const LAST_INSTANT = 253_402_300_799_999;
+export const LAST_INSTANT = 253_402_300_799_999;
 
 /** Epoch milliseconds. */
 export const epochMs = z.int().min(0).max(LAST_INSTANT);
