@@ -38,7 +38,7 @@ test('a buyer withdraws from the orders page in two steps and gets a receipt wit
   await vi.waitFor(
     async () => {
       const subjects = (await portal.mails()).map(({ subject }) => subject);
-      expect(subjects).toContainEqual(expect.stringMatching(/^Tilaus MK\d+ on peruutettu$/));
+      expect(subjects).toContainEqual(expect.stringMatching(/^Peruutus vastaanotettu/));
     },
     { timeout: 60_000 },
   );
