@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../parts/form/error-message.ts';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import sun from '../../pictures/quiet-sun-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -33,21 +35,22 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
     }
   }
 
+  const isStopped = stage.state === 'stopped';
   return (
-    <div className="wrap page">
-      <h1>{stage.state === 'stopped' ? words.stopped : words.title}</h1>
-      <p className="lead" role="status">
-        {stage.error || (stage.state === 'stopped' ? texts.done : words.lead)}
-      </p>
-      <p>
-        {stage.state === 'stopped' ? (
-          <ButtonLink href={pathTo('My_Details')}>{texts.switches}</ButtonLink>
-        ) : (
-          <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
-            {words.stop}
-          </Button>
-        )}
-      </p>
-    </div>
+    <QuietPage
+      kind={texts.title}
+      title={isStopped ? words.stopped : words.title}
+      lead={stage.error || (isStopped ? texts.done : words.lead)}
+      isLive
+      picture={sun}
+    >
+      {isStopped ? (
+        <ButtonLink href={pathTo('My_Details')}>{texts.switches}</ButtonLink>
+      ) : (
+        <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
+          {words.stop}
+        </Button>
+      )}
+    </QuietPage>
   );
 }
