@@ -28,6 +28,7 @@ import { passwordReset } from './letters/password-reset.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
+import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 import {
   withdrawalNotice,
@@ -54,6 +55,8 @@ export const letters = {
   'instalments-in-order': instalmentsInOrder,
   'payment-pending': paymentPending,
   'payment-returned': paymentReturned,
+  'refund-sent': refundSent,
+  'refund-by-hand': refundByHand,
   // As earlier releases queued it.
   'duplicate-payment': paymentReturned,
   'email-change': emailChange,

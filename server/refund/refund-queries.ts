@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/base/language.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { markRefunded } from '../payment/payment-state-queries.ts';
@@ -13,19 +14,44 @@ export type NeededRefund = {
   emailAddress: string | null;
 };
 
+/** The buyer of an order, or the holder who pays instalments. */
+const PAYER_ADDRESS = `coalesce((select link.details #>> '{buyer,emailAddress}'
+                                   from payment_order link
+                                  where link.payment_id = payment.id limit 1),
+                                (select email_address from instalment_charge share
+                                   join monthly_contract contract on contract.id = share.contract_id
+                                   join account on account.id = contract.account_id
+                                  where share.payment_id = payment.id limit 1))`;
+
+type RefundPayer = {
+  emailAddress: string | null;
+  language: Language;
+  orderNumber: string;
+  amount: number;
+};
+
+export async function findRefundPayer(
+  db: Database,
+  paymentId: string,
+): Promise<RefundPayer | null> {
+  const { rows } = await db.query<RefundPayer>(
+    `select ${PAYER_ADDRESS} as "emailAddress", payment.language, reference as "orderNumber",
+            need.amount_cents as amount
+       from refund_need need
+       join payment on payment.id = need.payment_id
+      where need.payment_id = $1`,
+    [paymentId],
+  );
+  return rows[0] ?? null;
+}
+
 /** One that nobody has begun; any number of processes take different ones. */
 export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
   const { rows } = await tx.query<NeededRefund>(
     `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,
             payment.provider_type as "providerType", payment.transaction_id as "transactionId",
-            coalesce((select link.details #>> '{buyer,emailAddress}'
-                        from payment_order link
-                       where link.payment_id = payment.id limit 1),
-                     (select email_address from instalment_charge share
-                        join monthly_contract contract on contract.id = share.contract_id
-                        join account on account.id = contract.account_id
-                       where share.payment_id = payment.id limit 1)) as "emailAddress"
+            ${PAYER_ADDRESS} as "emailAddress"
        from refund_need need
        join payment on payment.id = need.payment_id
       where not exists (select from refund where refund.payment_id = need.payment_id)

@@ -6,6 +6,7 @@ import { verifyPaymentNotification } from '../payment/provider/paytrail-notifica
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { notifyRefundState } from './notify-refund.ts';
 import { findRefundByKey, updateRefund } from './refund-queries.ts';
 
 const params = z.object({ key: text(100) });
@@ -28,7 +29,10 @@ export const refundRoute: PlainRoute = {
     }
     const state = checked.notification.status === 'ok' ? 'done' : 'byHand';
     const { paymentId } = refund;
-    await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
+    await inTransaction(pool, async (tx) => {
+      await updateRefund(tx, { paymentId, state, now: clock.now() });
+      await notifyRefundState(tx, { paymentId, state });
+    });
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');
   },
 };

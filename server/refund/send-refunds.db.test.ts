@@ -34,6 +34,14 @@ async function stateOf(paymentId: string): Promise<string> {
   return rows[0].state;
 }
 
+async function lettersOf(paymentId: string): Promise<string[]> {
+  const { rows } = await portal.pool.query(
+    `select letter from mail_outbox where idempotency_key like 'refund-%:' || $1`,
+    [paymentId],
+  );
+  return rows.map(({ letter }) => letter);
+}
+
 async function refundsInLedger() {
   const answer = await fetch(`${portal.settings.sandboxUrl}/sandbox/ledger.json`);
   const entries = (await answer.json()) as { kind: string; amount: number }[];
@@ -47,6 +55,7 @@ test('money that came twice goes back once, however many processes send', async 
   await sendRefunds(deps);
   expect(await stateOf(paymentId)).toBe('refunded');
   expect(await refundsInLedger()).toEqual([7900]);
+  expect(await lettersOf(paymentId)).toEqual(['refund-sent']);
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 

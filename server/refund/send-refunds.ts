@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
+import { notifyRefundState } from './notify-refund.ts';
 import {
   claimNeededRefund,
   deleteRefund,
@@ -38,7 +39,8 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();
   if (!transactionId || !canBeSent(need)) {
-    await insertRefund(tx, { paymentId, key, state: 'byHand', now });
+    const isOurs = await insertRefund(tx, { paymentId, key, state: 'byHand', now });
+    if (isOurs) await notifyRefundState(tx, { paymentId, state: 'byHand' });
     return 'seenTo';
   }
   const stamp = await insertRefund(tx, { paymentId, key, state: 'sent', now });
@@ -68,7 +70,10 @@ async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   const state = stateAfter(result);
   if (state !== 'done')
     log.warn({ paymentId, outcome: result.outcome }, 'a refund is not done yet');
-  await inTransaction(pool, (tx) => updateRefund(tx, { paymentId, state, now: clock.now() }));
+  await inTransaction(pool, async (tx) => {
+    await updateRefund(tx, { paymentId, state, now: clock.now() });
+    await notifyRefundState(tx, { paymentId, state });
+  });
   return true;
 }
 

@@ -68,6 +68,8 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     method: 'card',
     reason: 'codeUsedUp',
   },
+  'refund-sent': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
+  'refund-by-hand': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
   'company-invitation': {
     companyName: 'Kahvila Aamu Oy',
     personName: 'Aino Lahtinen',

@@ -1,0 +1,52 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  done: {
+    subject: 'Palautus on lähetetty – {product}, {0}',
+    preview: 'Raha palaa samaa reittiä kuin maksoit.',
+    title: 'Palautuksesi on lähetetty',
+    body: 'Lähetimme palautuksen samaa reittiä kuin maksoit. Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Sinun ei tarvitse tehdä mitään.',
+  },
+  byHand: {
+    subject: 'Tarvitsemme tilinumeron – palautus {0}',
+    preview: 'Maksutapaasi ei voi palauttaa suoraan. Vastaa tähän viestiin.',
+    title: 'Mille tilille palautamme rahan?',
+    body: 'Maksutapaasi ei voi palauttaa suoraan. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
+  },
+  orderNumber: 'Tilausnumero',
+  amount: 'Palautettava summa',
+};
+const sv: typeof fi = {
+  done: {
+    subject: 'Återbetalningen är skickad – {product}, {0}',
+    preview: 'Pengarna återgår samma väg som du betalade.',
+    title: 'Din återbetalning är skickad',
+    body: 'Vi skickade återbetalningen samma väg som du betalade. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
+  },
+  byHand: {
+    subject: 'Vi behöver ditt kontonummer – återbetalning {0}',
+    preview: 'Ditt betalningssätt tar inte emot återbetalningar. Svara på meddelandet.',
+    title: 'Till vilket konto betalar vi tillbaka?',
+    body: 'Ditt betalningssätt tar inte emot återbetalningar. Svara på det här meddelandet och berätta till vilket kontonummer (IBAN) vi ska betala och vem som äger kontot. Vi frågar aldrig efter dina bankkoder eller ditt kortnummer.',
+  },
+  orderNumber: 'Beställningsnummer',
+  amount: 'Belopp som betalas tillbaka',
+};
+const en: typeof fi = {
+  done: {
+    subject: 'Your refund has been sent – {product}, {0}',
+    preview: 'The money goes back the way you paid.',
+    title: 'Your refund has been sent',
+    body: 'We sent the refund the way you paid. The money is usually in your account within a few working days. You do not need to do anything.',
+  },
+  byHand: {
+    subject: 'We need your account number – refund {0}',
+    preview: 'Your way of paying takes no refunds. Please reply to this message.',
+    title: 'Which account should we refund to?',
+    body: 'Your way of paying takes no refunds. Please reply to this message and tell us the account number (IBAN) for the refund and the name of its owner. We never ask for your bank codes or your card number.',
+  },
+  orderNumber: 'Order number',
+  amount: 'Amount to be refunded',
+};
+
+export const refundLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
