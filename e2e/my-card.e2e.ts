@@ -136,7 +136,7 @@ test('a holder moves house, takes their data along, and changes their mind about
   await page.getByText('Tiedot tallennettu').waitFor();
   expect(await page.getByRole('textbox', { name: 'Etunimi' }).count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Tietosuoja' }).click();
+  await page.locator('main').getByRole('link', { name: 'Tietosuoja' }).click();
   await page.getByRole('button', { name: 'Kokoa tietoni' }).click();
   await expect
     .poll(
