@@ -188,7 +188,7 @@ describe('an empty form that is sent', () => {
     expect(await faulty()).toEqual([]);
     await page.getByRole('heading', { name: 'Vielä korjattavaa' }).waitFor();
     expect(await page.locator('li[data-fixed]').allTextContents()).toEqual([
-      'Postitoimipaikka on pakollinen tieto. Täytä kenttä ennen kuin jatkat. korjattu',
+      'Postitoimipaikka, korjattu',
     ]);
     expect(await page.title()).toBe('Täytä henkilötiedot – Museokortti');
   });

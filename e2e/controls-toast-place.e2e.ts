@@ -42,16 +42,21 @@ describe('where toasts are', () => {
     [480, 460],
     [320, 300],
   ])(
-    'in a window of %i px they are %i px wide, at the top and in the middle',
+    'in a window of %i px they are %i px wide, in the middle and below the navigation',
     async (width, expected) => {
       await page.setViewportSize({ width, height: 800 });
       await button(page, 'Ilman muunnelmaa').click();
+      await page.evaluate(() => window.scrollTo(0, 0));
 
       const box = await toastsOf(page).boundingBox();
       const room = await page.evaluate(() => document.documentElement.clientWidth);
       expect(box?.width).toBe(expected);
       expect(box && box.x + box.width / 2).toBe(room / 2);
-      expect(box?.y).toBe(width <= 480 ? 10 : 20);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(box?.y).toBe(header && header.y + header.height);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      expect((await toastsOf(page).boundingBox())?.y).toBe(width <= 480 ? 10 : 20);
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   );
 

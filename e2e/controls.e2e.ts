@@ -163,7 +163,7 @@ describe('the summary of errors', () => {
     await page.keyboard.type('Aino');
     expect(await heading.textContent()).toBe('Vielä korjattavaa');
     expect(await form.locator('[aria-invalid]').count()).toBe(0);
-    expect(await form.getByRole('listitem').first().textContent()).toContain('(korjattu)');
+    expect(await form.getByRole('listitem').first().textContent()).toContain(', korjattu');
 
     await page.keyboard.press('Enter');
     expect(await heading.textContent()).toBe('Tarkista yksi kohta');

@@ -99,7 +99,13 @@ describe('by keyboard', () => {
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(true);
+    // Round and round inside.
+    await menu.and(page.locator('[data-held]')).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EN');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Museot');
     await page.keyboard.press('Escape');
 
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(false);

@@ -42,6 +42,7 @@ function Shell({ texts, children }: ShellProps) {
         {texts.skip}
       </a>
       <SiteHeader texts={texts} />
+      <PageToasts texts={texts} />
       <ConsentPanel texts={texts.consent} />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={texts} />}>
@@ -49,7 +50,6 @@ function Shell({ texts, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter texts={texts} />
-      <PageToasts texts={texts} />
       <SessionGuard texts={texts.sessionDialog} />
     </>
   );

@@ -8,8 +8,6 @@ import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
 import { loadHome } from './screens/home/home-data.ts';
-import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
-import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
 
 type Load = NonNullable<RouteView['load']>;
 // Loaders of rarely opened pages are lazy, to keep them out of the first load.
@@ -29,6 +27,10 @@ const loadPayAgain: Load = async (...asked) =>
   (await import('./screens/pay-again/pay-again-data.ts')).loadPayAgain(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
+const loadMyOrders: Load = async (read) =>
+  (await import('./screens/my-orders/my-orders-data.ts')).loadMyOrders(read);
+const loadTicketDesk: Load = async (read) =>
+  (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
 const loadRenewal: Load = async (read) =>
   (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
 const loadMyOrder: Load = async (...asked) =>

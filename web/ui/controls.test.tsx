@@ -108,8 +108,8 @@ describe('the summary of errors', () => {
       tone={tone}
       submits={submits}
       title="Tarkista"
-      fixedText="(korjattu)"
-      items={[{ fieldId: 'a', text: 'Vuosi', fixed: tone === 'todo' }]}
+      fixedText="korjattu"
+      items={[{ fieldId: 'a', text: 'Vuosi on pakollinen', fixed: tone === 'todo' }]}
     />
   );
   const heading = () => screen.getByRole('heading', { name: 'Tarkista' });
@@ -133,15 +133,22 @@ describe('the summary of errors', () => {
       </>,
     );
 
-    fireEvent.click(screen.getByRole('link', { name: 'Vuosi' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Vuosi on pakollinen' }));
 
     expect(document.activeElement?.id).toBe('a');
     expect(window.location.hash).toBe('');
   });
 
-  test('says which items are in order now', () => {
-    render(summary('todo', 1));
+  test('names the fields that are in order now, without what was wrong', () => {
+    const form = (tone: 'errors' | 'todo') => (
+      <>
+        <label htmlFor="a">Syntymävuosi *</label>
+        <input id="a" />
+        {summary(tone, 1)}
+      </>
+    );
+    render(form('errors')).rerender(form('todo'));
 
-    expect(screen.getByRole('listitem').textContent).toBe('Vuosi (korjattu)');
+    expect(screen.getByRole('listitem').textContent).toBe('Syntymävuosi, korjattu');
   });
 });

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './error-summary.module.css';
-import { HiddenText } from './hidden-text.tsx';
 import { Icon } from './icon.tsx';
 import { SUCCESS, WARNING } from './icon-paths.ts';
 
@@ -14,7 +13,7 @@ type Props = {
   title: string;
   /** Counts failed submits: each one brings the focus back to the heading. */
   submits: number;
-  /** Spoken after an item that is in order now, for example "korjattu". */
+  /** Said after the name of a field that is in order now, for example "korjattu". */
   fixedText: string;
 };
 
@@ -37,14 +36,20 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
           <li key={`${fieldId} ${text}`} data-fixed={fixed || undefined}>
             {fixed && <Icon path={SUCCESS} />}
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-              {text}
+              {(fixed && labelOf(fieldId)) || text}
             </a>
-            {fixed && <HiddenText> {fixedText}</HiddenText>}
+            {fixed && <span className={styles.fixed}>, {fixedText}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What is mended is called by the field's name: "on pakollinen" would be said of a field that is filled. */
+function labelOf(fieldId: string) {
+  const field = globalThis.document?.getElementById(fieldId) as HTMLInputElement | null;
+  return field?.labels?.[0]?.textContent?.replace(/ \*$/, '');
 }
 
 // Following the link itself would leave an entry in the history for each field.

@@ -17,7 +17,7 @@ export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
   const leave = useFocusReturn(region);
 
   return (
-    <div ref={home}>
+    <div ref={home} className={styles.home}>
       {/* A region landmark that is also a live region: the parts that speak have roles of their own. */}
       <section
         ref={region}

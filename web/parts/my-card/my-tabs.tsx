@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { MyCardTexts } from './my-card-data.ts';
@@ -17,6 +17,7 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
   const { pathTo, place } = usePage();
   const row = useRef<HTMLUListElement>(null);
   // On a phone the row is wider than the screen: the tab one is on must be in sight.
+  const hidden = useHiddenTabs(row);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && current)
@@ -28,7 +29,7 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
   };
   return (
     <nav className={css.tabs} aria-label={texts.name}>
-      <ul ref={row}>
+      <ul ref={row} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
         {TABS.map(([text, name, inside]) => (
           <li key={name}>
             <a href={pathTo(name)} aria-current={currentOf(name, inside)}>
@@ -39,4 +40,25 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
       </ul>
     </nav>
   );
+}
+
+/** On which sides of the row there are tabs that one has to scroll to. */
+function useHiddenTabs(row: RefObject<HTMLUListElement | null>) {
+  const [hidden, setHidden] = useState({ before: false, after: false });
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = list;
+      setHidden({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, [row]);
+  return hidden;
 }

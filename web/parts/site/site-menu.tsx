@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -10,18 +10,10 @@ import css from './site-menu.module.css';
 /** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too. */
 export function SiteMenu({ texts }: { texts: ShellTexts }) {
   const { person } = usePage();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLElement>(null);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    button.current?.focus();
-  }
 
   return (
-    <details ref={menu} className={css.menu} onKeyDown={closeOnEscape}>
-      <summary ref={button}>
+    <details className={css.menu} onToggle={hold}>
+      <summary>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeLinecap="round" />
         </svg>
@@ -43,7 +35,14 @@ export function SiteMenu({ texts }: { texts: ShellTexts }) {
   );
 }
 
+/** Comes with the first opening: most visitors of a wide window never need it. */
+async function hold({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): Promise<void> {
+  const { holdFocus } = await import('./hold-focus.ts');
+  holdFocus(currentTarget);
+}
+
 const MAIN_PAGES = [
+  ['museums', 'Museums'],
   ['buy', 'Buy_Museum_Card'],
   ['gift', 'Gift'],
   ['company', 'Company_Order'],
@@ -61,11 +60,16 @@ const WORK_PAGES = {
 export function MainLinks({ texts }: { texts: ShellTexts }) {
   const { pathTo, place, person } = usePage();
   const pages = [...MAIN_PAGES, ...WORK_PAGES[person?.role ?? 'customer']];
+  const currentOf = (address: string) => {
+    if (place.path === address) return 'page';
+    // A page of its section.
+    return place.path.startsWith(`${address}/`) ? 'true' : undefined;
+  };
   return (
     <ul>
       {pages.map(([text, name]) => (
         <li key={name}>
-          <a href={pathTo(name)} aria-current={place.name === name ? 'page' : undefined}>
+          <a href={pathTo(name)} aria-current={currentOf(pathTo(name))}>
             {texts[text]}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { ControlTexts } from './gallery.tsx';
@@ -14,6 +15,9 @@ export function SummarySection({ texts, errorPrefix }: Props) {
     { fieldId: 'wrong-password', text: field.mismatch },
     { fieldId: 'terms', text: choice.termsError },
   ];
+  // The names of fields are read from the page, which is there after the first view.
+  const [isTyped, setIsTyped] = useState(false);
+  useEffect(() => setIsTyped(true), []);
   return (
     <Section title={texts.section.summary}>
       <Cell name={state.afterSubmit} wide>
@@ -29,7 +33,7 @@ export function SummarySection({ texts, errorPrefix }: Props) {
         <ErrorSummary
           tone="todo"
           title={summary.todo}
-          items={items.map((item, index) => ({ ...item, fixed: index % 2 === 0 }))}
+          items={items.map((item, index) => ({ ...item, fixed: isTyped && index % 2 === 0 }))}
           submits={0}
           fixedText={summary.fixed}
         />

@@ -156,7 +156,7 @@ export const texts: typeof fi = {
     one: 'Check one item',
     many: 'Check {0} items',
     todo: 'Still to fix',
-    fixed: '(fixed)',
+    fixed: 'fixed',
     firstNameError: 'First name is required. Fill in the field before continuing.',
     submit: 'Send the form',
     sent: 'The form is in order',

@@ -154,7 +154,7 @@ export const texts = {
     one: 'Tarkista yksi kohta',
     many: 'Tarkista {0} kohtaa',
     todo: 'Vielä korjattavaa',
-    fixed: '(korjattu)',
+    fixed: 'korjattu',
     firstNameError: 'Etunimi on pakollinen tieto. Täytä kenttä ennen kuin jatkat.',
     submit: 'Lähetä lomake',
     sent: 'Lomake on kunnossa',

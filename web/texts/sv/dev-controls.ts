@@ -156,7 +156,7 @@ export const texts: typeof fi = {
     one: 'Kontrollera en punkt',
     many: 'Kontrollera {0} punkter',
     todo: 'Ännu att rätta',
-    fixed: '(rättat)',
+    fixed: 'rättat',
     firstNameError: 'Fältet Förnamn är obligatoriskt. Fyll i det innan du fortsätter.',
     submit: 'Skicka formuläret',
     sent: 'Formuläret är i ordning',

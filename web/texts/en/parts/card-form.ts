@@ -43,6 +43,7 @@ export const texts: typeof fi = {
     one: 'Check one item',
     many: 'Check {0} items',
     todo: 'Still to fix',
+    done: 'Everything is fixed',
     fixed: 'fixed',
   },
 };

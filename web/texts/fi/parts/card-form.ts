@@ -40,6 +40,7 @@ export const texts = {
     one: 'Tarkista yksi kohta',
     many: 'Tarkista {0} kohtaa',
     todo: 'Vielä korjattavaa',
+    done: 'Kaikki on korjattu',
     fixed: 'korjattu',
   },
 };

@@ -42,6 +42,7 @@ export const texts: typeof fi = {
     one: 'Kontrollera en punkt',
     many: 'Kontrollera {0} punkter',
     todo: 'Ännu att rätta',
+    done: 'Allt är rättat',
     fixed: 'rättad',
   },
 };
