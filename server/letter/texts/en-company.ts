@@ -4,7 +4,7 @@ import type { companyTexts as fi } from './fi-company.ts';
 export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Order confirmation – {product}, {0} cards, {1}',
-    preview: 'Cards to hand out: {0}. Receipt and terms are attached.',
+    preview: 'Cards to hand out: {0}. The receipt is attached.',
     previewInvoice: 'Cards to hand out: {0}. The invoice comes separately.',
     title: 'Thank you for the order, {0}',
     invoice:

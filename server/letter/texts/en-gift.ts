@@ -20,7 +20,7 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Thank you for your gift order – {product}, {0}',
-    preview: 'Receipt and terms are attached. Follow the gift on its own page.',
+    preview: 'Your receipt is attached. Follow the gift on its own page.',
     title: 'Thank you, {0}',
     digital: 'Your gift is on its way.',
     digitalLater: 'Your gift will be sent at the time you chose.',

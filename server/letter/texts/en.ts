@@ -48,7 +48,7 @@ export const texts: MailTexts = {
   },
   purchaseConfirmation: {
     subject: 'Thank you for your order – {product}, {0}',
-    preview: 'The card works at once. Receipt, terms and withdrawal form are attached.',
+    preview: 'The card works at once. The receipt is attached.',
     title: 'Come on in, {0}',
     body: 'We have your payment and your card works now. Show the customer number and your photo ID at the desk.',
     customerNumber: 'Customer number',

@@ -2,7 +2,7 @@
 export const companyTexts = {
   companyConfirmation: {
     subject: 'Tilausvahvistus – {product}, {0} kpl, {1}',
-    preview: 'Kortteja jaettavaksi: {0}. Kuitti ja ehdot ovat liitteinä.',
+    preview: 'Kortteja jaettavaksi: {0}. Kuitti on liitteenä.',
     previewInvoice: 'Kortteja jaettavaksi: {0}. Lasku tulee erikseen.',
     title: 'Kiitos tilauksesta, {0}',
     invoice: 'Lasku tulee yritykselle laskutuspalvelusta. Kortit ovat jo käytettävissä.',

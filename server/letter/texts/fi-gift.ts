@@ -18,7 +18,7 @@ export const giftTexts = {
   },
   giftConfirmation: {
     subject: 'Kiitos lahjatilauksesta – {product}, {0}',
-    preview: 'Kuitti ja ehdot ovat liitteinä. Seuraa lahjaa omalla sivullaan.',
+    preview: 'Kuitti on liitteenä. Seuraa lahjaa omalla sivullaan.',
     title: 'Kiitos, {0}',
     digital: 'Lahja on matkalla saajalle.',
     digitalLater: 'Lahja lähtee saajalle valitsemanasi aikana.',

@@ -47,7 +47,7 @@ export const texts = {
   },
   purchaseConfirmation: {
     subject: 'Kiitos tilauksestasi – {product}, {0}',
-    preview: 'Korttisi toimii heti. Kuitti, ehdot ja peruuttamislomake ovat liitteinä.',
+    preview: 'Korttisi toimii heti. Kuitti on liitteenä.',
     title: 'Tervetuloa sisään, {0}',
     body: 'Maksu on saatu ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
     customerNumber: 'Asiakasnumero',

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
   subject: 'Korttisi jatkuu – {product}, {0}',
-  preview: 'Kuitti, ehdot ja peruuttamislomake ovat liitteinä.',
+  preview: 'Kuitti on liitteenä.',
   title: 'Kiitos, {0}. Matka jatkuu',
   until: 'Korttisi on nyt voimassa {0} asti. Sama kortti ja asiakasnumero toimivat kuten ennenkin.',
   atFirstVisit: 'Korttisi sai vuoden lisää aikaa. Aika alkaa kulua ensimmäisestä museokäynnistäsi.',
@@ -10,7 +10,7 @@ const fi = {
 
 const sv: typeof fi = {
   subject: 'Ditt kort gäller längre – {product}, {0}',
-  preview: 'Kvittot, villkoren och ångerblanketten är bifogade.',
+  preview: 'Kvittot är bifogat.',
   title: 'Tack, {0}. Resan fortsätter',
   until: 'Ditt kort gäller nu till {0}. Samma kort och kundnummer fungerar som förut.',
   atFirstVisit: 'Ditt kort fick ett år till. Tiden börjar löpa vid ditt första museibesök.',
@@ -18,7 +18,7 @@ const sv: typeof fi = {
 
 const en: typeof fi = {
   subject: 'Your card is extended – {product}, {0}',
-  preview: 'Receipt, terms and withdrawal form are attached.',
+  preview: 'The receipt is attached.',
   title: 'Thank you, {0}. The journey goes on',
   until: 'Your card is now valid until {0}. The same card and customer number work as before.',
   atFirstVisit: 'Your card got one more year. Its time begins at your first museum visit.',

@@ -4,7 +4,7 @@ import type { companyTexts as fi } from './fi-company.ts';
 export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Orderbekräftelse – {product}, {0} st, {1}',
-    preview: 'Kort att dela ut: {0}. Kvitto och villkor finns som bilagor.',
+    preview: 'Kort att dela ut: {0}. Kvittot finns som bilaga.',
     previewInvoice: 'Kort att dela ut: {0}. Fakturan kommer separat.',
     title: 'Tack för beställningen, {0}',
     invoice:

@@ -20,7 +20,7 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Tack för gåvobeställningen – {product}, {0}',
-    preview: 'Kvitto och villkor är bifogade. Följ gåvan på dess egen sida.',
+    preview: 'Kvittot är bifogat. Följ gåvan på dess egen sida.',
     title: 'Tack, {0}',
     digital: 'Gåvan är på väg till mottagaren.',
     digitalLater: 'Gåvan skickas till mottagaren vid den tid du valde.',

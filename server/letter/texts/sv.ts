@@ -49,7 +49,7 @@ export const texts: MailTexts = {
   },
   purchaseConfirmation: {
     subject: 'Tack för din beställning – {product}, {0}',
-    preview: 'Kortet fungerar genast. Kvittot, villkoren och ångerblanketten är bifogade.',
+    preview: 'Kortet fungerar genast. Kvittot är bifogat.',
     title: 'Välkommen in, {0}',
     body: 'Betalningen är mottagen och ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
     customerNumber: 'Kundnummer',
