@@ -195,7 +195,7 @@ test('whoever is not at a desk is told whose page it is', async () => {
   expect(new URL(page.url()).pathname).toBe('/kirjaudu');
   await signIn(page, portal, { emailAddress: `${randomUUID()}@example.fi` });
   await page.goto(`${portal.url}/kassa`);
-  await page.getByText('Tämä sivu on museoiden kassoille.').waitFor();
+  await page.getByText('Kassa on museoiden työväline.').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
   await close();
 });
