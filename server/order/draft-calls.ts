@@ -1,9 +1,10 @@
-import { draftCalls } from '../../contract/draft-calls.ts';
+import { type DraftForm, draftCalls } from '../../contract/draft-calls.ts';
+import { NO_PHONE } from '../../domain/person/phone-number.ts';
 import type { UserContext } from '../context.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
-import { findDraft, saveDraft } from './draft-queries.ts';
+import { findDraft, findKnownBuyer, saveDraft } from './draft-queries.ts';
 import { heldCardView } from './held-card.ts';
 import { findHeldCard, hasPassword, isCardBeingPaid } from './purchase-queries.ts';
 
@@ -25,7 +26,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
     // A draft in the shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
     return {
-      form: data,
+      form: data ?? (heldCard ? null : formOfKnown(await findKnownBuyer(pool, accountId))),
       heldCard: heldCardView(heldCard, clock.now()),
       isBeingPaid,
       hasPassword: passwordIsSet,
@@ -38,3 +39,16 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
     return { isSaved: true };
   },
 };
+
+/** Nothing that is known is asked again. A number abroad is left out: its country is not kept with it. */
+function formOfKnown(known: Awaited<ReturnType<typeof findKnownBuyer>>): DraftForm | null {
+  if (!known || (known.firstName === '' && known.streetAddress === '')) return null;
+  const isFinnish = known.phone.startsWith('+358') || !known.phone.startsWith('+');
+  return {
+    ...known,
+    phone: { ...NO_PHONE, phone: isFinnish ? known.phone : '' },
+    plasticCardOptOut: false,
+    subscribedNewsletter: false,
+    paymentBillingType: 'annually',
+  };
+}

@@ -1,4 +1,5 @@
 import type { DraftForm } from '../../contract/draft-calls.ts';
+import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { Database } from '../db/database.ts';
 import { oldestDraft } from './draft-life.ts';
 
@@ -26,4 +27,31 @@ export async function findDraft(
     [accountId, oldestDraft(now)],
   );
   return rows[0]?.form ?? null;
+}
+
+/** What is known of somebody who begins a form: names of the account, address kept or of the newest order. */
+export async function findKnownBuyer(
+  db: Database,
+  accountId: string,
+): Promise<Omit<Buyer, 'password' | 'emailAddress'> | null> {
+  const { rows } = await db.query<Omit<Buyer, 'password' | 'emailAddress'>>(
+    `select coalesce(account.first_name, ordered.buyer ->> 'firstName', '') as "firstName",
+            coalesce(account.last_name, ordered.buyer ->> 'lastName', '') as "lastName",
+            coalesce(ordered.buyer ->> 'yearOfBirth', '') as "yearOfBirth",
+            coalesce(kept.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
+            coalesce(kept.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
+            coalesce(kept.city, ordered.buyer ->> 'city', '') as city,
+            coalesce(kept.phone, ordered.buyer ->> 'phone', '') as phone
+       from account
+       left join contact_details kept on kept.account_id = account.id
+       left join lateral (
+         select details -> 'buyer' as buyer from card_order
+          where buyer_account_id = account.id and forgotten_at is null
+            and details -> 'buyer' ? 'streetAddress'
+          order by created_at desc
+          limit 1) ordered on true
+      where account.id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? null;
 }

@@ -12,13 +12,13 @@ type CardPages = {
   offline: string;
 };
 
-/** Caches the card page. Without service workers the card needs a network. */
-export async function cacheCardPage({ scope, page, offline }: CardPages): Promise<void> {
-  if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.register(WORKER, { scope });
-  const { active } = await navigator.serviceWorker.ready;
+/** Caches the card page; true when it would open offline. Without service workers the card needs a network. */
+export async function cacheCardPage({ scope, page, offline }: CardPages): Promise<boolean> {
+  if (!navigator.serviceWorker) return false;
+  const registration = await navigator.serviceWorker.register(WORKER, { scope });
+  const worker = await activeWorker(registration);
   await document.fonts.ready;
-  active?.postMessage({ type: 'keep', page, offline, files: loadedAssets(/\.woff2$/) });
+  return askToKeep(worker, { page, offline, files: loadedAssets(/\.woff2$/) });
 }
 
 /** Caches the ticket desk page with its loaded assets; true when it would open offline. */
@@ -31,13 +31,33 @@ export async function cacheTicketDeskPage(page: string): Promise<boolean> {
 
 async function requestTicketDeskCache(page: string): Promise<boolean> {
   if (!navigator.serviceWorker) return false;
-  await navigator.serviceWorker.register(TICKET_DESK_WORKER, { scope: page });
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.register(TICKET_DESK_WORKER, { scope: page });
+  const worker = await activeWorker(registration);
   await document.fonts.ready;
+  return askToKeep(worker, { page, files: loadedAssets(/\.(woff2|js|css)$/) });
+}
+
+/** The worker of this registration; `ready` would wait for one whose scope holds the current page. */
+function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { active, installing, waiting } = registration;
+  if (active) return Promise.resolve(active);
+  const coming = installing ?? waiting;
+  if (!coming) return Promise.reject(new Error('no worker was installed'));
+  return new Promise((resolve, reject) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(coming);
+      if (coming.state === 'redundant') reject(new Error('the worker was not installed'));
+    });
+  });
+}
+
+type Kept = { page: string; offline?: string; files: string[] };
+
+function askToKeep(worker: ServiceWorker, kept: Kept): Promise<boolean> {
   const { port1: answer, port2: port } = new MessageChannel();
   return new Promise((resolve) => {
     answer.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
-    active?.postMessage({ type: 'keep', page, files: loadedAssets(/\.(woff2|js|css)$/) }, [port]);
+    worker.postMessage({ type: 'keep', ...kept }, [port]);
   });
 }
 
@@ -45,10 +65,6 @@ async function requestTicketDeskCache(page: string): Promise<boolean> {
 export async function isTicketDeskPageCached(page: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   return (await window.caches.match(page, { cacheName: 'desk' })) !== undefined;
-}
-
-export function isMobileOrInstalled(): boolean {
-  return window.matchMedia('(pointer: coarse), (display-mode: standalone)').matches;
 }
 
 /** Fonts and lazy chunks are not named in the HTML, so they are taken from the resource timings. */

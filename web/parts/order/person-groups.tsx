@@ -3,6 +3,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { faultAt } from '../form/form-faults.ts';
+import { useTownOfZip } from '../form/post-town.ts';
 import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
 import css from './card-form.module.css';
 
@@ -27,6 +28,9 @@ export function HolderGroup(props: FieldsProps) {
 }
 
 export function AddressGroup(props: FieldsProps) {
+  const { zipCode, city } = props.state.values;
+  const onTown = (value: string) => props.dispatch({ type: 'typed', field: 'city', value });
+  useTownOfZip({ zipCode, city, onTown });
   return (
     <FieldGroup legend={props.texts.group.address}>
       <div className={css.row}>

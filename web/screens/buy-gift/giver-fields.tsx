@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { faultAt } from '../../parts/form/form-faults.ts';
+import { useTownOfZip } from '../../parts/form/post-town.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,6 +12,8 @@ export function GiverFields(props: GiftFieldsProps) {
   const { state, texts, isDigital } = props;
   const { gift } = texts;
   const bind = bindGiver(props);
+  const onTown = (value: string) => props.dispatch({ type: 'giverTyped', field: 'city', value });
+  useTownOfZip({ ...state.giver, onTown });
   return (
     <FieldGroup legend={gift.giver}>
       <p className={form.help}>{gift.giverHelp}</p>

@@ -2,6 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
+import { useTownOfZip } from '../../parts/form/post-town.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -27,14 +28,19 @@ export function RecipientFields(props: Props) {
   return (
     <FieldGroup legend={isOne ? gift.recipient : fill(gift.recipientNumber, place + 1)}>
       <div className={form.row}>
-        <TextField {...bind('recipientName')} required autoComplete="off" className={form.all} />
+        <TextField
+          {...bind('recipientName')}
+          required
+          autoComplete={`${ofRecipient(place)} name`}
+          className={form.all}
+        />
         {isDigital && (
           <TextField
             {...bind('recipientEmail')}
             required
             type="email"
             inputMode="email"
-            autoComplete="off"
+            autoComplete={`${ofRecipient(place)} email`}
             autoCapitalize="none"
             className={form.all}
           />
@@ -61,9 +67,19 @@ export function RecipientFields(props: Props) {
   );
 }
 
+/** A section of its own: the browser must not fill in the giver's address, nor one recipient's for another. */
+function ofRecipient(place: number) {
+  return `section-recipient-${place + 1}` as const;
+}
+
 type Bind = ReturnType<typeof bindField>;
 
-function AddressFields({ dispatch, texts, place, bind }: Props & { bind: Bind }) {
+function AddressFields({ state, dispatch, texts, place, bind }: Props & { bind: Bind }) {
+  const { zipCode = '', city = '' } = state.recipients[place] ?? {};
+  useTownOfZip({
+    ...{ zipCode, city },
+    onTown: (value) => dispatch({ type: 'recipientTyped', place, field: 'city', value }),
+  });
   return (
     <>
       {place > 0 && (
@@ -73,15 +89,25 @@ function AddressFields({ dispatch, texts, place, bind }: Props & { bind: Bind })
           </Button>
         </div>
       )}
-      <TextField {...bind('streetAddress')} required autoComplete="off" className={form.all} />
+      <TextField
+        {...bind('streetAddress')}
+        required
+        autoComplete={`${ofRecipient(place)} street-address`}
+        className={form.all}
+      />
       <TextField
         {...bind('zipCode')}
         required
         inputMode="numeric"
-        autoComplete="off"
+        autoComplete={`${ofRecipient(place)} postal-code`}
         className={form.zip}
       />
-      <TextField {...bind('city')} required autoComplete="off" className={form.city} />
+      <TextField
+        {...bind('city')}
+        required
+        autoComplete={`${ofRecipient(place)} address-level2`}
+        className={form.city}
+      />
     </>
   );
 }

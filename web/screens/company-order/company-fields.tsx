@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { MOST_UNITS } from '../../../domain/company/company-order-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
+import { useTownOfZip } from '../../parts/form/post-town.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -73,6 +74,8 @@ export function CompanyAndContactFields(props: FormProps) {
 export function CardFields(props: FormProps) {
   const { ordering, texts, shell } = props;
   const { state, dispatch } = ordering;
+  const onTown = (value: string) => dispatch({ type: 'typed', field: 'city', value });
+  useTownOfZip({ ...state.values, onTown });
   return (
     <FieldGroup legend={texts.group.cards}>
       <div className={form.stack}>

@@ -18,7 +18,7 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
   const { pathTo } = usePage();
   const today = useDeviceDate();
   useWakeLock();
-  useCachedCardPage({ hasCard: data.card !== null, always: true });
+  useCachedCardPage(data.card !== null);
   if (!data.card) {
     return (
       <div className={css.desk}>

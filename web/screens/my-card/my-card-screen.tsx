@@ -22,7 +22,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
   const view = data.card && cardFields(data.card.record, today).view;
   const situation = data.card && view && cardSituation(data.card, view).name;
   const canExtendLater = situation === 'valid' || situation === 'unused';
-  useCachedCardPage({ hasCard: data.card !== null, always: false });
+  useCachedCardPage(data.card !== null);
   return (
     <>
       <RenewalResult texts={texts.renewalResult} />

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../domain/base/language.ts';
+import { useTownOfZip } from '../../parts/form/post-town.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -17,6 +18,7 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { language } = usePage();
   const { contact, change, faults, isBusy, save } = useContact(data, texts);
   const { field } = texts.form;
+  useTownOfZip({ ...contact, onTown: (city) => change({ city }) });
   const words = (name: 'streetAddress' | 'zipCode' | 'city') => ({
     id: name,
     label: field[name],

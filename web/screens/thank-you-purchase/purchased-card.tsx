@@ -4,6 +4,7 @@ import { groupInFours } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { removeValue } from '../../platform/session-store.ts';
@@ -23,6 +24,7 @@ type Props = {
 export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
   const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
   const { pathTo } = usePage();
+  const isKept = useCachedCardPage(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -67,6 +69,9 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
               </a>
             )}
           </div>
+          <p className="small quiet" role="status">
+            {isKept && texts.kept}
+          </p>
           {!isSettled && (
             <p className="small quiet">
               {texts.mail} {orderNumber && fill(texts.order, orderNumber)}

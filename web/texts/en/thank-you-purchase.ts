@@ -31,6 +31,7 @@ export const texts: typeof fi = {
       text: 'You did not order a plastic card. Use the card on your phone or with your customer number.',
     },
   },
+  kept: 'The card is now kept on this device and opens without a network too.',
   mail: 'We also sent the customer number and the receipt to your e-mail.',
   settled: {
     heading: 'The order has already been processed',

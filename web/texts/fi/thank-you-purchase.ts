@@ -30,6 +30,7 @@ export const texts = {
       text: 'Et tilannut muovikorttia. Käytä korttia puhelimessa tai asiakasnumerolla.',
     },
   },
+  kept: 'Kortti on nyt tallessa tällä laitteella ja aukeaa myös ilman verkkoa.',
   mail: 'Lähetimme asiakasnumeron ja kuitin myös sähköpostiisi.',
   /** Of a payment beside the one that bought the card, or of one that was paid back. */
   settled: {
