@@ -111,3 +111,17 @@ describe("the provider's list in our sections", () => {
     expect(shown({ kind: 'standard', billing: 'monthly' })).toEqual(cards);
   });
 });
+
+test('the bank used last stands first among the banks, and nothing else moves', () => {
+  const listed = ['osuuspankki', 'nordea', 'aktia', 'creditcard', 'amex'].map((id) => ({
+    id,
+    name: id,
+  }));
+  const purchase = { kind: 'standard', billing: 'annually' } as const;
+  const ids = (last: string | null) =>
+    arrangeProviders(listed, purchase, last).map(({ providers }) => providers.map(({ id }) => id));
+
+  expect(ids('aktia')).toEqual([['aktia', 'osuuspankki', 'nordea'], [], ['creditcard', 'amex']]);
+  expect(ids('amex')).toEqual(ids(null));
+  expect(ids('no such bank')).toEqual(ids(null));
+});

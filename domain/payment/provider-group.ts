@@ -83,9 +83,13 @@ export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobi
 export function arrangeProviders<P extends Pick<ListedProvider, 'id' | 'name'>>(
   providers: P[],
   purchase: Purchase,
+  lastBank: string | null = null,
 ): ProviderSection<P>[] {
+  // Within the banks only: the order of the sections is the law's.
+  const isLast = ({ id }: { id: string }) => id === lastBank && sectionOf(id) === 'bank';
+  const listed = providers.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
   return sectionsFor(purchase).map((section) => {
-    const inSection = providers.filter(({ id }) => section === sectionOf(id));
+    const inSection = listed.filter(({ id }) => section === sectionOf(id));
     return {
       section,
       providers: inSection.filter((provider) => !isMobile(provider)).sort(amexLast),

@@ -6,6 +6,7 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../site/rich-text.tsx';
 import { EpassiStep, HandOverForm } from './hand-over-form.tsx';
+import { lastBank } from './last-bank.ts';
 import css from './payment-selector.module.css';
 import { ProviderSections } from './provider-sections.tsx';
 import { type PaymentOptions, usePayment } from './use-payment.ts';
@@ -83,6 +84,8 @@ export function PaymentSelector(props: Props) {
         <ProviderSections
           providers={typeof list === 'string' ? [] : list}
           purchase={context}
+          // The list comes to the browser alone, so the server's HTML has no order to differ from.
+          lastBank={typeof list === 'string' ? null : lastBank()}
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}
           texts={texts}

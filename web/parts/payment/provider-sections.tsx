@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { vouchersFor } from '../../../domain/payment/culture-voucher.ts';
+import { type CultureVoucher, vouchersFor } from '../../../domain/payment/culture-voucher.ts';
 import {
   arrangeProviders,
   type PaymentSection,
@@ -7,6 +7,7 @@ import {
   type Purchase,
 } from '../../../domain/payment/provider-group.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TICKET } from '../order/order-note.tsx';
 import type { PaymentChoice, Provider } from './hand-over.ts';
 import css from './payment-selector.module.css';
 import { BANK, BENEFIT, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
@@ -19,9 +20,19 @@ const ICONS: Record<PaymentSection, string> = {
   company: BANK,
 };
 
+/** Paid from a balance, or with a card of the benefit. */
+const VOUCHER_SIGN: Record<CultureVoucher, string> = {
+  epassi: TICKET,
+  smartum: TICKET,
+  edenred: PAYMENT_CARD,
+  zevoy: PAYMENT_CARD,
+};
+
 type Props = {
   providers: Provider[];
   purchase: Purchase;
+  /** Used last on this device: it stands first among the banks, and is not chosen for it. */
+  lastBank: string | null;
   chosen: PaymentChoice | null;
   onChoose: (choice: PaymentChoice) => void;
   texts: PaymentTexts;
@@ -29,7 +40,7 @@ type Props = {
 
 /** In the order of the spec, nothing preselected. */
 export function ProviderSections(props: Props) {
-  return arrangeProviders(props.providers, props.purchase).map((section) => (
+  return arrangeProviders(props.providers, props.purchase, props.lastBank).map((section) => (
     <Section key={section.section} {...props} section={section} />
   ));
 }
@@ -99,7 +110,7 @@ function Vouchers({ purchase, chosen, onChoose, texts }: Props) {
             isDisabled={chosen !== null}
             onChoose={() => onChoose({ way: 'voucher', voucher })}
           >
-            <span className={css.letter}>{texts.voucher[voucher].name.slice(0, 1)}</span>
+            <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />
           </Tile>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { texts as fi } from '../../texts/fi/parts/payment.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 import { type HandOver, type PaymentChoice, pollHandOver } from './hand-over.ts';
+import { rememberBank } from './last-bank.ts';
 import { failureMessage, INITIAL_PAYMENT, payment } from './payment-state.ts';
 import {
   type CreatedOrder,
@@ -56,6 +57,7 @@ export function usePayment({ context, createOrder, texts }: PaymentOptions) {
     latest.current = { ...latest.current, chosen: choice, attempt };
     dispatch({ type: 'chosen', choice });
     withdrawToasts(texts.failed.label);
+    if (choice.way === 'listed') rememberBank(choice.id);
     logStep(`method chosen: ${providerOf(choice)}`, SOURCE);
     try {
       const order = await createOrder().catch((cause: unknown) => {

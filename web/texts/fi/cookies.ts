@@ -23,6 +23,7 @@ export const texts = {
       body: [
         'Oston aikana välilehden istuntomuistissa on se, mitä olet ostamassa: tuote ja hinta (museumCard.items), laskutustapa (museumCard.billingType), kampanjakoodi (museumCard.campaignCode), maksun tulos (museumCard.paymentResult) ja korttia jatkettaessa tieto keskeneräisestä jatkosta sekä kortin ja tilauksen tunnisteet (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Nimeä, osoitetta tai muita henkilötietoja siellä ei ole. Muisti tyhjenee, kun suljet välilehden tai kirjaudut ulos.',
         'Jos sivulla tapahtuu virhe eikä sitä saada heti kerrottua palvelimelle, virheilmoitus odottaa selaimen muistissa (museumCard.logs), kunnes se on lähetetty. Salasanoja tai lomakkeen tietoja siinä ei ole.',
+        'Maksutapaa valitessasi laitteen muistiin jää viimeksi käyttämäsi pankin tunnus (museumCard.lastBank), jotta se on ensi kerralla ensimmäisenä. Se poistuu, kun kirjaudut ulos tai tyhjennät selaimen muistin.',
       ],
     },
     measuring: {

@@ -24,6 +24,7 @@ export const texts: typeof fi = {
       body: [
         'Under ett köp finns i flikens sessionsminne det du håller på att köpa: produkten och priset (museumCard.items), betalningssättet (museumCard.billingType), kampanjkoden (museumCard.campaignCode), resultatet av betalningen (museumCard.paymentResult) och, när ett kort förlängs, att förlängningen är på hälft samt kortets och beställningens koder (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Där finns inga namn, adresser eller andra personuppgifter. Minnet töms när du stänger fliken eller loggar ut.',
         'Om något går fel på en sida och det inte genast kan berättas för servern väntar felrapporten i webbläsarens minne (museumCard.logs) tills den är skickad. Den innehåller inga lösenord eller uppgifter från formulär.',
+        'När du väljer betalningssätt sparas koden för den bank du senast använde på enheten (museumCard.lastBank), så att den står först nästa gång. Den försvinner när du loggar ut eller tömmer webbläsarens minne.',
       ],
     },
     measuring: {

@@ -11,10 +11,10 @@ export const texts: typeof fi = {
   mobile: 'Pay with your phone',
   cultureHelp: 'A benefit from your employer. The whole amount is paid with the same benefit.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'You are taken to ePassi’s page.' },
+    epassi: { name: 'ePassi', help: 'You sign in to ePassi and approve the payment.' },
     smartum: {
       name: 'Smartum',
-      help: 'You are taken to Smartum’s page. Come back here after paying: Smartum tells us about the payment only through your browser.',
+      help: 'You sign in to Smartum. Come back here after paying: Smartum tells us about the payment only through your browser.',
     },
     edenred: { name: 'Edenred', help: 'Enter your Edenred card details on the payment page.' },
     zevoy: { name: 'Zevoy', help: 'Enter your Zevoy card details on the payment page.' },

@@ -9,10 +9,10 @@ export const texts = {
   mobile: 'Maksu puhelimella',
   cultureHelp: 'Työnantajan myöntämä etu. Koko summa maksetaan samalla edulla.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'Siirryt ePassin sivulle.' },
+    epassi: { name: 'ePassi', help: 'Kirjaudut ePassiisi ja hyväksyt maksun.' },
     smartum: {
       name: 'Smartum',
-      help: 'Siirryt Smartumin sivulle. Palaa maksun jälkeen takaisin: Smartum ilmoittaa maksusta meille vain selaimesi kautta.',
+      help: 'Kirjaudut Smartumiin. Palaa maksun jälkeen takaisin: Smartum ilmoittaa maksusta meille vain selaimesi kautta.',
     },
     edenred: { name: 'Edenred', help: 'Anna maksusivulla Edenred-korttisi tiedot.' },
     zevoy: { name: 'Zevoy', help: 'Anna maksusivulla Zevoy-korttisi tiedot.' },

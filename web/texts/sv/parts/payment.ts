@@ -11,10 +11,10 @@ export const texts: typeof fi = {
   mobile: 'Betala med telefonen',
   cultureHelp: 'En förmån från arbetsgivaren. Hela beloppet betalas med samma förmån.',
   voucher: {
-    epassi: { name: 'ePassi', help: 'Du kommer till ePassis sida.' },
+    epassi: { name: 'ePassi', help: 'Du loggar in i ePassi och godkänner betalningen.' },
     smartum: {
       name: 'Smartum',
-      help: 'Du kommer till Smartums sida. Kom tillbaka hit efter betalningen: Smartum meddelar oss om den bara via din webbläsare.',
+      help: 'Du loggar in hos Smartum. Kom tillbaka hit efter betalningen: Smartum meddelar oss om den bara via din webbläsare.',
     },
     edenred: { name: 'Edenred', help: 'Ange uppgifterna på ditt Edenred-kort på betalsidan.' },
     zevoy: { name: 'Zevoy', help: 'Ange uppgifterna på ditt Zevoy-kort på betalsidan.' },

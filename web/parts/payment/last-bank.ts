@@ -1,0 +1,21 @@
+import { sectionOf } from '../../../domain/payment/provider-group.ts';
+
+/** The bank that was used last on this device. It says nothing of a person, and goes with a sign-out. */
+const KEY = 'museumCard.lastBank';
+
+export function lastBank(): string | null {
+  try {
+    return window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberBank(id: string): void {
+  if (sectionOf(id) !== 'bank') return;
+  try {
+    window.localStorage.setItem(KEY, id);
+  } catch {
+    // A browser without storage lists its banks as they come.
+  }
+}
