@@ -44,7 +44,7 @@ const GROUPS = [
       // Not the data layer, nor what only the ticket desk or one's own card needs.
       'web/platform/(?!records/(?!debounce)|page-cache)',
       'web/(routes|screens/(home|buy-card)/\\w+-data)\\.',
-      'web/parts/(order/(draft-requests|shop-prices)|card/museum-card|my-card/my-(card|details)-data|site/(rich-text|brand-mark|language-switch|quiet-page)|account/(login-start|use-sign-out))\\.',
+      'web/parts/(order/(draft-requests|shop-prices)|card/museum-card|my-card/my-card-data|site/(rich-text|brand-mark|language-switch|quiet-page)|account/(login-start|use-sign-out))\\.',
       'web/pictures/quiet-torn',
       'domain/(base|logging|toast)/',
       'contract/[\\w-]+\\.ts$',

@@ -58,6 +58,8 @@ export const giverCalls = {
     z.object({
       giftKey,
       giftId,
+      recipientName: typedText.optional(),
+      greeting: typedText.optional(),
       recipientEmail: typedText.optional(),
       deliveryDate: day.optional(),
       deliveryHour: hour.optional(),

@@ -92,7 +92,11 @@ describe('a cancelled payment', () => {
     await number().waitFor();
     await page.getByText('Postia ei tarvitse odottaa').waitFor();
     expect(await orders()).toHaveLength(1);
-    const { rows } = await portal.pool.query('select 1 from plastic_card_order');
+    const { rows } = await portal.pool.query(
+      `select 1 from plastic_card_order join museum_card card on card.id = card_id
+        where card.holder_account_id = $1`,
+      [opened.accountId],
+    );
     expect(rows).toEqual([]);
   });
 

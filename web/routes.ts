@@ -3,7 +3,6 @@ import type { PageName } from '../contract/pages.ts';
 import { loadLoginStart } from './parts/account/login-start.ts';
 import { loadMuseum, loadMuseums, museumTexts } from './parts/museum/museum-data.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
-import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
@@ -33,6 +32,14 @@ const loadTicketDesk: Load = async (read) =>
   (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
 const loadRenewal: Load = async (read) =>
   (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
+const loadMyDetails: Load = async (read) =>
+  (await import('./parts/my-card/my-details-data.ts')).loadMyDetails(read);
+const loadMyPrivacy: Load = async (read) =>
+  (await import('./parts/my-card/my-details-data.ts')).loadMyPrivacy(read);
+const loadMyOrders: Load = async (read) =>
+  (await import('./screens/my-orders/my-orders-data.ts')).loadMyOrders(read);
+const loadTicketDesk: Load = async (read) =>
+  (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
 const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
 const loadOfficeFrame: Load = async (read) =>

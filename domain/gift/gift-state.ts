@@ -36,6 +36,11 @@ export function mayChange(state: GiftState): boolean {
   return state === 'scheduled' || state === 'toBePrinted';
 }
 
+/** The words, the name and a wrong address can be put right until the recipient has opened the gift. */
+export function mayCorrect(state: GiftState): boolean {
+  return mayChange(state) || state === 'sent';
+}
+
 export function mayResend(state: GiftState): boolean {
   return state === 'sent' || state === 'opened';
 }

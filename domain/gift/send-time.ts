@@ -10,7 +10,7 @@ import {
 export type SendTime = { day: LocalDate; hour: number };
 
 /** A gift can wait for somebody's next birthday, and no longer. */
-const LONGEST_WAIT_DAYS = 366;
+export const LONGEST_WAIT_DAYS = 366;
 
 const EPOCH = localDate('1970-01-01');
 const HOUR_MS = 60 * 60 * 1000;

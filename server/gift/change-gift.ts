@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { giverCalls } from '../../contract/giver-calls.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import { ADDRESS_FIELDS, cleanAddress, sendErrors } from '../../domain/gift/gift-form.ts';
-import { giftState, mayChange, mayTurnDigital } from '../../domain/gift/gift-state.ts';
+import { giftState, mayCorrect, mayTurnDigital } from '../../domain/gift/gift-state.ts';
 import { instantOf } from '../../domain/gift/send-time.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import type { FieldError } from '../../domain/person/field-error.ts';
@@ -10,11 +10,15 @@ import { fieldErrors } from '../../domain/person/field-rules.ts';
 import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { consumeRateLimit } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import {
   type GiverGift,
   updateDigitalGift,
   updateEnvelope,
+  updateGreeting,
   updateTurnedDigital,
 } from './giver-queries.ts';
 import { sendGift } from './send-gift.ts';
@@ -29,7 +33,22 @@ type Delivery = {
   deliveryHour?: number | null | undefined;
 };
 
-/** Where to and when, until it is on its way. What is not said stays as it is. */
+/** Somebody's mailbox is not flooded with the same gift. */
+const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
+
+/** A mail to the recipient once more; refused when it has been sent too often. */
+export async function resend(tx: Transaction, gift: GiverGift, context: GuestContext) {
+  const { pool, clock, language } = context;
+  const limit = { scope: 'gift-resend', key: gift.giftId, ...RESENDS, now: clock.now() };
+  const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, limit);
+  if (!allowed) {
+    const text = refusalText('giftResentOften', language);
+    throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);
+  }
+  await sendGift(tx, gift.giftId, context);
+}
+
+/** Where to and when, until it is on its way; name, greeting and address until it is opened. What is not said stays. */
 export async function changeGift(
   tx: Transaction,
   gift: GiverGift,
@@ -37,62 +56,76 @@ export async function changeGift(
   context: GuestContext,
 ): Promise<string | null> {
   const texts = purchaseTexts(await findScheme(tx), context.language);
-  if (!mayChange(giftState(gift))) return texts.ofRefusal('giftOnItsWay');
-  const faults = gift.isDigital
-    ? await changeDigital(tx, gift, asked, context)
-    : await changeEnvelope(tx, gift, asked);
-  return faults.length > 0 ? faults.map(texts.ofError).join('\n') : null;
-}
-
-async function changeDigital(
-  tx: Transaction,
-  gift: GiverGift,
-  asked: Update,
-  context: GuestContext,
-): Promise<FieldError[]> {
-  const { giftId } = gift;
-  const email = asked.recipientEmail ?? gift.recipientEmail ?? '';
-  const isTimeChanged = asked.deliveryDate !== undefined;
-  const delivery = isTimeChanged ? timeOf(asked) : null;
+  const state = giftState(gift);
+  if (!mayCorrect(state)) return texts.ofRefusal('giftOnItsWay');
+  const words = {
+    recipientName: asked.recipientName ?? gift.recipientName,
+    greeting: asked.greeting ?? gift.greeting ?? '',
+  };
+  const delivery = gift.isDigital
+    ? digitalDelivery(gift, asked, context)
+    : envelopeDelivery(gift, asked);
   const faults = [
-    ...fieldErrors('recipientEmail', email, { currentYear: 0 }),
-    ...sendErrors(delivery, context.clock.now()),
+    ...fieldErrors('recipientName', words.recipientName, { currentYear: 0 }),
+    ...fieldErrors('greeting', words.greeting, { currentYear: 0 }),
+    ...delivery.faults,
   ];
-  if (faults.length > 0) return faults;
+  if (faults.length > 0) return faults.map(texts.ofError).join('\n');
 
-  const sendAt = isTimeChanged ? instantIn(delivery) : gift.sendAt;
-  await updateDigitalGift(tx, {
-    giftId,
-    recipientEmail: cleanField('recipientEmail', email),
-    sendAt,
+  await updateGreeting(tx, {
+    giftId: gift.giftId,
+    recipientName: cleanField('recipientName', words.recipientName),
+    greeting: cleanField('greeting', words.greeting),
   });
-  // No day means now.
-  if (isTimeChanged && sendAt === null) await sendGift(tx, giftId, context);
-  return [];
+  await delivery.write(tx);
+  return null;
 }
 
-async function changeEnvelope(
-  tx: Transaction,
-  gift: GiverGift,
-  asked: Update,
-): Promise<FieldError[]> {
+/** What is wrong with a new delivery, and how it is written: all is judged before anything changes. */
+type DeliveryChange = { faults: FieldError[]; write: (tx: Transaction) => Promise<void> };
+
+function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext): DeliveryChange {
+  const { giftId } = gift;
+  const isSent = giftState(gift) === 'sent';
+  const email = asked.recipientEmail ?? gift.recipientEmail ?? '';
+  const isTimeChanged = !isSent && asked.deliveryDate !== undefined;
+  const delivery = isTimeChanged ? timeOf(asked) : null;
+  return {
+    faults: [
+      ...fieldErrors('recipientEmail', email, { currentYear: 0 }),
+      ...sendErrors(delivery, context.clock.now()),
+    ],
+    async write(tx) {
+      const sendAt = isTimeChanged ? instantIn(delivery) : gift.sendAt;
+      const recipientEmail = cleanField('recipientEmail', email);
+      await updateDigitalGift(tx, { giftId, recipientEmail, sendAt });
+      // It went to a wrong address or with wrong words: it is mailed again as it should be.
+      if (isSent) await resend(tx, gift, context);
+      // No day means now.
+      else if (isTimeChanged && sendAt === null) await sendGift(tx, giftId, context);
+    },
+  };
+}
+
+function envelopeDelivery(gift: GiverGift, asked: Update): DeliveryChange {
   const address = {
     streetAddress: asked.streetAddress ?? gift.streetAddress ?? '',
     zipCode: asked.zipCode ?? gift.zipCode ?? '',
     city: asked.city ?? gift.city ?? '',
   };
   const addressee = asked.addressee ?? gift.addressee ?? '';
-  const faults = [
-    ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
-    ...ADDRESS_FIELDS.flatMap((field) => fieldErrors(field, address[field], { currentYear: 0 })),
-  ];
-  if (faults.length > 0) return faults;
-  await updateEnvelope(tx, {
-    giftId: gift.giftId,
-    addressee: cleanField('recipientName', addressee),
-    ...cleanAddress(address),
-  });
-  return [];
+  return {
+    faults: [
+      ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
+      ...ADDRESS_FIELDS.flatMap((field) => fieldErrors(field, address[field], { currentYear: 0 })),
+    ],
+    write: (tx) =>
+      updateEnvelope(tx, {
+        giftId: gift.giftId,
+        addressee: cleanField('recipientName', addressee),
+        ...cleanAddress(address),
+      }),
+  };
 }
 
 /** The post is too slow: the same card by mail. */

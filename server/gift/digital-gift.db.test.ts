@@ -197,11 +197,23 @@ describe('a digital gift', () => {
       `gift:${giftId}:1`,
     );
     expect(address).toBe('uusi@example.fi');
-    const late = await giver.call('updateGift', {
-      giftKey,
-      giftId,
+
+    // Sent to a wrong address, with a slip in the greeting: put right and sent again, until it is opened.
+    const asked = { giftKey, giftId, recipientEmail: 'x@example.fi', greeting: 'Onnea Eeva!' };
+    const halfRight = { ...asked, recipientEmail: 'ei osoite' };
+    expect((await giver.call('updateGift', halfRight)).body.order.gifts[0].greeting).not.toBe(
+      asked.greeting,
+    );
+    const corrected = await giver.call('updateGift', asked);
+    expect(corrected.body.validationError).toBeNull();
+    expect(corrected.body.order.gifts[0]).toMatchObject({
       recipientEmail: 'x@example.fi',
+      greeting: 'Onnea Eeva!',
     });
+    expect(await sendingsOf(giftId)).toBe(2);
+    const marker = openingMarker(giftId ?? '', portal.settings.secretKey);
+    await giver.call('openGift', { marker });
+    const late = await giver.call('updateGift', { ...asked, greeting: 'Myöhässä' });
     expect(late.body.validationError).toContain('jo matkalla');
   });
 

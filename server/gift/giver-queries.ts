@@ -93,6 +93,18 @@ export async function findPaidOrder(db: Database, keyHash: Buffer): Promise<Paid
   return rows[0] ?? null;
 }
 
+/** What the recipient reads. */
+export async function updateGreeting(
+  tx: Transaction,
+  gift: { giftId: string; recipientName: string; greeting: string },
+): Promise<void> {
+  await tx.query('update gift set recipient_name = $2, greeting = $3 where card_order_id = $1', [
+    gift.giftId,
+    gift.recipientName,
+    gift.greeting,
+  ]);
+}
+
 export async function updateDigitalGift(
   tx: Transaction,
   gift: { giftId: string; recipientEmail: string; sendAt: number | null },

@@ -15,6 +15,9 @@ type Props = FieldProps & {
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
   maxLength?: number;
+  /** Of a date: the first and the last day that can be chosen. */
+  min?: string;
+  max?: string;
   /** Large spaced figures, for codes and customer numbers. Long ones have room on a phone too. */
   figures?: boolean | 'long';
   prefix?: ReactNode;
@@ -46,6 +49,8 @@ export function TextField(props: Props) {
         autoCapitalize={props.autoCapitalize}
         inputMode={props.inputMode}
         maxLength={props.maxLength}
+        min={props.min}
+        max={props.max}
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

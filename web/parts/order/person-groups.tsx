@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { faultAt } from '../form/form-faults.ts';
-import { useTownOfZip } from '../form/post-town.ts';
+import { useTownOfZip } from '../form/use-town-of-zip.ts';
 import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
 import css from './card-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/post-town.ts';
+import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,8 +1,9 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
+import { LONGEST_WAIT_DAYS } from '../../../domain/gift/send-time.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/post-town.ts';
+import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -154,6 +155,8 @@ function SendTimeFields(props: SendTimeFieldsProps) {
             {...bind('sendDay')}
             required
             type="date"
+            min={today}
+            max={addDays(today, LONGEST_WAIT_DAYS)}
             hint={gift.timeZone}
             className={form.four}
           />

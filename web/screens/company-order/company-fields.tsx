@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { MOST_UNITS } from '../../../domain/company/company-order-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/post-town.ts';
+import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';

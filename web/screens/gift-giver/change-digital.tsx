@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { SEND_HOURS } from '../../../domain/gift/gift-form.ts';
-import { sendTimeOf } from '../../../domain/gift/send-time.ts';
+import { addDays } from '../../../domain/base/local-date.ts';
+import { GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
+import { LONGEST_WAIT_DAYS, sendTimeOf } from '../../../domain/gift/send-time.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
@@ -22,22 +25,28 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   const { giftId, sendAt } = gift;
   const time = sendAt === null ? null : sendTimeOf(sendAt);
   const [email, setEmail] = useState(gift.recipientEmail ?? '');
+  const [name, setName] = useState(gift.recipientName);
+  const [greeting, setGreeting] = useState(gift.greeting ?? '');
+  const isSent = gift.state === 'sent';
+  const hasTime = !isTurning && !isSent;
   const [day, setDay] = useState<string>(time?.day ?? '');
   const [hour, setHour] = useState(String(time?.hour ?? 9));
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const recipientEmail = email;
-    const when = day ? { deliveryDate: day, deliveryHour: Number(hour) } : {};
+    const when = day && hasTime ? { deliveryDate: day, deliveryHour: Number(hour) } : {};
     const isDone = isTurning
       ? await giver.turn({ giftId, recipientEmail })
-      : await giver.update({ giftId, recipientEmail, ...when });
+      : await giver.update({ giftId, recipientEmail, recipientName: name, greeting, ...when });
     if (isDone) onClose();
   }
 
   return (
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
       {isTurning && <p className="small quiet">{texts.turnHelp}</p>}
+      {isSent && <p className="small quiet">{texts.correctHelp}</p>}
+      {!isTurning && <WordFields {...{ gift, texts, name, setName, greeting, setGreeting }} />}
       <TextField
         id={`recipientEmail-${giftId}`}
         label={texts.form.field.recipientEmail}
@@ -49,32 +58,12 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
         value={email}
         onChange={setEmail}
       />
-      {!isTurning && (
-        <div className={css.pair}>
-          <TextField
-            id={`sendDay-${giftId}`}
-            label={texts.day}
-            type="date"
-            value={day}
-            onChange={setDay}
-          />
-          <SelectField
-            id={`sendHour-${giftId}`}
-            label={texts.hour}
-            value={hour}
-            onChange={setHour}
-            options={SEND_HOURS.map((each) => ({
-              value: String(each),
-              label: fill(texts.hourLabel, `${String(each).padStart(2, '0')}.00`),
-            }))}
-          />
-        </div>
-      )}
+      {hasTime && <TimeFields {...{ giftId, texts, day, setDay, hour, setHour }} />}
       <div className={css.ways}>
         <Button type="submit" disabled={giver.isBusy}>
-          {isTurning ? texts.turnDo : texts.save}
+          {saveLabel({ isTurning, isSent }, texts)}
         </Button>
-        {!isTurning && (
+        {hasTime && (
           <Button look="secondary" disabled={giver.isBusy} onClick={() => void sendNow()}>
             {texts.sendNow}
           </Button>
@@ -87,7 +76,78 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   );
 
   async function sendNow() {
-    const now = { deliveryDate: null, deliveryHour: null };
-    if (await giver.update({ giftId, recipientEmail: email, ...now })) onClose();
+    const said = { giftId, recipientEmail: email, recipientName: name, greeting };
+    if (await giver.update({ ...said, deliveryDate: null, deliveryHour: null })) onClose();
   }
+}
+
+function saveLabel({ isTurning, isSent }: Record<string, boolean>, texts: GiverTexts): string {
+  if (isTurning) return texts.turnDo;
+  return isSent ? texts.saveAndSend : texts.save;
+}
+
+type TimeProps = Pick<Props, 'texts'> & {
+  giftId: string;
+  day: string;
+  setDay: (day: string) => void;
+  hour: string;
+  setHour: (hour: string) => void;
+};
+
+function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
+  const { today } = usePage();
+  return (
+    <div className={css.pair}>
+      <TextField
+        id={`sendDay-${giftId}`}
+        label={texts.day}
+        type="date"
+        min={today}
+        max={addDays(today, LONGEST_WAIT_DAYS)}
+        value={day}
+        onChange={setDay}
+      />
+      <SelectField
+        id={`sendHour-${giftId}`}
+        label={texts.hour}
+        value={hour}
+        onChange={setHour}
+        options={SEND_HOURS.map((each) => ({
+          value: String(each),
+          label: fill(texts.hourLabel, `${String(each).padStart(2, '0')}.00`),
+        }))}
+      />
+    </div>
+  );
+}
+
+type WordProps = Pick<Props, 'gift' | 'texts'> & {
+  name: string;
+  setName: (name: string) => void;
+  greeting: string;
+  setGreeting: (greeting: string) => void;
+};
+
+/** What the recipient reads. */
+function WordFields({ gift: { giftId }, texts, name, setName, greeting, setGreeting }: WordProps) {
+  return (
+    <>
+      <TextField
+        id={`recipientName-${giftId}`}
+        label={texts.form.field.recipientName}
+        required
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <TextArea
+        id={`greeting-${giftId}`}
+        label={texts.greeting}
+        errorPrefix=""
+        value={greeting}
+        onChange={setGreeting}
+        counter={{ most: GREETING_LENGTH, text: texts.counter }}
+      />
+    </>
+  );
 }

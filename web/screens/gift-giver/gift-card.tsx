@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { mayChange, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
+import { mayCorrect, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeDigital } from './change-digital.tsx';
@@ -45,7 +45,7 @@ export function GiftCard(props: Props) {
       <Problem {...props} />
       {open === null && (
         <div className={css.ways}>
-          {mayChange(state) && (
+          {mayCorrect(state) && (
             <Button look="secondary" onClick={() => setOpen('change')}>
               {isDigital ? texts.change : texts.changeAddress}
             </Button>
@@ -70,6 +70,9 @@ export function GiftCard(props: Props) {
             </Button>
           )}
         </div>
+      )}
+      {state !== 'activated' && state !== 'withdrawn' && (
+        <p className="small quiet">{texts.codeLasts}</p>
       )}
       {open === 'change' && !isDigital && <ChangeEnvelope {...props} onClose={close} />}
       {open !== null && (isDigital || open === 'turn') && (

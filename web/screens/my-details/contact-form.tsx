@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../domain/base/language.ts';
-import { useTownOfZip } from '../../parts/form/post-town.ts';
+import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';

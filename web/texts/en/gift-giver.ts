@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/gift-giver.ts';
 import { texts as form } from './parts/card-form.ts';
+import { texts as giftForm } from './parts/gift-form.ts';
 
 export const texts: typeof fi = {
   title: 'Follow the gift',
@@ -29,7 +30,13 @@ export const texts: typeof fi = {
   to: 'Recipient',
   address: 'Address',
   greeting: 'Greeting',
-  change: 'Change address or date',
+  change: 'Correct the details',
+  correctHelp:
+    'The gift is sent again with the corrected details. The earlier link still works, and the code works once.',
+  saveAndSend: 'Save and send again',
+  codeLasts:
+    'The code does not expire. The card’s year starts at the recipient’s first museum visit.',
+  counter: giftForm.counter,
   changeAddress: 'Change address',
   save: 'Save',
   cancel: 'Close',

@@ -1,4 +1,5 @@
 import { texts as form } from './parts/card-form.ts';
+import { texts as giftForm } from './parts/gift-form.ts';
 
 export const texts = {
   title: 'Lahjan seuranta',
@@ -28,7 +29,12 @@ export const texts = {
   to: 'Saaja',
   address: 'Osoite',
   greeting: 'Tervehdys',
-  change: 'Muuta osoitetta tai päivää',
+  change: 'Korjaa tietoja',
+  correctHelp:
+    'Lahja lähtee korjattuna uudelleen. Aiemmin lähetetty linkki toimii edelleen, ja koodi toimii kerran.',
+  saveAndSend: 'Tallenna ja lähetä uudelleen',
+  codeLasts: 'Koodi ei vanhene. Kortin vuosi alkaa saajan ensimmäisestä museokäynnistä.',
+  counter: giftForm.counter,
   changeAddress: 'Muuta osoitetta',
   save: 'Tallenna',
   cancel: 'Sulje',

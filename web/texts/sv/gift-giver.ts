@@ -1,5 +1,6 @@
 import type { texts as fi } from '../fi/gift-giver.ts';
 import { texts as form } from './parts/card-form.ts';
+import { texts as giftForm } from './parts/gift-form.ts';
 
 export const texts: typeof fi = {
   title: 'Följ gåvan',
@@ -29,7 +30,12 @@ export const texts: typeof fi = {
   to: 'Mottagare',
   address: 'Adress',
   greeting: 'Hälsning',
-  change: 'Ändra adress eller dag',
+  change: 'Rätta uppgifterna',
+  correctHelp:
+    'Gåvan skickas på nytt med rättade uppgifter. Den tidigare länken fungerar fortfarande, och koden fungerar en gång.',
+  saveAndSend: 'Spara och skicka på nytt',
+  codeLasts: 'Koden föråldras inte. Kortets år börjar vid mottagarens första museibesök.',
+  counter: giftForm.counter,
   changeAddress: 'Ändra adress',
   save: 'Spara',
   cancel: 'Stäng',
