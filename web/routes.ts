@@ -1,7 +1,7 @@
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
 import { loadLoginStart } from './parts/account/login-start.ts';
-import { loadMuseum, loadMuseums, museumTexts } from './parts/museum/museum-data.ts';
+import { museumTexts } from './parts/museum/museum-texts.ts';
 import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, RouteView } from './platform/route.ts';
@@ -40,6 +40,10 @@ const loadMyOrders: Load = async (read) =>
   (await import('./screens/my-orders/my-orders-data.ts')).loadMyOrders(read);
 const loadTicketDesk: Load = async (read) =>
   (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
+const loadMuseum: Load = async (...asked) =>
+  (await import('./parts/museum/museum-data.ts')).loadMuseum(...asked);
+const loadMuseums: Load = async (...asked) =>
+  (await import('./parts/museum/museum-data.ts')).loadMuseums(...asked);
 const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
 const loadOfficeFrame: Load = async (read) =>

@@ -2,7 +2,6 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
-import type { PageTexts } from '../../platform/screen.ts';
 
 export type ListedMuseum = CallOutput<'MuseumCardGuestController', 'getMuseumDirectory'>[number];
 export type MuseumsData = { museums: ListedMuseum[] };
@@ -29,11 +28,4 @@ export async function loadMuseum(
     if ((error as { status?: number }).status === 404) return null;
     throw error;
   }
-}
-
-/** The page of a museum has its name and town for a title. */
-export function museumTexts(data: unknown, { description }: PageTexts): PageTexts | null {
-  if (data === null) return null;
-  const { name, town } = (data as MuseumData).museum;
-  return { title: `${name}, ${town}`, description: description.replace('{0}', `${name}, ${town}`) };
 }

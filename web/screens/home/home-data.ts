@@ -27,13 +27,3 @@ async function loadMuseumTowns(
 ): Promise<MuseumTown[]> {
   return read('MuseumCardGuestController', 'getMuseums', { language }).catch(() => []);
 }
-
-export function countMuseums(towns: MuseumTown[]): number {
-  return towns.reduce((count, { museums }) => count + museums.length, 0);
-}
-
-/** A name from each of the towns with the most museums. */
-export function exampleMuseums(towns: MuseumTown[], count: number): string[] {
-  const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
-  return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));
-}

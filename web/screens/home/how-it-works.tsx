@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { countMuseums, exampleMuseums, type HomeTexts, type MuseumTown } from './home-data.ts';
+import type { HomeTexts, MuseumTown } from './home-data.ts';
 import css from './how-it-works.module.css';
 import summaryCss from './museum-line.module.css';
 
@@ -46,4 +46,14 @@ export function MuseumSummary({ texts, towns }: SummaryProps) {
       <a href={pathTo('Museums')}>{texts.all}</a>
     </p>
   );
+}
+
+function countMuseums(towns: MuseumTown[]): number {
+  return towns.reduce((count, { museums }) => count + museums.length, 0);
+}
+
+/** A name from each of the towns with the most museums. */
+function exampleMuseums(towns: MuseumTown[], count: number): string[] {
+  const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
+  return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));
 }

@@ -1,0 +1,9 @@
+import type { PageTexts } from '../../platform/screen.ts';
+import type { MuseumData } from './museum-data.ts';
+
+/** The page of a museum has its name and town for a title. */
+export function museumTexts(data: unknown, { description }: PageTexts): PageTexts | null {
+  if (data === null) return null;
+  const { name, town } = (data as MuseumData).museum;
+  return { title: `${name}, ${town}`, description: description.replace('{0}', `${name}, ${town}`) };
+}
