@@ -26,9 +26,9 @@ const loadPayAgain: Load = async (...asked) =>
   (await import('./screens/pay-again/pay-again-data.ts')).loadPayAgain(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
-const loadMyOrders: Load = async (read) =>
+const _loadMyOrders: Load = async (read) =>
   (await import('./screens/my-orders/my-orders-data.ts')).loadMyOrders(read);
-const loadTicketDesk: Load = async (read) =>
+const _loadTicketDesk: Load = async (read) =>
   (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
 const loadRenewal: Load = async (read) =>
   (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
