@@ -291,7 +291,7 @@ describe('home', () => {
 
 test.each([
   ['desk', '/kassa'],
-  ['staff', '/hallinta/myynti'],
+  ['staff', '/hallinta'],
 ] as const)('who signs in as %s lands at work', async (role, location) => {
   const person = { ...AINO, role, card: null };
   expect(await renderPage(asking('/oma', { person }))).toEqual({ kind: 'redirect', location });

@@ -37,7 +37,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 function workplaceOf({ person }: PageRequest, asked: PageName): PageName | null {
   if (asked !== 'My_Museum_Card' || !person || person.card) return null;
   if (person.role === 'desk') return 'Desk';
-  return person.role === 'staff' ? 'Office_Sales' : null;
+  return person.role === 'staff' ? 'Office_Home' : null;
 }
 
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {

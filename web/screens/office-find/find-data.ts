@@ -1,20 +1,22 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
+import { loadOffice, type OfficeData } from '../../parts/office/office-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
 export type Found = CallOutput<'BackOfficeController', 'findInOffice'>;
-export type FindData = { question: string; found: Found | null };
+export type FindData = { question: string; found: Found };
 
 const NOTHING: Found = { hits: [], understood: [] };
 
-/** Null: whoever asks may not find people. */
-export async function loadFind(read: ReadFromServer, { search }: PathMatch): Promise<FindData> {
+export function loadFind(
+  read: ReadFromServer,
+  { search }: PathMatch,
+): Promise<OfficeData<FindData>> {
   const question = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 120);
-  try {
-    const found = await read('BackOfficeController', 'findInOffice', { question });
-    return { question, found: question ? found : NOTHING };
-  } catch (error) {
-    if ((error as { status?: number }).status === 403) return { question, found: null };
-    throw error;
-  }
+  return loadOffice(read, find(read, question));
+}
+
+async function find(read: ReadFromServer, question: string): Promise<FindData> {
+  const found = await read('BackOfficeController', 'findInOffice', { question });
+  return { question, found: question ? found : NOTHING };
 }

@@ -7,10 +7,11 @@ import {
   groupInFours,
 } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-find.ts';
-import { Button } from '../../ui/button.tsx';
 import type { FindData, Found } from './find-data.ts';
 import css from './office-find.module.css';
 
@@ -20,37 +21,18 @@ type Reason = Hit['reasons'][number];
 
 const GROUPS = ['all', 'near', 'guess'] as const;
 
-/** Staff: who fits what was asked, and why. */
-export function Screen({ texts, data }: ScreenProps<Texts, FindData>) {
-  const { pathTo } = usePage();
-  const { question, found } = data;
+/** Staff: who fits what was asked, and why. The question itself is asked in the frame's search box. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<FindData>>) {
   return (
-    <div className="wrap page">
-      <h1>{texts.heading}</h1>
-      {found === null ? (
-        <p className="lead">{texts.denied}</p>
-      ) : (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+      {({ question, found }) => (
         <>
-          <search>
-            <form className={css.ask} method="get" action={pathTo('Office_Find')}>
-              <input
-                type="search"
-                name="q"
-                aria-label={texts.label}
-                placeholder={texts.hint}
-                defaultValue={question}
-                maxLength={120}
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <Button type="submit">{texts.search}</Button>
-            </form>
-          </search>
+          <h1>{question ? fill(texts.asked, question) : texts.heading}</h1>
           {question && <Results texts={texts} found={found} />}
           <p className={css.help}>{texts.help}</p>
         </>
       )}
-    </div>
+    </OfficeFrame>
   );
 }
 

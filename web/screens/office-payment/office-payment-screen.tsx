@@ -1,29 +1,39 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-payment.ts';
 import css from './office-payment.module.css';
-import type { PaymentData } from './payment-data.ts';
+import type { PaymentData, PaymentStory } from './payment-data.ts';
 
 type Texts = typeof fi;
-type Payment = NonNullable<PaymentData>;
 
 /** Staff: how a payment came about, notification by notification, and what followed. */
-export function Screen({ texts, data }: ScreenProps<Texts, PaymentData>) {
-  if (!data) {
-    return (
-      <div className="wrap page">
-        <h1>{texts.heading}</h1>
-        <p className="lead">{texts.denied}</p>
-      </div>
-    );
-  }
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PaymentData>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+      {({ story }) =>
+        story ? (
+          <Story data={story} texts={texts} />
+        ) : (
+          <>
+            <h1>{texts.heading}</h1>
+            <p>{texts.missing}</p>
+          </>
+        )
+      }
+    </OfficeFrame>
+  );
+}
+
+function Story({ data, texts }: { data: PaymentStory; texts: Texts }) {
   const words: Record<string, string> = texts.words;
   const said = (name: string) => words[name] ?? name;
   return (
-    <div className="wrap page">
+    <>
       <h1>{fill(texts.payment, data.orderNumber)}</h1>
       <p className="lead">
         {formatMoney(fromEuros(data.amount))} · {said(data.state)}
@@ -55,11 +65,11 @@ export function Screen({ texts, data }: ScreenProps<Texts, PaymentData>) {
       </dl>
       <Told payment={data} texts={texts} said={said} />
       <Orders payment={data} texts={texts} said={said} />
-    </div>
+    </>
   );
 }
 
-type PartProps = { payment: Payment; texts: Texts; said: (name: string) => string };
+type PartProps = { payment: PaymentStory; texts: Texts; said: (name: string) => string };
 
 function Told({ payment, texts, said }: PartProps) {
   return (

@@ -1,18 +1,24 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
+import { loadOffice, type OfficeData } from '../../parts/office/office-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
-export type PaymentData = CallOutput<'BackOfficeController', 'getPaymentStory'> | null;
+export type PaymentStory = CallOutput<'BackOfficeController', 'getPaymentStory'>;
+/** Null: there is no such payment. */
+export type PaymentData = { story: PaymentStory | null };
 
-/** Null: no right, or no such payment. */
-export async function loadPaymentStory(
+export function loadPaymentStory(
   read: ReadFromServer,
   { params }: PathMatch,
-): Promise<PaymentData> {
+): Promise<OfficeData<PaymentData>> {
+  return loadOffice(read, readStory(read, params.id ?? ''));
+}
+
+async function readStory(read: ReadFromServer, id: string): Promise<PaymentData> {
   try {
-    return await read('BackOfficeController', 'getPaymentStory', { id: params.id ?? '' });
+    return { story: await read('BackOfficeController', 'getPaymentStory', { id }) };
   } catch (error) {
-    if ([400, 403, 404].includes((error as { status?: number }).status ?? 0)) return null;
+    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return { story: null };
     throw error;
   }
 }

@@ -2,29 +2,40 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { TIME_KINDS } from '../../../domain/office/line-of-time.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-person.ts';
 import { LineOfTime } from './line-of-time.tsx';
 import css from './office-person.module.css';
-import type { PersonData } from './person-data.ts';
+import type { PersonData, PersonStory } from './person-data.ts';
 
 type Texts = typeof fi;
-type Person = NonNullable<PersonData>['person'];
+type Person = PersonStory['person'];
 
 /** Staff: one person, what holds now and what happened. */
-export function Screen({ texts, data }: ScreenProps<Texts, PersonData>) {
-  if (!data) {
-    return (
-      <div className="wrap page">
-        <h1>{texts.heading}</h1>
-        <p className="lead">{texts.denied}</p>
-      </div>
-    );
-  }
-  const { person, time, kind } = data;
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PersonData>>) {
   return (
-    <div className="wrap page">
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+      {({ story }) =>
+        story ? (
+          <Story story={story} texts={texts} />
+        ) : (
+          <>
+            <h1>{texts.heading}</h1>
+            <p>{texts.missing}</p>
+          </>
+        )
+      }
+    </OfficeFrame>
+  );
+}
+
+function Story({ story, texts }: { story: PersonStory; texts: Texts }) {
+  const { person, time, kind } = story;
+  return (
+    <>
       <h1>{person.name || person.emailAddress}</h1>
       <p className="quiet">
         {[
@@ -59,11 +70,11 @@ export function Screen({ texts, data }: ScreenProps<Texts, PersonData>) {
         </div>
         <Now texts={texts} person={person} />
       </div>
-    </div>
+    </>
   );
 }
 
-type KindsProps = { texts: Texts; person: Person; kind: NonNullable<PersonData>['kind'] };
+type KindsProps = { texts: Texts; person: Person; kind: PersonStory['kind'] };
 
 function Kinds({ texts, person, kind }: KindsProps) {
   const { pathTo } = usePage();

@@ -1,13 +1,12 @@
 import type { texts as fi } from '../fi/office-find.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Search',
   description: 'Search people, orders and payments.',
   heading: 'Search',
-  denied: 'You do not have the right to search for people (person.find).',
-  label: 'Search for a person, order, payment or company',
-  hint: 'Name, number, e-mail, phone, order, payment…',
-  search: 'Search',
+  asked: 'Search: {0}',
   hits: '{0} hits',
   oneHit: '1 hit',
   understood: 'This is how we understood the search: {0}.',

@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/office-payment.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Payment',
   description: 'How a payment came about.',
   heading: 'Payment',
-  denied: 'There is no such payment, or you do not have the right to see it (payment.view).',
+  missing: 'There is no such payment.',
   payment: 'Payment {0}',
   provider: 'Provider',
   made: 'Begun',

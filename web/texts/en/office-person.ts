@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/office-person.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Person',
   description: 'A person’s details and events.',
   heading: 'Person',
-  denied: 'There is no such person, or you do not have the right to see them (person.view).',
+  missing: 'There is no such person.',
   born: 'b. {0}',
   since: 'customer since {0}',
   languages: {

@@ -1,11 +1,11 @@
+import { texts as frame } from './parts/office-frame.ts';
+
 export const texts = {
+  frame,
   title: 'Haku',
   description: 'Haku asiakkaista, tilauksista ja maksuista.',
   heading: 'Haku',
-  denied: 'Sinulla ei ole oikeutta hakea asiakkaita (person.find).',
-  label: 'Hae asiakasta, tilausta, maksua tai yritystä',
-  hint: 'Nimi, numero, sähköposti, puhelin, tilaus, maksu…',
-  search: 'Hae',
+  asked: 'Haku: {0}',
   hits: '{0} osumaa',
   oneHit: '1 osuma',
   understood: 'Näin ymmärsimme haun: {0}.',

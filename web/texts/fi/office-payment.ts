@@ -1,8 +1,11 @@
+import { texts as frame } from './parts/office-frame.ts';
+
 export const texts = {
+  frame,
   title: 'Maksu',
   description: 'Miten maksu eteni.',
   heading: 'Maksu',
-  denied: 'Maksua ei löydy, tai sinulla ei ole oikeutta nähdä sitä (payment.view).',
+  missing: 'Maksua ei löydy.',
   payment: 'Maksu {0}',
   provider: 'Maksupalvelu',
   made: 'Aloitettu',

@@ -1,8 +1,11 @@
+import { texts as frame } from './parts/office-frame.ts';
+
 export const texts = {
+  frame,
   title: 'Asiakas',
   description: 'Asiakkaan tiedot ja tapahtumat.',
   heading: 'Asiakas',
-  denied: 'Asiakasta ei löydy, tai sinulla ei ole oikeutta nähdä häntä (person.view).',
+  missing: 'Asiakasta ei löydy.',
   born: 's. {0}',
   since: 'asiakas vuodesta {0}',
   languages: {

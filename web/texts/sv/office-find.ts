@@ -1,13 +1,12 @@
 import type { texts as fi } from '../fi/office-find.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Sök',
   description: 'Sök bland kunder, beställningar och betalningar.',
   heading: 'Sök',
-  denied: 'Du har inte rätt att söka kunder (person.find).',
-  label: 'Sök kund, beställning, betalning eller företag',
-  hint: 'Namn, nummer, e-post, telefon, beställning, betalning…',
-  search: 'Sök',
+  asked: 'Sökning: {0}',
   hits: '{0} träffar',
   oneHit: '1 träff',
   understood: 'Så här tolkade vi sökningen: {0}.',

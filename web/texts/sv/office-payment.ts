@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/office-payment.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Betalning',
   description: 'Hur betalningen gick.',
   heading: 'Betalning',
-  denied: 'Betalningen hittades inte, eller så har du inte rätt att se den (payment.view).',
+  missing: 'Betalningen hittades inte.',
   payment: 'Betalning {0}',
   provider: 'Betaltjänst',
   made: 'Påbörjad',

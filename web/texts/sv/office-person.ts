@@ -1,10 +1,12 @@
 import type { texts as fi } from '../fi/office-person.ts';
+import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  frame,
   title: 'Kund',
   description: 'Kundens uppgifter och händelser.',
   heading: 'Kund',
-  denied: 'Kunden hittades inte, eller så har du inte rätt att se hen (person.view).',
+  missing: 'Kunden hittades inte.',
   born: 'f. {0}',
   since: 'kund sedan {0}',
   languages: {
