@@ -12,5 +12,5 @@ export const texts = {
   own: 'sinulla on tämä oikeus',
   yes: 'saa',
   no: 'ei saa',
-  note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilauksen numeron. Tarkastaja näkee tapahtumat, mutta ei avaa asiakkaiden tietoja.',
+  note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilausnumeron. Tarkastaja näkee tapahtumat, mutta ei avaa asiakkaiden tietoja.',
 };
