@@ -26,10 +26,6 @@ const loadPayAgain: Load = async (...asked) =>
   (await import('./screens/pay-again/pay-again-data.ts')).loadPayAgain(...asked);
 const loadWithdrawal: Load = async (...asked) =>
   (await import('./parts/withdrawal/withdrawal-data.ts')).loadWithdrawal(...asked);
-const _loadMyOrders: Load = async (read) =>
-  (await import('./screens/my-orders/my-orders-data.ts')).loadMyOrders(read);
-const _loadTicketDesk: Load = async (read) =>
-  (await import('./screens/ticket-desk/ticket-desk-data.ts')).loadTicketDesk(read);
 const loadRenewal: Load = async (read) =>
   (await import('./screens/renewal/renewal-data.ts')).loadRenewal(read);
 const loadMyDetails: Load = async (read) =>
