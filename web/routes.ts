@@ -42,22 +42,16 @@ const loadMuseums: Load = async (...asked) =>
   (await import('./parts/museum/museum-data.ts')).loadMuseums(...asked);
 const loadMyOrder: Load = async (...asked) =>
   (await import('./screens/my-order/my-order-data.ts')).loadMyOrder(...asked);
-const loadOfficeFrame: Load = async (read) =>
-  (await import('./parts/office/office-data.ts')).loadOfficeFrame(read);
-const loadEnvelopes: Load = async (read) =>
-  (await import('./screens/office-envelopes/envelope-data.ts')).loadEnvelopes(read);
-const loadFind: Load = async (...asked) =>
-  (await import('./screens/office-find/find-data.ts')).loadFind(...asked);
-const loadPerson: Load = async (...asked) =>
-  (await import('./screens/office-person/person-data.ts')).loadPerson(...asked);
-const loadPaymentStory: Load = async (...asked) =>
-  (await import('./screens/office-payment/payment-data.ts')).loadPaymentStory(...asked);
-const loadRefunds: Load = async (read) =>
-  (await import('./screens/office-refunds/refund-data.ts')).loadRefunds(read);
-const loadFunnel: Load = async (read) =>
-  (await import('./screens/office-sales/funnel-data.ts')).loadFunnel(read);
 const loadDevClock: Load = async (read) =>
   (await import('./screens/dev-clock/dev-clock-data.ts')).loadDevClock(read);
+
+type OfficePageName = keyof typeof import('./office-loaders.ts').officeLoaders;
+
+function officePage(name: OfficePageName): RouteView {
+  const load: Load = async (...asked) =>
+    (await import('./office-loaders.ts')).officeLoaders[name](...asked);
+  return { screen: `office-${name}`, load, ownFrame: true };
+}
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const ROUTE_VIEWS: Record<PageName, RouteView> = {
@@ -108,14 +102,14 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   My_Privacy: { screen: 'my-privacy', load: loadMyPrivacy },
   My_Deletion: { screen: 'my-deletion', load: loadMyPrivacy },
   Desk: { screen: 'ticket-desk', load: loadTicketDesk, bare: true },
-  Office_Find: { screen: 'office-find', load: loadFind, ownFrame: true },
-  Office_Person: { screen: 'office-person', load: loadPerson, ownFrame: true },
-  Office_Payment: { screen: 'office-payment', load: loadPaymentStory, ownFrame: true },
-  Office_Home: { screen: 'office-home', load: loadOfficeFrame, ownFrame: true },
-  Office_Rights: { screen: 'office-rights', load: loadOfficeFrame, ownFrame: true },
-  Office_Envelopes: { screen: 'office-envelopes', load: loadEnvelopes, ownFrame: true },
-  Office_Refunds: { screen: 'office-refunds', load: loadRefunds, ownFrame: true },
-  Office_Sales: { screen: 'office-sales', load: loadFunnel, ownFrame: true },
+  Office_Find: officePage('find'),
+  Office_Person: officePage('person'),
+  Office_Payment: officePage('payment'),
+  Office_Home: officePage('home'),
+  Office_Rights: officePage('rights'),
+  Office_Envelopes: officePage('envelopes'),
+  Office_Refunds: officePage('refunds'),
+  Office_Sales: officePage('sales'),
   Museums: { screen: 'museums', load: loadMuseums },
   Museum: { screen: 'museum', load: loadMuseum, about: museumTexts },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },

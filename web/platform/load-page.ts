@@ -6,8 +6,11 @@ import { createLoadedPage, type LoadedPage, type PageModules } from './loaded-pa
 import type { RouteView } from './route.ts';
 import type { PageLocation, ScreenModule, TextModule } from './screen.ts';
 
-const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
-const texts = import.meta.glob<TextModule>('../texts/*/*.ts');
+const screens = import.meta.glob<ScreenModule>([
+  '../screens/*/*-screen.tsx',
+  '!../screens/office-*/*',
+]);
+const texts = import.meta.glob<TextModule>(['../texts/*/*.ts', '!../texts/*/office-*.ts']);
 
 export async function loadPage(
   place: PageLocation,
@@ -26,12 +29,17 @@ export async function loadPage(
 }
 
 export async function loadPageModules(shown: RouteView, language: Language): Promise<PageModules> {
+  const own = await filesOf(shown);
   const [screen, words, shell] = await Promise.all([
-    loaderOf(screens, screenFile(shown))(),
-    loaderOf(texts, textFile(shown, language))(),
+    loaderOf(own.screens, screenFile(shown))(),
+    loaderOf(own.texts, textFile(shown, language))(),
     loaderOf(texts, shellFile(language))(),
   ]);
   return { screen, texts: words, shell };
+}
+
+async function filesOf({ screen }: RouteView) {
+  return screen.startsWith('office-') ? import('./office-files.ts') : { screens, texts };
 }
 
 /** The module files of a page as keys of the build manifest. */

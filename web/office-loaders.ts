@@ -1,0 +1,19 @@
+import { loadOfficeFrame } from './parts/office/office-data.ts';
+import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
+import { loadFind } from './screens/office-find/find-data.ts';
+import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
+import { loadPerson } from './screens/office-person/person-data.ts';
+import { loadRefunds } from './screens/office-refunds/refund-data.ts';
+import { loadFunnel } from './screens/office-sales/funnel-data.ts';
+
+/** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
+export const officeLoaders = {
+  home: loadOfficeFrame,
+  rights: loadOfficeFrame,
+  envelopes: loadEnvelopes,
+  find: loadFind,
+  payment: loadPaymentStory,
+  person: loadPerson,
+  refunds: loadRefunds,
+  sales: loadFunnel,
+};
