@@ -119,7 +119,7 @@ describe('a company', () => {
     await visit(page, companyLink);
     await page.getByLabel('Työsähköposti').fill('erik@muualla.example');
     await page.getByRole('button', { name: 'Lähetä linkki' }).click();
-    await page.getByText('päättyy @aamu.example').waitFor();
+    await page.getByText('vain osoitteeseen, jonka lopussa on @aamu.example').waitFor();
     await page.getByLabel('Työsähköposti').fill('erik@aamu.example');
     await page.getByRole('button', { name: 'Lähetä linkki' }).click();
     await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor();
@@ -140,7 +140,7 @@ describe('a company', () => {
     await page.locator('main').getByText('Tiedosto on ladattu.').waitFor();
 
     await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Peruuta' }).click();
+    await page.getByRole('button', { name: 'Pidä kortit jaettuina' }).click();
     await page.locator('dl dd').nth(2).filter({ hasText: /^1$/ }).waitFor();
     await page.getByRole('button', { name: 'Ota kortit takaisin' }).click();
     await page

@@ -83,7 +83,7 @@ describe('where toasts are', () => {
     await button(page, 'Avaa valintaikkuna').click();
     await button(page, 'Näytä ilmoitus ikkunan päällä').click();
 
-    await button(page, 'Sulje').click();
+    await page.locator('dialog [data-autofocus]').click();
 
     await expectToasts(page, 1);
     expect(await page.locator('dialog section[aria-live]').count()).toBe(0);

@@ -29,8 +29,10 @@ const OPEN_PAGES = onePerScreen(
   pageNames().filter((name) => !('needsLogin' in PAGES[name]) && !LEADING_ON.includes(name)),
 );
 
-/** Of a signed-in holder of a card. Desk and Office refuse them, with the page that they show then. */
-const OWN_PAGES = onePerScreen(pageNames().filter((name) => 'needsLogin' in PAGES[name]));
+/** Of a signed-in holder of a card; the desk refuses them, with the page that it shows then. */
+const OWN_PAGES = onePerScreen(
+  pageNames().filter((name) => 'needsLogin' in PAGES[name] && !name.startsWith('Office_')),
+);
 
 function onePerScreen(names: PageName[]): PageName[] {
   const byFiles = new Map(names.toReversed().map((name) => [filesOf(name), name]));

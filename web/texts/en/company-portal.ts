@@ -67,7 +67,7 @@ export const texts: typeof fi = {
     button: 'Take the cards back',
     sure: 'Take the cards back?',
     all: 'Codes and links that have not been used stop working at once. The list is emptied: if you invite the same people again, those who already have a card get an invitation too.',
-    cancel: 'Close',
+    cancel: 'Leave the cards handed out',
     done: 'Cards taken back: {0}. They are free now.',
   },
   privacy:

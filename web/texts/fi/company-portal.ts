@@ -66,7 +66,7 @@ export const texts = {
     button: 'Ota kortit takaisin',
     sure: 'Otetaanko kortit takaisin?',
     all: 'Jaetut koodit ja linkit, joita ei ole käytetty, lakkaavat toimimasta heti. Lista tyhjenee: jos kutsut samat henkilöt uudelleen, kutsun saa myös se, jolla on jo kortti.',
-    cancel: 'Sulje',
+    cancel: 'Pidä kortit jaettuina',
     done: 'Kortit on otettu takaisin: {0}. Ne ovat nyt vapaina.',
   },
   privacy:

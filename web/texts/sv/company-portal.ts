@@ -67,7 +67,7 @@ export const texts: typeof fi = {
     button: 'Ta tillbaka korten',
     sure: 'Ska korten tas tillbaka?',
     all: 'Utdelade koder och länkar som inte har använts slutar genast fungera. Listan töms: om du bjuder in samma personer igen får också den som redan har ett kort en inbjudan.',
-    cancel: 'Stäng',
+    cancel: 'Låt korten vara utdelade',
     done: 'Korten har tagits tillbaka: {0}. De är nu lediga.',
   },
   privacy:
