@@ -72,7 +72,7 @@ export const personCalls = {
         kind: z.enum(TIME_KINDS).optional(),
         /** From this line on: the time and key of the last one that is known. */
         beforeAt: z.coerce.number().int().min(0).max(LAST_INSTANT).optional(),
-        beforeKey: text(80).optional(),
+        beforeLine: text(80).optional(),
       }),
       /** Newest first, 15 at once. */
       z.object({ lines: z.array(line), hasMore: z.boolean() }),

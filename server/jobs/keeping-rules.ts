@@ -126,7 +126,8 @@ export function keepingRules({
     // Some ten thousand words: cheaper to look at all than to count who is called by each.
     deleted(
       'search_word',
-      'not exists (select from search_entry where search_entry.word = search_word.word)',
+      // Every rule is given the time: PostgreSQL refuses a parameter that a statement does not use.
+      '$1::timestamptz is not null and not exists (select from search_entry where search_entry.word = search_word.word)',
     ),
     deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),
     deleted('payment_notification', olderThan(DISPUTE_DAYS, 'last_received_at')),

@@ -5,6 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { projectRoot } from '../project-root.ts';
 import { cleanUp, runBatchesInTurn } from './clean-up.ts';
+import { keepingRules } from './keeping-rules.ts';
 import { KEEPING_TIMES } from './keeping-times.ts';
 
 const log = makeLogger('silent');
@@ -35,6 +36,13 @@ test('the page of keeping times says the same', () => {
 
   expect(Object.fromEntries(rows)).toEqual(KEEPING_TIMES);
 });
+
+test.each(keepingRules({ sessionIdleSeconds: 1800 }))(
+  'the database can follow the rule of $table: $statement',
+  async ({ statement }) => {
+    await database.pool.query(statement, [new Date(), 10]);
+  },
+);
 
 const HOUR = 60 * 60 * 1000;
 const now = Date.UTC(2030, 0, 1);

@@ -260,7 +260,7 @@ describe('a code with one use left', () => {
         first.paymentId,
       ]),
     ).toEqual({ reason: 'codeUsedUp', amount_cents: 3950 });
-    const letter = await letterTo(late.emailAddress, /palautetaan/i);
+    const letter = await letterTo(late.emailAddress, /^Palautamme maksusi/);
     expect(letter).toContain('39,50');
   });
 

@@ -55,7 +55,7 @@ async function lettersTo(address: string) {
   const mails = await portal.mails();
   return mails.filter(
     ({ to, subject }) =>
-      to.some((one) => one.includes(address)) && /palautetaan/.test(subject ?? ''),
+      to.some((one) => one.includes(address)) && /^Palautamme maksusi/.test(subject ?? ''),
   );
 }
 

@@ -55,9 +55,9 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 
-  async getTimeOfPerson({ id, kind, beforeAt, beforeKey }, { pool, language }) {
+  async getTimeOfPerson({ id, kind, beforeAt, beforeLine }, { pool, language }) {
     if (!(await findPerson(pool, id))) throw notFound(language);
-    const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeKey ?? '' };
+    const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
     const asked = { accountId: id, kind: kind ?? null, before, limit: PAGE + 1 };
     const rows = await findLines(pool, asked);
     return {

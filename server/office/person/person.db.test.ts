@@ -127,7 +127,7 @@ test('the line goes on where it ended, without a gap or a repeat', async () => {
   const first = await ask('getTimeOfPerson', { id });
   expect(first.body.hasMore).toBe(true);
   const { at, key } = first.body.lines.at(-1);
-  const next = await ask('getTimeOfPerson', { id, beforeAt: String(at), beforeKey: key });
+  const next = await ask('getTimeOfPerson', { id, beforeAt: String(at), beforeLine: key });
   const keys = [...first.body.lines, ...next.body.lines].map((line: { key: string }) => line.key);
   expect(new Set(keys).size).toBe(keys.length);
   const { body } = await ask('getPerson', { id });

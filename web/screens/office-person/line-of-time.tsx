@@ -27,7 +27,7 @@ export function LineOfTime({ texts, id, first, kind }: Props) {
     if (!last) return;
     setIsBusy(true);
     try {
-      const asked = { id, beforeAt: last.at, beforeKey: last.key, ...(kind ? { kind } : {}) };
+      const asked = { id, beforeAt: last.at, beforeLine: last.key, ...(kind ? { kind } : {}) };
       const next = await readFromServer('BackOfficeController', 'getTimeOfPerson', asked);
       setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
     } catch {
