@@ -104,7 +104,7 @@ test('the keyboard stays at the spinner during the check', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('after a cancelled monthly payment the item is monthly, and consent is asked for again', async () => {
+test('the form after a cancelled monthly payment is monthly, and asks for consent again', async () => {
   await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).click();
   await fillForm(page);
   await page.locator('#monthlyConsent').check();
@@ -112,10 +112,7 @@ test('after a cancelled monthly payment the item is monthly, and consent is aske
   await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
   await page.locator('button[value="cancel"]').first().click();
   await page.waitForURL(`${portal.url}/**`);
-  await page
-    .getByRole('link', { name: /uudelleen|Takaisin/ })
-    .first()
-    .click();
+  await visit(page, `${portal.url}/osta/kuukausimaksu`);
   await page.locator('#monthlyConsent').waitFor();
 
   expect(await page.locator('#monthlyConsent').isChecked()).toBe(false);
