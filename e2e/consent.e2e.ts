@@ -81,13 +81,13 @@ describe('measuring', () => {
     await alive(page);
 
     await page.getByRole('button', { name: 'Sallin' }).click();
-    expect(await page.getByText('Vastasit kyllä').isVisible()).toBe(true);
+    expect(await page.getByText('Vastasit, että sallit').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'En salli' }).click();
 
-    expect(await page.getByText('Vastasit ei').isVisible()).toBe(true);
+    expect(await page.getByText('Vastasit, ettet salli').isVisible()).toBe(true);
     expect((await answerCookie(page))?.value).toBe('refused');
     const again = await page.reload();
-    expect(await again?.text()).toContain('Vastasit ei');
+    expect(await again?.text()).toContain('Vastasit, ettet salli');
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPortal } from '../test/portal.ts';
+import { builtFile } from './built-file.ts';
 import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
@@ -50,7 +51,7 @@ describe('following a link', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/privacy-/, async (route) => {
+    await page.route(builtFile('web/texts/fi/privacy.ts'), async (route) => {
       await held;
       await route.continue();
     });
@@ -65,7 +66,7 @@ describe('following a link', () => {
   });
 
   test('lets the last of two quick clicks win', async () => {
-    await page.route(/\/assets\/privacy-/, async (route) => {
+    await page.route(builtFile('web/texts/fi/privacy.ts'), async (route) => {
       await page.waitForFunction(() => document.title.startsWith('Evästeet'));
       await route.continue();
     });
@@ -138,7 +139,7 @@ describe('when something is missing', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isLost = false;
     });
-    await page.route(/\/assets\/document-screen-.*js/, (route) =>
+    await page.route(builtFile('web/screens/document/document-screen.tsx'), (route) =>
       isLost ? route.abort() : route.continue(),
     );
 
@@ -150,7 +151,7 @@ describe('when something is missing', () => {
   });
 
   test('a screen that breaks leaves the rest standing and says what to do', async () => {
-    await page.route(/\/assets\/document-screen-.*js/, (route) =>
+    await page.route(builtFile('web/screens/document/document-screen.tsx'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export function Screen() { throw new Error("broken on purpose"); }',
@@ -182,7 +183,7 @@ describe('when something is missing', () => {
 });
 
 test('pointing at a link fetches the code of its page', async () => {
-  const code = page.waitForRequest(/\/assets\/cookies-.*js/);
+  const code = page.waitForRequest(builtFile('web/texts/fi/cookies.ts'));
 
   await footLink('Evästeet').hover();
 

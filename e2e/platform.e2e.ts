@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPortal } from '../test/portal.ts';
+import { builtFile } from './built-file.ts';
 import { openBuyPage, toast, visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
@@ -91,7 +92,7 @@ describe('the log', () => {
 
   test('gets from the next page what a page could not send before it closed', async () => {
     const { context, page } = await brokenPage();
-    const logger = page.waitForResponse(/\/page-loggers-/);
+    const logger = page.waitForResponse(builtFile('web/platform/logging/page-loggers.ts'));
     await page.keyboard.press('Shift');
     await logger;
     // In the page itself: what it sends in its last moment passes by a route.
