@@ -360,7 +360,7 @@ describe('a check that goes wrong', () => {
     expect(errors[0]).toContain('Ensimmäinen syy {0}. Toinen syy, [redacted]');
     expect(logs.join()).not.toMatch(/Revontuli7x|Lahtinen/);
     // What led to it comes with it, as one batch.
-    expect(logs.filter((sent) => sent.includes('form opened'))).toHaveLength(1);
+    await expect.poll(() => logs.filter((sent) => sent.includes('form opened')).length).toBe(1);
     opened.complaints.length = 0;
   });
 

@@ -139,7 +139,11 @@ async function secretDoors(): Promise<Door[]> {
   keys.push(giftKey, deskPath.split('#')[1] ?? '', rows[0].claim_key, code, reset);
   return [
     { path: `/aktivoi?koodi=${code}`, opened: '#firstName' },
-    { path: `/lahja/seuranta?avain=${giftKey}`, opened: 'main form input', press: 'Korjaa tietoja' },
+    {
+      path: `/lahja/seuranta?avain=${giftKey}`,
+      opened: 'main form input',
+      press: 'Korjaa tietoja',
+    },
     { path: deskPath, opened: '#people', last: 'Tarkista lista' },
     { path: `/yrityskortti#${rows[0].claim_key}`, opened: 'main input' },
     { path: `/kirjaudu/uusi-salasana?linkki=1#${reset}`, opened: 'input[type=password]' },
