@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Ohjeet ja asiakaspalvelu',
   description:
-    'Näin ostat, annat lahjaksi, otat käyttöön ja jatkat {product.par}. Asiakaspalvelun yhteystiedot ja vastaukset tavallisimpiin kysymyksiin.',
+    'Näin ostat, annat lahjaksi, aktivoit ja jatkat {product.par}. Asiakaspalvelun yhteystiedot ja vastaukset tavallisimpiin kysymyksiin.',
   lead: 'Useimpiin kysymyksiin löytyy vastaus tältä sivulta. Jos jokin jää auki, kysy meiltä.',
   search: {
     label: 'Etsi ohjeista',
@@ -56,7 +56,7 @@ export const texts = {
       heading: 'Kortti lahjaksi',
       body: [
         '[Digitaalinen lahja](Gift_Digital) lähtee saajan sähköpostiin. [Lahjakuori](Gift_Envelope) kulkee postissa joko sinulle tai suoraan saajalle. Kumpaankaan et tarvitse tiliä.',
-        'Saaja ottaa lahjan käyttöön itse. Jos hänellä on jo kortti, lahja lisää siihen vuoden.',
+        'Saaja aktivoi lahjan itse. Jos hänellä on jo kortti, lahja lisää siihen vuoden.',
       ],
     },
     activation: {

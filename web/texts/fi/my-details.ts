@@ -22,7 +22,7 @@ export const texts = {
   letters: {
     title: 'Viestit sinulle',
     reminders: 'Muistuta minua, kun kortti on päättymässä',
-    giftNews: 'Kerro, kun antamani lahja otetaan käyttöön tai jää avaamatta',
+    giftNews: 'Kerro, kun antamani lahja aktivoidaan tai jää avaamatta',
     always: 'Tilauksiasi, maksujasi ja tiliäsi koskevat viestit lähetämme aina.',
   },
   fixed: {

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   letters: {
     title: 'Meddelanden till dig',
     reminders: 'Påminn mig när kortet håller på att gå ut',
-    giftNews: 'Berätta när en gåva jag gett tas i bruk eller blir oöppnad',
+    giftNews: 'Berätta när en gåva som jag gett aktiveras eller förblir oöppnad',
     always: 'Meddelanden om dina beställningar, betalningar och ditt konto skickar vi alltid.',
   },
   fixed: {

@@ -51,7 +51,7 @@ export const texts: typeof fi = {
       heading: 'Ångerrätt',
       body: [
         'En konsument har rätt att ångra köpet inom 14 dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
-        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som tagits i bruk förblir mottagarens. Vi återbetalar med samma betalningssätt senast 14 dagar efter meddelandet.',
+        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som aktiverats förblir mottagarens. Vi återbetalar med samma betalningssätt senast 14 dagar efter meddelandet.',
       ],
     },
     gifts: {
