@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/base/language.ts';
 
+/** Files that hold one language each. */
 const files: Record<string, string> = {
   ...import.meta.glob<string>('../{web,contract}/texts/{fi,sv,en}/**/*.ts', {
     eager: true,
@@ -15,8 +16,15 @@ const files: Record<string, string> = {
   }),
 };
 
-/** Long documents have their own review: their words follow the law they quote. */
-const DOCUMENT = /\/(help|terms|privacy|cookies|accessibility)\.ts$/;
+/** Letters whose three languages stand in one file. */
+const letters = import.meta.glob<Record<string, unknown>>(
+  [
+    '../server/letter/**/*.ts',
+    '!../server/letter/**/*.test.ts',
+    '!../server/letter/texts/{fi,sv,en}{,-*}.ts',
+  ],
+  { eager: true },
+);
 
 /** `fi \`levossa\`` of the table in docs/words.md: the language and what it never says. */
 function forbidden(language: string): RegExp[] {
@@ -29,12 +37,30 @@ function forbidden(language: string): RegExp[] {
 
 /** The lines of the language's text files: keys are English, so only what is quoted counts. */
 function textsOf(language: string): [string, string][] {
-  return Object.entries(files)
-    .filter(([file]) => !DOCUMENT.test(file))
+  const own = Object.entries(files)
     .filter(([file]) => new RegExp(`/texts/${language}(/|-|\\.)`).test(file))
     .flatMap(([file, source]) =>
       [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']): [string, string] => [file, text]),
     );
+  return [...own, ...lettersIn(language)];
+}
+
+function lettersIn(language: string): [string, string][] {
+  return Object.entries(letters).flatMap(([file, exported]) =>
+    Object.values(exported)
+      .filter(isByLanguage)
+      .flatMap((byLanguage) => stringsIn(byLanguage[language]))
+      .map((text): [string, string] => [file, text]),
+  );
+}
+
+function isByLanguage(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && LANGUAGES.every((name) => name in value);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 describe.each(LANGUAGES)('what people read in %s', (language) => {

@@ -13,7 +13,7 @@ const fi: Sentences = {
   ended: 'Korttisi voimassaolo päättyi {0}. Voit jatkaa sitä milloin vain.',
   blocked:
     'Korttisi on suljettu, eikä sillä pääse museoihin. Asiakaspalvelu auttaa sinua eteenpäin.',
-  refunded: 'Kortillasi ei ole voimassaoloa, koska sen maksu on palautettu.',
+  refunded: 'Korttisi ei ole voimassa, koska sen maksu on palautettu.',
 };
 
 const sv: Sentences = {
@@ -25,7 +25,7 @@ const sv: Sentences = {
   ended: 'Ditt kort gick ut {0}. Du kan förlänga det när du vill.',
   blocked:
     'Ditt kort är spärrat och släpper inte in dig på museerna. Kundtjänsten hjälper dig vidare.',
-  refunded: 'Ditt kort har ingen giltighet, eftersom betalningen har återbetalats.',
+  refunded: 'Ditt kort är inte giltigt, eftersom betalningen har återbetalats.',
 };
 
 const en: Sentences = {
@@ -37,7 +37,7 @@ const en: Sentences = {
   ended: 'Your card expired on {0}. You can extend it at any time.',
   blocked:
     'Your card is blocked and does not let you into museums. Customer service will help you.',
-  refunded: 'Your card has no validity, because its payment has been refunded.',
+  refunded: 'Your card is not valid, because its payment has been refunded.',
 };
 
 export const cardStateTexts: Record<Language, Sentences> = { fi, sv, en };

@@ -13,7 +13,7 @@ const fi = {
   },
   notice: {
     subject: 'Sisäänpääsy keskeytyy {0}, jos erä jää maksamatta',
-    preview: 'Vaihda maksukortti, niin korttisi toimii tauotta.',
+    preview: 'Vaihda maksukortti, niin korttisi toimii keskeytyksettä.',
     title: 'Kuukausierä on yhä maksamatta',
     body: 'Olemme yrittäneet veloittaa erän useaan kertaan. Jos sitä ei makseta, kortilla ei pääse museoihin {0} alkaen.',
     what: 'Vaihda maksukortti, niin kaikki jatkuu ennallaan. Sopimuksesi ja kortin voimassaolo eivät muutu.',
@@ -21,7 +21,7 @@ const fi = {
   stopped: {
     subject: 'Sisäänpääsy on keskeytetty, kunnes erä on maksettu',
     preview: 'Kortti toimii heti, kun maksamattomat erät on maksettu.',
-    title: 'Korttisi on tauolla',
+    title: 'Korttisi on keskeytetty, maksu puuttuu',
     body: 'Kuukausierä on edelleen maksamatta, joten kortilla ei juuri nyt pääse museoihin.',
     what: 'Tallenna toimiva maksukortti. Veloitamme maksamattomat erät heti, ja kortti toimii taas.',
   },

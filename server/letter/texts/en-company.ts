@@ -11,7 +11,7 @@ export const companyTexts: typeof fi = {
       'The invoice comes to the company from the invoicing service. The cards can be used already.',
     body: 'Cards: {0}. Ordered by: {1}. The year of each card starts with its holder’s first museum visit.',
     digital:
-      'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with the whole house.',
+      'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with all staff.',
     envelope:
       'The envelopes leave the printer for the address you gave and arrive in {0} weeks. The same codes are already on the page of your order.',
     desk: 'Open the page of your order',
@@ -20,11 +20,11 @@ export const companyTexts: typeof fi = {
   },
   companyInvitation: {
     subject: '{0} gave you a year of museums',
-    preview: 'Make the card yours. It has already been paid for.',
+    preview: 'Activate your card. It has already been paid for.',
     title: 'The museums are open to you.',
     titleNamed: 'The museums are open to you, {0}.',
     body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
-    button: 'Make the card yours',
+    button: 'Activate the card',
     code: 'Activation code',
     merge: 'If you already have a {product}, sign in: you can add the year to your card.',
     privacy:

@@ -8,14 +8,14 @@ export const giftTexts: typeof fi = {
     body: '{0} gives you a year of museums. The {product} opens museum doors for 12 months from your first visit.',
     from: 'Best wishes, {0}',
     code: 'Activation code',
-    activate: 'Start using your gift',
-    steps: 'How to start using your gift',
+    activate: 'Activate your gift',
+    steps: 'How to activate your gift',
     stepOpen: 'Open the link or go to {0}.',
     stepCode: 'Enter the activation code.',
     stepDetails:
       'Fill in your details. If you already have a {product}, you can add the year to it.',
     pdf: 'The same gift is attached for printing (PDF).',
-    secret: 'The code works once. Keep it to yourself until you have started using the gift.',
+    secret: 'The code works once. Keep it to yourself until you have activated the gift.',
     filename: 'Gift',
   },
   giftConfirmation: {
@@ -40,7 +40,7 @@ export const giftTexts: typeof fi = {
     code: 'Activation code',
     activate: 'Scan the code with your phone or go to {0} and enter the activation code.',
     existing: 'If you already have a {product}, the gift adds a year to it.',
-    qr: 'Link to start using the gift',
+    qr: 'Link to activate the gift',
     title: '{product} as a gift',
   },
 };

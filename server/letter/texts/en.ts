@@ -80,7 +80,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope:
       'You may withdraw from the order without giving a reason within 14 days of the gift envelope arriving, and before that too. The easiest way is online. You may also send the form below or any other clear statement to {0}.',
     withdrawalRefund:
-      'We pay you back the way you paid, within 14 days of your notice. If the card was activated at once at your request and you have used it, we may deduct the share that corresponds to the use.',
+      'We refund you by the same payment method within 14 days of your notice. If you could use the card at once at your request and you have used it, we may deduct the share that corresponds to the use.',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
     formBody:
@@ -99,7 +99,7 @@ export const texts: MailTexts = {
   },
   paymentReturned: {
     subject: 'We are refunding your payment – {product}, {0}',
-    preview: 'The money goes back the way you paid. You do not need to do anything.',
+    preview: 'The money is refunded by the same payment method. You do not need to do anything.',
     title: 'We are refunding your payment',
     reasons: {
       paidTwice:
@@ -111,7 +111,7 @@ export const texts: MailTexts = {
       unmatched:
         'We received a payment that we could not match with an order. Our customer service is looking into it.',
     },
-    body: 'We refund the whole sum the way you paid. You do not need to do anything.',
+    body: 'We refund the whole sum by the same payment method. You do not need to do anything.',
     orderAgain: 'If you would like a card, please order again.',
     orderNumber: 'Order number',
     amount: 'Amount to be refunded',

@@ -8,7 +8,7 @@ export const companyTexts = {
     invoice: 'Lasku tulee yritykselle laskutuspalvelusta. Kortit ovat jo käytettävissä.',
     body: 'Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
     digital:
-      'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko talolle.',
+      'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko henkilöstölle.',
     envelope:
       'Kuoret lähtevät painosta antamaasi osoitteeseen ja ovat perillä {0} viikossa. Samat koodit näkyvät jo tilauksesi sivulla.',
     desk: 'Avaa tilauksesi sivu',
@@ -17,11 +17,11 @@ export const companyTexts = {
   },
   companyInvitation: {
     subject: '{0} antoi sinulle museovuoden',
-    preview: 'Ota kortti nimiisi. Se on jo maksettu.',
+    preview: 'Aktivoi korttisi. Se on jo maksettu.',
     title: 'Museot ovat sinulle auki.',
     titleNamed: 'Museot ovat sinulle auki, {0}.',
     body: '{0} on maksanut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
-    button: 'Ota kortti nimiisi',
+    button: 'Aktivoi kortti',
     code: 'Aktivointikoodi',
     merge: 'Jos sinulla on jo {product}, kirjaudu sisään: voit lisätä vuoden korttiisi.',
     privacy:

@@ -78,7 +78,7 @@ export const texts = {
     withdrawalEnvelope:
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
     withdrawalRefund:
-      'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti otettiin pyynnöstäsi käyttöön heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
+      'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
     formBody:
@@ -132,7 +132,7 @@ export const texts = {
     confirm: 'Vahvista vielä, että tämä osoite on sinun.',
     confirmButton: 'Vahvista sähköpostiosoite',
     notYou:
-      'Jos et ole rekisteröinyt korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',
+      'Jos et ole aktivoinut korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',
     openMine: 'Avaa Oma {product}',
   },
 };

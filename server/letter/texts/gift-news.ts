@@ -3,9 +3,9 @@ import type { Language } from '../../../domain/base/language.ts';
 const fi = {
   follow: 'Avaa lahjan sivu',
   activated: {
-    subject: 'Lahjasi on otettu käyttöön – {product}',
-    preview: 'Saaja on ottanut lahjasi käyttöön.',
-    title: '{0} on ottanut lahjan käyttöön',
+    subject: 'Lahjasi on aktivoitu – {product}',
+    preview: 'Saaja on aktivoinut lahjasi.',
+    title: '{0} on aktivoinut lahjan',
     body: 'Antamasi lahja on nyt käytössä. Kiitos, että annoit vuoden museoita.',
   },
   unopened: {
@@ -18,9 +18,9 @@ const fi = {
 const sv: typeof fi = {
   follow: 'Öppna gåvans sida',
   activated: {
-    subject: 'Din gåva har tagits i bruk – {product}',
-    preview: 'Mottagaren har tagit din gåva i bruk.',
-    title: '{0} har tagit gåvan i bruk',
+    subject: 'Din gåva har aktiverats – {product}',
+    preview: 'Mottagaren har aktiverat din gåva.',
+    title: '{0} har aktiverat gåvan',
     body: 'Gåvan du gav används nu. Tack för att du gav ett år på museer.',
   },
   unopened: {
@@ -34,9 +34,9 @@ const en: typeof fi = {
   follow: 'Open the page of the gift',
   activated: {
     subject: 'Your gift has been activated – {product}',
-    preview: 'The recipient has started using your gift.',
+    preview: 'The recipient has activated your gift.',
     title: '{0} has activated the gift',
-    body: 'The gift you gave is now in use. Thank you for giving a year of museums.',
+    body: 'The gift you gave is in use. Thank you for giving a year of museums.',
   },
   unopened: {
     subject: 'Your gift has not been opened – {product}',

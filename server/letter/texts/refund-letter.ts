@@ -3,15 +3,15 @@ import type { Language } from '../../../domain/base/language.ts';
 const fi = {
   done: {
     subject: 'Palautus on lähetetty – {product}, {0}',
-    preview: 'Raha palaa samaa reittiä kuin maksoit.',
+    preview: 'Raha palautetaan samalla maksutavalla.',
     title: 'Palautuksesi on lähetetty',
-    body: 'Lähetimme palautuksen samaa reittiä kuin maksoit. Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Sinun ei tarvitse tehdä mitään.',
+    body: 'Lähetimme palautuksen samalla maksutavalla, jolla maksoit. Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Sinun ei tarvitse tehdä mitään.',
   },
   byHand: {
     subject: 'Tarvitsemme tilinumeron – palautus {0}',
-    preview: 'Maksutapaasi ei voi palauttaa suoraan. Vastaa tähän viestiin.',
+    preview: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin.',
     title: 'Mille tilille palautamme rahan?',
-    body: 'Maksutapaasi ei voi palauttaa suoraan. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
+    body: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
   },
   orderNumber: 'Tilausnumero',
   amount: 'Palautettava summa',
@@ -19,9 +19,9 @@ const fi = {
 const sv: typeof fi = {
   done: {
     subject: 'Återbetalningen är skickad – {product}, {0}',
-    preview: 'Pengarna återgår samma väg som du betalade.',
+    preview: 'Pengarna betalas tillbaka med samma betalningssätt.',
     title: 'Din återbetalning är skickad',
-    body: 'Vi skickade återbetalningen samma väg som du betalade. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
+    body: 'Vi skickade återbetalningen med samma betalningssätt. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
   },
   byHand: {
     subject: 'Vi behöver ditt kontonummer – återbetalning {0}',
@@ -35,15 +35,15 @@ const sv: typeof fi = {
 const en: typeof fi = {
   done: {
     subject: 'Your refund has been sent – {product}, {0}',
-    preview: 'The money goes back the way you paid.',
+    preview: 'The money is refunded by the same payment method.',
     title: 'Your refund has been sent',
-    body: 'We sent the refund the way you paid. The money is usually in your account within a few working days. You do not need to do anything.',
+    body: 'We sent the refund by the same payment method. The money is usually in your account within a few working days. You do not need to do anything.',
   },
   byHand: {
     subject: 'We need your account number – refund {0}',
-    preview: 'Your way of paying takes no refunds. Please reply to this message.',
+    preview: 'Your payment method does not accept refunds. Please reply to this message.',
     title: 'Which account should we refund to?',
-    body: 'Your way of paying takes no refunds. Please reply to this message and tell us the account number (IBAN) for the refund and the name of its owner. We never ask for your bank codes or your card number.',
+    body: 'Your payment method does not accept refunds. Please reply to this message and tell us the account number (IBAN) for the refund and the name of its owner. We never ask for your bank codes or your card number.',
   },
   orderNumber: 'Order number',
   amount: 'Amount to be refunded',

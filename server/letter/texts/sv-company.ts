@@ -11,19 +11,19 @@ export const companyTexts: typeof fi = {
       'Fakturan kommer till företaget från faktureringstjänsten. Korten kan användas redan nu.',
     body: 'Antal kort: {0}. Beställare: {1}. Året för varje kort börjar vid innehavarens första museibesök.',
     digital:
-      'Koderna väntar på beställningens sida. Där kan ni ladda ner dem som fil, skicka personliga länkar eller dela en länk till hela huset.',
+      'Koderna väntar på beställningens sida. Där kan du ladda ner dem som fil, skicka personliga länkar eller dela en länk med hela personalen.',
     envelope:
-      'Kuverten går från tryckeriet till adressen ni gav och är framme inom {0} veckor. Samma koder syns redan på beställningens sida.',
+      'Kuverten går från tryckeriet till adressen du gav och är framme inom {0} veckor. Samma koder syns redan på beställningens sida.',
     desk: 'Öppna beställningens sida',
     deskSecret: 'Länken öppnar korten utan inloggning: ge den bara åt dem som delar ut kort.',
   },
   companyInvitation: {
     subject: '{0} gav dig ett museiår',
-    preview: 'Ta kortet i ditt namn. Det är redan betalt.',
+    preview: 'Registrera kortet i ditt namn. Det är redan betalt.',
     title: 'Museerna är öppna för dig.',
     titleNamed: 'Museerna är öppna för dig, {0}.',
     body: '{0} har betalat ett kort åt dig som ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
-    button: 'Ta kortet i ditt namn',
+    button: 'Registrera kortet i ditt namn',
     code: 'Aktiveringskod',
     merge: 'Om du redan har ett {product}, logga in: du kan lägga till året på ditt kort.',
     privacy:

@@ -8,14 +8,14 @@ export const giftTexts: typeof fi = {
     body: '{0} ger dig ett år på museer. {product.def} öppnar museernas dörrar i 12 månader från ditt första besök.',
     from: 'Hälsningar {0}',
     code: 'Aktiveringskod',
-    activate: 'Ta gåvan i bruk',
-    steps: 'Så här tar du gåvan i bruk',
+    activate: 'Aktivera gåvan',
+    steps: 'Så här aktiverar du gåvan',
     stepOpen: 'Öppna länken eller gå till {0}.',
     stepCode: 'Skriv in aktiveringskoden.',
     stepDetails:
       'Fyll i dina uppgifter. Om du redan har ett {product} kan du lägga till året på det.',
     pdf: 'Samma gåva finns som bilaga att skriva ut (PDF).',
-    secret: 'Koden fungerar en gång. Behåll den för dig själv tills du har tagit gåvan i bruk.',
+    secret: 'Koden fungerar en gång. Behåll den för dig själv tills du har aktiverat gåvan.',
     filename: 'Gava',
   },
   giftConfirmation: {
@@ -40,7 +40,7 @@ export const giftTexts: typeof fi = {
     code: 'Aktiveringskod',
     activate: 'Läs koden med telefonen eller gå till {0} och skriv in aktiveringskoden.',
     existing: 'Om du redan har ett {product} lägger gåvan till ett år på det.',
-    qr: 'Länk för att ta gåvan i bruk',
+    qr: 'Länk för att aktivera gåvan',
     title: '{product} som gåva',
   },
 };

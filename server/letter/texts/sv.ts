@@ -81,7 +81,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope:
       'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.',
     withdrawalRefund:
-      'Vi betalar tillbaka på samma sätt som du betalade, senast 14 dagar efter ditt meddelande. Om kortet togs i bruk genast på din begäran och du har använt det kan vi dra av den del som motsvarar användningen.',
+      'Vi betalar tillbaka på samma sätt som du betalade, senast 14 dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.',
     withdrawalLink: 'Frånträd avtalet här',
     form: 'Ångerblankett',
     formBody:
@@ -101,7 +101,7 @@ export const texts: MailTexts = {
   },
   paymentReturned: {
     subject: 'Vi betalar tillbaka – {product}, {0}',
-    preview: 'Pengarna återgår samma väg som du betalade. Du behöver inte göra något.',
+    preview: 'Pengarna betalas tillbaka med samma betalningssätt. Du behöver inte göra något.',
     title: 'Vi betalar tillbaka din betalning',
     reasons: {
       paidTwice:
@@ -134,7 +134,7 @@ export const texts: MailTexts = {
     confirm: 'Bekräfta till sist att adressen är din.',
     confirmButton: 'Bekräfta e-postadressen',
     notYou:
-      'Om du inte har registrerat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
+      'Om du inte har aktiverat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
     openMine: 'Öppna Mitt {product}',
   },
 };

@@ -44,7 +44,7 @@ const fi = {
     paid: 'Maksettu',
     used: 'Käytetty osuus',
     refund: 'Palautamme',
-    when: 'Raha palaa samaa reittiä kuin maksoit, viimeistään 14 päivän kuluttua. Sinun ei tarvitse tehdä mitään. Jos maksutapaan ei voi palauttaa, maksupalvelu tai asiakaspalvelumme kysyy sinulta tilinumeron.',
+    when: 'Raha palautetaan samalla maksutavalla viimeistään 14 päivän kuluttua. Sinun ei tarvitse tehdä mitään. Jos palautus ei onnistu samalla maksutavalla, maksupalvelu tai asiakaspalvelumme kysyy sinulta tilinumeron.',
     nothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
     card: 'Tilauksella ostettu aika on poistettu kortilta.',
     monthly: 'Kuukausimaksut on lopetettu: loppuja eriä ei veloiteta.',
@@ -79,8 +79,8 @@ const sv: typeof fi = {
   },
   receipt: {
     subject: 'Beställningen är ångrad – {product}, {0}',
-    preview: 'Vi tog emot din ångran {0}.',
-    title: 'Vi har tagit emot din ångran, {0}',
+    preview: 'Vi tog emot ditt ångermeddelande {0}.',
+    title: 'Vi har tagit emot ditt ångermeddelande, {0}',
     body: 'Vi tog emot ditt meddelande om att du ångrar beställningen nedan. Spara det här meddelandet: det är en bekräftelse.',
     orderNumber: 'Beställningsnummer',
     product: 'Vad du ångrade',
@@ -92,11 +92,11 @@ const sv: typeof fi = {
     },
     recipients: '{0}, mottagare: {1}',
     orderedAt: 'Beställt',
-    withdrawnAt: 'Ångran mottagen',
+    withdrawnAt: 'Ångermeddelandet mottaget',
     paid: 'Betalt',
     used: 'Använd andel',
     refund: 'Vi återbetalar',
-    when: 'Pengarna återgår samma väg som du betalade, senast inom 14 dagar. Du behöver inte göra något. Om betalningssättet inte tar emot återbetalningar frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
+    when: 'Pengarna betalas tillbaka med samma betalningssätt senast inom 14 dagar. Du behöver inte göra något. Om betalningssättet inte tar emot återbetalningar frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
     nothing:
       'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',
@@ -106,7 +106,7 @@ const sv: typeof fi = {
 };
 const en: typeof fi = {
   notice: {
-    subject: 'Withdrawal stated: {0}',
+    subject: 'Notice of withdrawal: {0}',
     preview: 'Received {0}.',
     title: 'A customer has withdrawn from the contract online',
     known:
@@ -123,7 +123,7 @@ const en: typeof fi = {
     body: 'We received your statement that you withdraw from the contract. It counts from this moment. Keep this message: it confirms your statement.',
     name: 'Name',
     kinds: { card: '{product}', gift: 'Gift', renewal: 'Extension of validity' },
-    next: 'The link shows what you withdraw from and how much you get back. When you confirm, the refund leaves at once. If you do not open the link, our customer service handles the withdrawal.',
+    next: 'The link shows what you withdraw from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service handles the withdrawal.',
     button: 'See the sum to be refunded',
     weFind:
       'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement at the latest.',
@@ -148,7 +148,7 @@ const en: typeof fi = {
     paid: 'Paid',
     used: 'Share used',
     refund: 'We refund',
-    when: 'The money goes back the way you paid, within 14 days at the latest. You do not need to do anything. If your way of paying takes no refunds, the payment service or our customer service asks you for an account number.',
+    when: 'The money is refunded by the same payment method within 14 days at the latest. You do not need to do anything. If your payment method does not accept refunds, the payment service or our customer service asks you for an account number.',
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',

@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/cookies.ts';
 export const texts: typeof fi = {
   title: 'Cookies',
   description: 'What the {product.low} web service stores in your browser, why and for how long.',
-  lead: 'We store only what the service needs to work or to remember your own choices. We ask your permission to measure how buying goes, and you can change your answer on this page.',
+  lead: 'We store only what the service needs to work or to remember your own choices. We ask your permission to collect purchase statistics, and you can change your answer on this page.',
   sections: {
     cookies: {
       heading: 'Cookies',
@@ -24,7 +24,7 @@ export const texts: typeof fi = {
       body: [
         'During a purchase the session storage of the tab holds what you are buying: the product and its price (museumCard.items), the billing (museumCard.billingType), the campaign code (museumCard.campaignCode), the result of the payment (museumCard.paymentResult) and, when a card is renewed, that the renewal is under way and the references of the card and the order (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). There are no names, addresses or other personal data in it. It is emptied when you close the tab or sign out.',
         'If something goes wrong on a page and the server cannot be told at once, the error report waits in the browser’s storage (museumCard.logs) until it has been sent. There are no passwords or details from forms in it.',
-        'When you choose a paying method, the code of the bank you used last stays on the device (museumCard.lastBank), so that it comes first next time. It goes when you sign out or clear the browser’s storage.',
+        'When you choose a payment method, the code of the bank you used last stays on the device (museumCard.lastBank), so that it comes first next time. It goes when you sign out or clear the browser’s storage.',
       ],
     },
     measuring: {

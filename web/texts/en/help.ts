@@ -104,7 +104,7 @@ export const texts: typeof fi = {
     lostPhone: {
       heading: 'I lost my phone',
       body: [
-        'Your card is on your account, not in the phone. Sign in on another device, or show the customer number from your e-mail and an ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
+        'Your card is on your account, not in the phone. Sign in on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
       ],
     },
     giftMissing: {
@@ -116,7 +116,7 @@ export const texts: typeof fi = {
     newName: {
       heading: 'My name has changed',
       body: [
-        'The name on the card must be the one on your ID. Contact customer service with your customer number and your new name, and say whether you want a new plastic card.',
+        'The name on the card must be the one on your photo ID. Contact customer service with your customer number and your new name, and say whether you want a new plastic card.',
       ],
     },
     child: {
@@ -134,7 +134,7 @@ export const texts: typeof fi = {
     student: {
       heading: 'Students and pensioners',
       body: [
-        'The card costs the same for everyone; there is no discount for students or pensioners. You can pay for your own card with an employer’s culture benefit.',
+        'The card costs the same for everyone; there is no discount for students or pensioners. You can pay for your own card with a cultural voucher from your employer.',
       ],
     },
     extra: {
@@ -156,9 +156,9 @@ export const texts: typeof fi = {
       ],
     },
     benefit: {
-      heading: 'My culture benefit does not cover the whole price',
+      heading: 'My cultural voucher does not cover the whole price',
       body: [
-        'An order is paid with one payment method, so the balance of the benefit must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
+        'An order is paid with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
       ],
     },
     employer: {
@@ -176,19 +176,19 @@ export const texts: typeof fi = {
     illness: {
       heading: 'Monthly payment during illness or hardship',
       body: [
-        'The monthly plan is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
+        'Monthly payment is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
       ],
     },
     refundTime: {
       heading: 'When does my refund arrive',
       body: [
-        'We refund you within 14 days of your withdrawal at the latest, the way you paid. Usually the money is in your account within a few working days. A culture benefit is refunded by hand, so it may take a little longer.',
+        'We refund you within 14 days of your withdrawal at the latest, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.',
       ],
     },
     death: {
       heading: 'The holder of the card has died',
       body: [
-        'We are sorry for your loss. A relative or the estate can tell customer service. We close the card, end the monthly payments and tell you whether anything is refunded.',
+        'We are sorry for your loss. A relative or the estate can tell customer service. We block the card, end the monthly payments and tell you whether anything is refunded.',
       ],
     },
   },

@@ -18,11 +18,11 @@ export const texts: typeof fi = {
     open: 'Open My {product}',
   },
   line: {
-    onHold: 'One instalment is unpaid, so your card is on hold.',
+    onHold: 'One instalment is unpaid, so your card is paused.',
     unpaid: 'One instalment is unpaid.',
     blocked: 'Your card is blocked.',
     unused: 'Your card is waiting for its first door.',
-    ended: 'Your card ended on {0}.',
+    ended: 'Your card expired on {0}.',
     endsSoon: 'Your card is valid for {0} more days, until {1}.',
     lastDay: 'Today is the last day of your card.',
   },

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     json: 'Download visits (JSON)',
     hide: 'Hide the visits',
     hideHelp: 'Visits are still recorded but not shown here. You can bring them back at any time.',
-    forgetOpen: 'Forget the visits…',
+    forgetOpen: 'Unlink the visits from me…',
     forget: 'Unlink the visits from me',
     sure: 'Unlink the visits from you for good?',
     sureBody:

@@ -4,15 +4,15 @@ import { texts as frame } from './parts/office-frame.ts';
 export const texts: typeof fi = {
   frame,
   title: 'Office',
-  description: 'What waits for somebody.',
+  description: 'What is waiting to be done.',
   heading: 'Office',
   greeting: 'Hello, {0}.',
-  waits: 'Waiting for somebody',
+  waits: 'Waiting to be done',
   legend: 'One stroke is one thing. Red is later than promised, blue from yesterday or before.',
   lists: {
     refunds: 'Refunds to make by hand',
     unmatched: 'Payments without an order',
-    unreturned: 'Payments not heard of since',
+    unreturned: 'Payments without a result',
     envelopes: 'Gift envelopes to print',
   },
   oldest: 'oldest {0}',

@@ -46,7 +46,7 @@ export const texts: typeof fi = {
         'Unfinished orders and forms: 30 days.',
         'Logs: 90 days.',
         'Museum visits: until the account is deleted.',
-        'A name and address that your employer gave for an invitation: the name until you claim the card, the address for two years at most.',
+        'A name and address that your employer gave for an invitation: the name until you activate the card, the address for two years at most.',
         'E-mails that we have sent you: 90 days.',
         'Messages from payment services: 400 days, because a card payment may be disputed for 13 months.',
         'Statements of withdrawal: three years.',
@@ -58,7 +58,7 @@ export const texts: typeof fi = {
       heading: 'Who receives data',
       body: [
         'The payment service gets the details of the payment, the card manufacturer the name and address, and the museum desk what checking your entry requires: name, year of birth and state of the card. Those who run our servers and e-mail process data on our behalf. Data is not transferred outside the EU and the EEA.',
-        'If your employer paid for your card, it sees how many cards were handed out and how many have been claimed. It does not see who has claimed a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone tells.',
+        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone tells.',
       ],
     },
     automated: {

@@ -69,9 +69,9 @@ export const texts: typeof fi = {
       ],
     },
     planEnd: {
-      heading: 'End of the monthly plan, and hardship',
+      heading: 'End of a monthly order, and hardship',
       body: [
-        'The monthly plan ends by itself when 12 instalments have been paid. It does not continue without a new order.',
+        'A monthly order ends by itself when 12 instalments have been paid. It does not continue without a new order.',
         'If paying becomes difficult because of illness, unemployment or another cause beyond your control, contact customer service. We can agree on more time or another reasonable solution.',
       ],
     },
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and renewals made after they have come into force.',
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force.',
       ],
     },
     complaints: {

@@ -45,5 +45,9 @@ export const texts = {
     title: 'Aktivointi tarvitsee JavaScriptin',
     body: 'Selaimesi ei suorita JavaScriptiä, joten korttia ei voi aktivoida tällä sivulla. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
   },
-  loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
+  loom: {
+    ...order.loom,
+    label: 'Kortti on vielä kudottavana. Se valmistuu, kun aktivoit sen.',
+    note: 'Odottaa nimeäsi.',
+  },
 };

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Evästeet',
   description:
     'Mitä {product.gen} verkkopalvelu tallentaa selaimeesi, miksi ja kuinka pitkäksi aikaa.',
-  lead: 'Tallennamme selaimeesi vain sen, mitä ilman palvelu ei toimisi tai muistaisi omia valintojasi. Ostamisen mittaamiseen kysymme luvan, ja voit muuttaa vastaustasi tällä sivulla.',
+  lead: 'Tallennamme selaimeesi vain sen, mitä ilman palvelu ei toimisi tai muistaisi omia valintojasi. Ostotilastoihin kysymme luvan, ja voit muuttaa vastaustasi tällä sivulla.',
   sections: {
     cookies: {
       heading: 'Evästeet',

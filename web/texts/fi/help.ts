@@ -55,7 +55,7 @@ export const texts = {
     gift: {
       heading: 'Kortti lahjaksi',
       body: [
-        '[Digitaalinen lahja](Gift_Digital) lähtee saajan sähköpostiin. [Lahjakuori](Gift_Envelope) kulkee postissa joko sinulle tai suoraan saajalle. Kumpaankaan et tarvitse tiliä.',
+        '[Digilahja](Gift_Digital) lähtee saajan sähköpostiin. [Lahjakuori](Gift_Envelope) kulkee postissa joko sinulle tai suoraan saajalle. Kumpaankaan et tarvitse tiliä.',
         'Saaja aktivoi lahjan itse. Jos hänellä on jo kortti, lahja lisää siihen vuoden.',
       ],
     },
@@ -120,7 +120,7 @@ export const texts = {
     child: {
       heading: 'Tarvitseeko lapsi oman kortin',
       body: [
-        'Monissa museoissa lapset ja nuoret pääsevät sisään maksutta. Ikäraja on museon oma, joten tarkista se museon sivuilta. Kortti on henkilökohtainen, eikä aikuisen kortilla pääse lapsi.',
+        'Monissa museoissa lapset ja nuoret pääsevät sisään maksutta. Ikäraja on museon oma, joten tarkista se museon sivuilta. Kortti on henkilökohtainen, eikä lapsi pääse sisään aikuisen kortilla.',
       ],
     },
     companion: {
@@ -180,7 +180,7 @@ export const texts = {
     refundTime: {
       heading: 'Milloin palautus tulee',
       body: [
-        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samaa reittiä kuin maksoit. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautuksen tekee ihminen, joten se voi kestää vähän pidempään.',
+        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautuksen tekee ihminen, joten se voi kestää vähän pidempään.',
       ],
     },
     death: {

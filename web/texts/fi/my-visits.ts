@@ -19,7 +19,7 @@ export const texts = {
     hide: 'Piilota käynnit',
     hideHelp:
       'Käynnit kirjataan edelleen, mutta niitä ei näytetä täällä. Saat ne takaisin milloin vain.',
-    forgetOpen: 'Unohda käynnit…',
+    forgetOpen: 'Irrota käynnit minusta…',
     forget: 'Irrota käynnit minusta',
     sure: 'Irrotetaanko käynnit sinusta lopullisesti?',
     sureBody:

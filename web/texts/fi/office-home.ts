@@ -11,7 +11,7 @@ export const texts = {
   lists: {
     refunds: 'Palautuksia käsin tehtävänä',
     unmatched: 'Maksuja ilman tilausta',
-    unreturned: 'Maksuja, joista ei ole kuultu',
+    unreturned: 'Maksuja, joista ei ole tullut tietoa',
     envelopes: 'Lahjakuoria painatettavana',
   },
   oldest: 'vanhin {0}',

@@ -34,7 +34,7 @@ export const texts = {
     refunded: 'palautettu',
     standard: 'oma kortti',
     gift: 'lahja',
-    renewal: 'uusiminen',
+    renewal: 'voimassaolon jatko',
     companyOrder: 'yritystilaus',
     paidTwice: 'maksettu kahdesti',
     withdrawn: 'peruutettu',

@@ -44,7 +44,7 @@ export const texts = {
         'Kesken jääneet tilaukset ja lomakkeet: 30 päivää.',
         'Lokit: 90 päivää.',
         'Museokäynnit: tilin poistamiseen asti.',
-        'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun otat kortin käyttöön, osoite enintään kaksi vuotta.',
+        'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään kaksi vuotta.',
         'Sähköpostit, jotka olemme lähettäneet sinulle: 90 päivää.',
         'Maksupalvelujen ilmoitukset: 400 päivää, koska korttimaksun voi riitauttaa 13 kuukauden ajan.',
         'Peruutusilmoitukset: kolme vuotta.',
@@ -56,7 +56,7 @@ export const texts = {
       heading: 'Kenelle tietoja annetaan',
       body: [
         'Maksupalvelu saa maksun tiedot, korttien valmistaja nimen ja osoitteen ja museon kassa sen, mitä sisäänpääsyn tarkistaminen vaatii: nimen, syntymävuoden ja kortin tilan. Palvelinten ja sähköpostin ylläpitäjät käsittelevät tietoja meidän lukuumme. Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle.',
-        'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on otettu käyttöön. Se ei näe, kuka on ottanut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
+        'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on aktivoitu. Se ei näe, kuka on aktivoinut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
       ],
     },
     automated: {

@@ -49,7 +49,7 @@ export const texts = {
       heading: 'Peruuttamisoikeus',
       body: [
         'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
-        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Käyttöön otettu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {
@@ -70,7 +70,7 @@ export const texts = {
       heading: 'Kuukausimaksun päättyminen ja vaikeat tilanteet',
       body: [
         'Kuukausitilaus päättyy itsestään, kun 12 erää on maksettu. Se ei jatku ilman uutta tilausta.',
-        'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun ylivoimaisen syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
+        'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun sinusta riippumattoman syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
       ],
     },
     minors: {

@@ -8,7 +8,7 @@ export const texts = {
   own: 'Tilaukset, jotka voit peruuttaa',
   ownLine: 'Tilaus {0}, tilattu {1}. Peruutettavissa {2} asti.',
   state: 'Peru sopimus ilman kirjautumista',
-  other: 'Joku muu tilaus',
+  other: 'Jokin muu tilaus',
   stateHelp:
     'Ilmoitus on voimassa heti, kun lähetät sen. Vahvistamme sen sähköpostilla, ja sen jälkeen tarkistamme tilauksen.',
   orderNumber: 'Tilausnumero',
@@ -47,7 +47,7 @@ export const texts = {
     card: 'Kortilla ei enää pääse museoihin. Jos muovikortti ei ole vielä postissa, sitä ei lähetetä.',
     renewal: 'Lisätty vuosi poistuu kortiltasi. Aiempi voimassaolo säilyy.',
     gift: 'Lahjan koodi lakkaa toimimasta, eikä lahjaa enää lähetetä.',
-    taken: 'Jo käyttöön otetut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
+    taken: 'Jo aktivoidut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
     monthly: 'Kuukausimaksut loppuvat. Loppuja eriä ei veloiteta.',
     money: 'Raha palautetaan samalla maksutavalla viimeistään 14 päivän kuluttua.',
     receipt: 'Saat vahvistuksen sähköpostiin osoitteeseen {0}.',

@@ -48,5 +48,9 @@ export const texts: typeof fi = {
     title: 'Aktiveringen kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript, så kortet kan inte aktiveras på den här sidan. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
-  loom: { ...order.loom, note: 'Väntar på ditt namn.' },
+  loom: {
+    ...order.loom,
+    label: 'Kortet vävs fortfarande. Det blir färdigt när du aktiverar det.',
+    note: 'Väntar på ditt namn.',
+  },
 };

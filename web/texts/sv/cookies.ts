@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/cookies.ts';
 export const texts: typeof fi = {
   title: 'Kakor',
   description: 'Vad {product.defgen} webbtjänst sparar i din webbläsare, varför och hur länge.',
-  lead: 'Vi sparar bara sådant som tjänsten inte fungerar utan eller som minns dina egna val. Om vi får mäta hur köpet går frågar vi dig, och du kan ändra ditt svar på den här sidan.',
+  lead: 'Vi sparar bara sådant som tjänsten inte fungerar utan eller som minns dina egna val. Vi frågar om vi får samla in köpstatistik, och du kan ändra ditt svar på den här sidan.',
   sections: {
     cookies: {
       heading: 'Kakor',
@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     storage: {
       heading: 'Webbläsarens minne',
       body: [
-        'Under ett köp finns i flikens sessionsminne det du håller på att köpa: produkten och priset (museumCard.items), betalningssättet (museumCard.billingType), kampanjkoden (museumCard.campaignCode), resultatet av betalningen (museumCard.paymentResult) och, när ett kort förlängs, att förlängningen är på hälft samt kortets och beställningens koder (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Där finns inga namn, adresser eller andra personuppgifter. Minnet töms när du stänger fliken eller loggar ut.',
+        'Under ett köp finns i flikens sessionsminne det du håller på att köpa: produkten och priset (museumCard.items), betalningssättet (museumCard.billingType), kampanjkoden (museumCard.campaignCode), resultatet av betalningen (museumCard.paymentResult) och, när ett kort förlängs, att förlängningen pågår samt kortets och beställningens koder (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Där finns inga namn, adresser eller andra personuppgifter. Minnet töms när du stänger fliken eller loggar ut.',
         'Om något går fel på en sida och det inte genast kan berättas för servern väntar felrapporten i webbläsarens minne (museumCard.logs) tills den är skickad. Den innehåller inga lösenord eller uppgifter från formulär.',
         'När du väljer betalningssätt sparas koden för den bank du senast använde på enheten (museumCard.lastBank), så att den står först nästa gång. Den försvinner när du loggar ut eller tömmer webbläsarens minne.',
       ],
@@ -30,7 +30,7 @@ export const texts: typeof fi = {
     measuring: {
       heading: 'Mätning av köp',
       body: [
-        'På köpsidorna och tacksidan frågar vi om vi får mäta köpet. Om du ger lov antecknar vi att formuläret öppnades, uppgifterna godkändes och köpet betalades, samt produkten, priset och kampanjkoden. Namn, e-post, adress eller kundnummer antecknas inte. Utan ditt lov antecknas inget av detta.',
+        'På köpsidorna och tacksidan frågar vi om vi får mäta köpet. Om du samtycker antecknar vi att formuläret öppnades, uppgifterna godkändes och köpet betalades, samt produkten, priset och kampanjkoden. Namn, e-post, adress eller kundnummer antecknas inte. Utan ditt samtycke antecknas inget av detta.',
         'Servern räknar dessutom för varje dag hur många gånger köpformuläret öppnades, uppgifterna godkändes och köpet betalades. Det är bara antal: de kräver ingen kaka och visar inte vem som köpte.',
       ],
       hasConsentChoice: true,

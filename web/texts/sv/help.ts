@@ -104,7 +104,7 @@ export const texts: typeof fi = {
     lostPhone: {
       heading: 'Telefonen är borta',
       body: [
-        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på en annan enhet eller visa i kassan kundnumret från din e-post och ett id-kort. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
+        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
       ],
     },
     giftMissing: {
@@ -116,7 +116,7 @@ export const texts: typeof fi = {
     newName: {
       heading: 'Jag har bytt namn',
       body: [
-        'Namnet på kortet ska vara detsamma som på ditt id-kort. Kontakta kundtjänsten och uppge ditt kundnummer, ditt nya namn och om du vill ha ett nytt plastkort.',
+        'Namnet på kortet ska vara detsamma som på din legitimation. Kontakta kundtjänsten och uppge ditt kundnummer, ditt nya namn och om du vill ha ett nytt plastkort.',
       ],
     },
     child: {
@@ -176,19 +176,19 @@ export const texts: typeof fi = {
     illness: {
       heading: 'Månadsbetalning vid sjukdom eller i en annan svår situation',
       body: [
-        'Månadsbetalningen binder i 12 månader. Om du blir sjuk länge eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Låt inte en rat bli obetald utan att berätta.',
+        'Månadsbetalningen är bindande i 12 månader. Om du blir sjuk länge eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Låt inte en rat bli obetald utan att berätta.',
       ],
     },
     refundTime: {
       heading: 'När kommer återbetalningen',
       body: [
-        'Vi betalar tillbaka senast 14 dagar efter att du ångrat dig, samma väg som du betalade. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre.',
+        'Vi betalar tillbaka senast 14 dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.',
       ],
     },
     death: {
       heading: 'Kortets innehavare har avlidit',
       body: [
-        'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi stänger kortet, avslutar månadsbetalningarna och berättar om något betalas tillbaka.',
+        'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi spärrar kortet, avslutar månadsbetalningarna och berättar om något betalas tillbaka.',
       ],
     },
   },

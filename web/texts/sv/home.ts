@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     open: 'Öppna Mitt {product}',
   },
   line: {
-    onHold: 'En rat är obetald, så ditt kort är avbrutet.',
+    onHold: 'En rat är obetald, så ditt kort är pausat.',
     unpaid: 'En rat är obetald.',
     blocked: 'Ditt kort är spärrat.',
     unused: 'Ditt kort väntar på sin första dörr.',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     hide: 'Dölj besöken',
     hideHelp:
       'Besöken registreras fortfarande men visas inte här. Du kan ta fram dem när som helst.',
-    forgetOpen: 'Glöm besöken…',
+    forgetOpen: 'Koppla loss besöken från mig…',
     forget: 'Koppla loss besöken från mig',
     sure: 'Ska besöken kopplas loss från dig för gott?',
     sureBody:

@@ -4,15 +4,15 @@ import { texts as frame } from './parts/office-frame.ts';
 export const texts: typeof fi = {
   frame,
   title: 'Administration',
-  description: 'Det som väntar på någon.',
+  description: 'Det som väntar på att bli gjort.',
   heading: 'Administration',
   greeting: 'Hej, {0}.',
-  waits: 'Väntar på någon',
+  waits: 'Väntar på åtgärd',
   legend: 'Ett streck är ett ärende. Rött är äldre än utlovat, blått från i går eller tidigare.',
   lists: {
     refunds: 'Återbetalningar att göra för hand',
     unmatched: 'Betalningar utan beställning',
-    unreturned: 'Betalningar som ingen hört av',
+    unreturned: 'Betalningar utan besked',
     envelopes: 'Gåvokuvert att trycka',
   },
   oldest: 'äldst {0}',

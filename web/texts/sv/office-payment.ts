@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     refunded: 'återbetald',
     standard: 'eget kort',
     gift: 'gåva',
-    renewal: 'förnyelse',
+    renewal: 'förlängning',
     companyOrder: 'företagsbeställning',
     paidTwice: 'betald två gånger',
     withdrawn: 'ångrad',

@@ -26,8 +26,8 @@ export const texts: typeof fi = {
     },
     priceChanged: {
       heading: 'Kontrollera priset före betalningen',
-      lead: 'Priset är inte längre detsamma som när du gjorde beställningen. Du ser det nya priset på blanketten, och uppgifterna du fyllt i finns kvar.',
-      go: 'Öppna blanketten',
+      lead: 'Priset är inte längre detsamma som när du gjorde beställningen. Du ser det nya priset på formuläret, och uppgifterna du fyllt i finns kvar.',
+      go: 'Öppna formuläret',
     },
   },
   payment,

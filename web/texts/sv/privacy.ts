@@ -23,7 +23,7 @@ export const texts: typeof fi = {
         'Kortet: kundnummer, giltighet och de händelser som giltigheten bygger på.',
         'Beställningar och betalningar: vad du köpte, när, till vilket pris och med vilket betalningssätt. Betalkortets nummer har vi inte. För en månadsbeställning sparar vi betaltjänstens kod och kortets fyra sista siffror.',
         'Museibesök: museum och tid. De berättar om hur du rör dig, så de syns bara för dig och varje läsning av dem antecknas.',
-        'Lov för nyhetsbrev, språk och dina andra val.',
+        'Samtycke till nyhetsbrev, språk och dina andra val.',
         'Tekniska uppgifter: sessioner och loggar som personuppgifterna har tagits bort ur.',
       ],
     },
@@ -46,7 +46,7 @@ export const texts: typeof fi = {
         'Oavslutade beställningar och formulär: 30 dagar.',
         'Loggar: 90 dagar.',
         'Museibesök: tills kontot raderas.',
-        'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du tar kortet i bruk, adressen högst två år.',
+        'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst två år.',
         'E-post som vi har skickat till dig: 90 dagar.',
         'Betaltjänsternas meddelanden: 400 dagar, eftersom en kortbetalning kan bestridas i 13 månader.',
         'Meddelanden om frånträde: tre år.',
@@ -58,7 +58,7 @@ export const texts: typeof fi = {
       heading: 'Vem som får uppgifter',
       body: [
         'Betaltjänsten får uppgifterna om betalningen, korttillverkaren namnet och adressen, och museets kassa det som behövs för att kontrollera inträdet: namn, födelseår och kortets status. De som sköter servrar och e-post behandlar uppgifter för vår räkning. Uppgifter överförs inte utanför EU och EES.',
-        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som tagits i bruk. Den ser inte vem som tagit ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
+        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
       ],
     },
     automated: {
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     security: {
       heading: 'Hur uppgifterna skyddas',
       body: [
-        'Förbindelsen är krypterad, av lösenord sparas bara ett kondensat och personalen ser bara det som behövs i arbetet. Om dina uppgifter hamnade i fel händer skulle vi berätta det för dig och dataombudsmannen.',
+        'Förbindelsen är krypterad, av lösenord sparas bara ett hashvärde och personalen ser bara det som behövs i arbetet. Om dina uppgifter hamnade i fel händer skulle vi berätta det för dig och dataombudsmannen.',
         'På sidan [Kakor](Cookies) berättar vi vad som sparas i webbläsaren.',
       ],
     },

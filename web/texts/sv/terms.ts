@@ -69,10 +69,10 @@ export const texts: typeof fi = {
       ],
     },
     planEnd: {
-      heading: 'När månadsplanen upphör, och svåra situationer',
+      heading: 'Månadsbeställningens slut och svåra situationer',
       body: [
-        'Månadsplanen upphör av sig själv när 12 rater har betalats. Den fortsätter inte utan en ny beställning.',
-        'Om det blir svårt att betala på grund av sjukdom, arbetslöshet eller något annat oöverstigligt hinder, kontakta kundtjänsten. Vi kan komma överens om betalningstid eller en annan skälig lösning.',
+        'Månadsbeställningen upphör av sig själv när 12 rater har betalats. Den fortsätter inte utan en ny beställning.',
+        'Om det blir svårt att betala på grund av sjukdom, arbetslöshet eller någon annan orsak som du inte rår för, kontakta kundtjänsten. Vi kan komma överens om betalningstid eller en annan skälig lösning.',
       ],
     },
     minors: {

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   stated: 'Vi har tagit emot ditt frånträde',
   statedMail:
     'Bekräftelsen är på väg till {0}. Om beställningen gjordes med den adressen finns i meddelandet en länk där du ser summan som betalas tillbaka. Titta också i skräpposten.',
-  failed: 'Förbindelsen till servern fungerade inte. Försök igen.',
+  failed: 'Anslutningen till servern fungerade inte. Försök igen.',
   step: 'Steg {0}/2',
   order: 'Ångra beställning {0}',
   until: 'Kontrollera vad du ångrar. Du kan ångra dig till och med {0}.',
@@ -51,7 +51,7 @@ export const texts: typeof fi = {
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
     taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
-    money: 'Pengarna återgår samma väg som du betalade, senast inom 14 dagar.',
+    money: 'Pengarna betalas tillbaka med samma betalningssätt senast inom 14 dagar.',
     receipt: 'Du får en bekräftelse per e-post till {0}.',
   },
   next: 'Frånträd avtalet här',
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
   back: 'Tillbaka',
   done: 'Beställningen är ångrad',
   doneLead: 'Vi tog emot ditt ångermeddelande om beställning {0} den {1}.',
-  doneRefund: 'Vi betalar tillbaka {0} samma väg som du betalade, senast inom 14 dagar.',
+  doneRefund: 'Vi betalar tillbaka {0} med samma betalningssätt senast inom 14 dagar.',
   doneNothing:
     'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
   doneReceipt: 'Bekräftelsen är på väg till {0}. Spara den.',
@@ -73,7 +73,7 @@ export const texts: typeof fi = {
   },
   askService: 'Om något är fel hjälper vi gärna: {0}, {1}.',
   noScript: {
-    title: 'Sidan behöver JavaScript',
+    title: 'Sidan kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript. Du kan ångra beställningen också med blanketten i orderbekräftelsen eller genom att ringa kundtjänsten: {0}.',
   },
 };

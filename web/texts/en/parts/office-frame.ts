@@ -21,5 +21,5 @@ export const texts: typeof fi = {
   noRight: 'You have no right to this page. The rights page shows which role has it.',
   seeRights: 'See the rights',
   denied: 'This page is for staff.',
-  home: 'To the front page',
+  home: 'To the home page',
 };

@@ -54,8 +54,8 @@ export const texts: typeof fi = {
     service: 'Kundtjänst',
     onHold: {
       heading: 'En rat är obetald.',
-      lead: 'Kortet är avbrutet tills raten är betald. Därefter fungerar det genast.',
-      stamp: 'Avbrutet, betalning saknas',
+      lead: 'Kortet är pausat tills raten är betald. Därefter fungerar det genast.',
+      stamp: 'Pausat, betalning saknas',
       title: 'Obetalt',
       pay: 'Betala nu, {0}',
       payUnknown: 'Betala nu',
@@ -83,14 +83,14 @@ export const texts: typeof fi = {
     extend: {
       button: 'Förläng, {0}',
       monthlyLink: 'Betala månadsvis',
-      monthly: '{0}: {1} i månaden, 12 rater, totalt {2}. Binder för 12 månader.',
+      monthly: '{0}: {1} i månaden, 12 rater, totalt {2}. Bindande i 12 månader.',
     },
     unused: {
       heading: 'Vid vilken dörr börjar du?',
       near: 'Den första dörren finns {0} bort.',
       distance: { metres: '{0} meter', kilometres: '{0} kilometer' },
       title: 'Ditt första museum',
-      body: 'Vi söker det museum som ligger närmast dig, när du låter webbläsaren använda din plats.',
+      body: 'Vi hittar det museum som ligger närmast dig om du låter webbläsaren använda din plats.',
       find: 'Sök närmaste museum',
       searching: 'Vi söker det närmaste museet…',
       failed: 'Din plats kunde inte hämtas. Välj ett museum i förteckningen.',
@@ -126,6 +126,6 @@ export const texts: typeof fi = {
     validity: 'Giltighet',
     orders: 'Beställningar och kvitton',
     details: 'Mina uppgifter',
-    privacy: 'Integritet',
+    privacy: 'Dataskydd',
   },
 };

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   searchHint: 'Namn, nummer, e-post, telefon, beställning…',
   groups: { work: 'Arbete', people: 'Kunder', offer: 'Utbud', control: 'Tillsyn' },
   rooms: {
-    Office_Home: 'Framsida',
+    Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
     Office_Envelopes: 'Gåvokuvert',
     Office_Find: 'Sök',
@@ -22,5 +22,5 @@ export const texts: typeof fi = {
     'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',
   seeRights: 'Se rättigheterna',
   denied: 'Den här sidan är för personalen.',
-  home: 'Till framsidan',
+  home: 'Till startsidan',
 };
