@@ -51,6 +51,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'gift',
       'gift_sending',
       'gift_opening',
+      'replaced_gift_code',
       'company_order',
       'company_seat',
       'company_envelope',

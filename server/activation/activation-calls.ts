@@ -3,8 +3,8 @@ import { activationState } from '../../domain/activation/activation-state.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { mayShowCard, readGrant } from './activation-grant.ts';
-import { findClaimByCard } from './activation-queries.ts';
+import { broughtBy, mayShowCard, readGrant } from './activation-grant.ts';
+import { findBroughtClaim } from './activation-queries.ts';
 import { checkActivation, heldCardOf } from './check-activation.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { findRegisteredCard } from './confirmation-queries.ts';
@@ -21,7 +21,8 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
   async getActivation(_, context) {
     const grant = await readGrant(context);
     if (!grant) return null;
-    const state = activationState(await findClaimByCard(context.pool, grant.cardId));
+    const brought = broughtBy(grant, context.settings.secretKey);
+    const state = activationState(await findBroughtClaim(context.pool, brought));
     if (state !== 'ready') return null;
     return { code: grant.code, cardAssetId: grant.cardId, heldCard: await heldCardOf(context) };
   },

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
+import type { Brought } from './activation-queries.ts';
+import { activationCodeHash } from './activation-secret.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** As long as the link in the mail: the browser that registered is known again when it is followed. */
@@ -16,6 +19,11 @@ const grantSchema = z.object({
   mark: z.string().nullable(),
 });
 export type Grant = z.infer<typeof grantSchema>;
+
+/** The card of a grant and the code that it was given for, which may have been replaced since. */
+export function broughtBy({ cardId, code }: Grant, secretKey: string): Brought {
+  return { cardId, codeHash: activationCodeHash(code as ActivationCode, secretKey) };
+}
 
 type Doors = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;
 

@@ -2,21 +2,26 @@ import type { ClaimFacts } from '../../domain/activation/activation-state.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
+/** A card and the code that a browser brought for it, perhaps before the code was replaced. */
+export type Brought = { cardId: string; codeHash: Buffer };
+
 export type Claim = ClaimFacts & { cardId: string };
 
-const SELECT = `
+const SELECT_COLUMNS = `
   select card.id as "cardId",
          claimable.taken_back_at is not null as "isTakenBack",
          card.registered_at is not null
            or exists (select from card_redemption where card_id = card.id) as "isRedeemed",
-         exists (select from card_ledger_entry where card_id = card.id and kind = 'bought') as "isPaid"
+         exists (select from card_ledger_entry where card_id = card.id and kind = 'bought') as "isPaid"`;
+const FROM = `
     from museum_card card
     left join claimable_card claimable on claimable.card_id = card.id`;
 
 export async function findClaimByCode(db: Database, codeHash: Buffer): Promise<Claim | null> {
-  const { rows } = await db.query<Claim>(`${SELECT} where card.activation_code_hash = $1`, [
-    codeHash,
-  ]);
+  const { rows } = await db.query<Claim>(
+    `${SELECT_COLUMNS} ${FROM} where card.activation_code_hash = $1`,
+    [codeHash],
+  );
   return rows[0] ?? null;
 }
 
@@ -24,25 +29,46 @@ export async function findClaimByNumber(
   db: Database,
   customerNumber: CustomerNumber,
 ): Promise<Claim | null> {
-  const { rows } = await db.query<Claim>(`${SELECT} where card.customer_number = $1`, [
-    customerNumber,
-  ]);
+  const { rows } = await db.query<Claim>(
+    `${SELECT_COLUMNS} ${FROM} where card.customer_number = $1`,
+    [customerNumber],
+  );
   return rows[0] ?? null;
 }
 
 /** The card waits until its other claimants are done. */
-export async function lockClaim(tx: Transaction, cardId: string): Promise<Claim | null> {
-  // Alone first: what is read after the lock is what the one before left behind.
+export async function lockClaimedCard(tx: Transaction, cardId: string): Promise<void> {
   await tx.query('select 1 from museum_card where id = $1 for update', [cardId]);
-  return findClaimByCard(tx, cardId);
 }
 
-export async function findClaimByCard(db: Database, cardId: string): Promise<Claim | null> {
-  const { rows } = await db.query<Claim>(
-    `${SELECT} where card.id = $1 and claimable.card_id is not null`,
-    [cardId],
+export async function lockClaim(tx: Transaction, brought: Brought): Promise<Claim | null> {
+  // Alone first: what is read after the lock is what the one before left behind.
+  await lockClaimedCard(tx, brought.cardId);
+  return findBroughtClaim(tx, brought);
+}
+
+/** A code that was replaced since it was brought is one that was taken back. */
+export async function findBroughtClaim(
+  db: Database,
+  { cardId, codeHash }: Brought,
+): Promise<Claim | null> {
+  const { rows } = await db.query<Claim & { isOwnCode: boolean }>(
+    `${SELECT_COLUMNS}, card.activation_code_hash is not distinct from $2 as "isOwnCode"
+       ${FROM} where card.id = $1 and claimable.card_id is not null`,
+    [cardId, codeHash],
   );
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (!found) return null;
+  const { isOwnCode, ...claim } = found;
+  return { ...claim, isTakenBack: claim.isTakenBack || !isOwnCode };
+}
+
+/** The code of a gift that was sent to a wrong address first. */
+export async function isReplacedCode(db: Database, codeHash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from replaced_gift_code where code_hash = $1', [
+    codeHash,
+  ]);
+  return rowCount === 1;
 }
 
 /** Who has the card needs the form of it no more, nor does anybody else who had its code. */

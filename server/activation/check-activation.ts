@@ -11,7 +11,7 @@ import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { writeGrant } from './activation-grant.ts';
 import { consumeCodeAttempt } from './activation-guard.ts';
-import { findClaimByCode, findClaimByNumber } from './activation-queries.ts';
+import { findClaimByCode, findClaimByNumber, isReplacedCode } from './activation-queries.ts';
 import { activationCodeHash } from './activation-secret.ts';
 
 export const STATE_TEXTS = {
@@ -48,7 +48,9 @@ async function look(input: ActivationInput, { pool, settings }: GuestContext): P
     const state = activationState(await findClaimByNumber(pool, input.number));
     return { state: state === 'ready' ? 'codeNeeded' : state, cardId: null };
   }
-  const claim = await findClaimByCode(pool, activationCodeHash(input.code, settings.secretKey));
+  const codeHash = activationCodeHash(input.code, settings.secretKey);
+  const claim = await findClaimByCode(pool, codeHash);
+  if (!claim && (await isReplacedCode(pool, codeHash))) return { state: 'takenBack', cardId: null };
   const state = activationState(claim);
   return state === 'ready' && claim
     ? { state, cardId: claim.cardId }

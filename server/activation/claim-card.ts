@@ -14,13 +14,12 @@ import type { Transaction } from '../db/database.ts';
 import { findHeldCard, lockAccount, updateBuyer } from '../order/purchase-queries.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { REGISTERED_SECONDS } from './activation-grant.ts';
-import { insertRedemption, lockClaim } from './activation-queries.ts';
+import { type Brought, insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { queueConfirmation } from './confirmation-letter.ts';
 import { findCustomerNumber, insertConfirmation } from './confirmation-queries.ts';
 
-export type Taking = {
-  cardId: string;
+export type Taking = Brought & {
   buyer: Buyer;
   siteLanguage: Language;
   passwordHash: string;
@@ -39,7 +38,7 @@ export async function claimCard(
   const { cardId, buyer, plasticCardOptOut } = taking;
   const now = clock.now();
   if (user) await lockAccount(tx, user.accountId);
-  const state = activationState(await lockClaim(tx, cardId));
+  const state = activationState(await lockClaim(tx, taking));
   if (state !== 'ready') return { taken: false, reason: STATE_TEXTS[state] };
   const accountId = user?.accountId ?? null;
   if (accountId && (await findHeldCard(tx, accountId))) {

@@ -9,7 +9,7 @@ import { hasPassword, lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { readGrant } from './activation-grant.ts';
-import { findCardOfAccount, lockClaim, updateRedemption } from './activation-queries.ts';
+import { findCardOfAccount, lockClaimedCard, updateRedemption } from './activation-queries.ts';
 import { queueConfirmation } from './confirmation-letter.ts';
 import {
   bindCard,
@@ -59,7 +59,7 @@ async function joinAccount(
   { cardId, accountId, emailAddress, now }: Joining,
   { settings }: GuestContext,
 ): Promise<Outcome> {
-  await lockClaim(tx, cardId);
+  await lockClaimedCard(tx, cardId);
   const held = await findCardOfAccount(tx, accountId);
   if (!held) {
     const bound = await bindCard(tx, { cardId, accountId });

@@ -7,7 +7,7 @@ import { purchaseTexts } from '../order/purchase-texts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import { readGrant } from './activation-grant.ts';
+import { broughtBy, readGrant } from './activation-grant.ts';
 import { findCardOfAccount, insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { moveTime } from './move-time.ts';
@@ -19,12 +19,14 @@ export async function mergeCard(cardId: string, context: UserContext): Promise<M
   const { pool, clock, user, language } = context;
   const texts = purchaseTexts(await findScheme(pool), language);
   const refuse = (key: RefusalText) => new Refusal('CARD_NOT_ADDED', texts.ofRefusal(key));
-  if ((await readGrant(context))?.cardId !== cardId) throw refuse('cardNotFound');
+  const grant = await readGrant(context);
+  if (grant?.cardId !== cardId) throw refuse('cardNotFound');
+  const brought = broughtBy(grant, context.settings.secretKey);
 
   return inTransaction(pool, async (tx) => {
     const now = clock.now();
     await lockAccount(tx, user.accountId);
-    const state = activationState(await lockClaim(tx, cardId));
+    const state = activationState(await lockClaim(tx, brought));
     if (state !== 'ready') throw refuse(STATE_TEXTS[state]);
     const held = await findCardOfAccount(tx, user.accountId);
     if (!held) throw refuse('nothingToAddTo');

@@ -14,8 +14,8 @@ import { purchaseTexts } from '../order/purchase-texts.ts';
 import { requireUser } from '../platform/access.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import { readGrant, writeGrant } from './activation-grant.ts';
-import { findClaimByCard } from './activation-queries.ts';
+import { broughtBy, readGrant, writeGrant } from './activation-grant.ts';
+import { findBroughtClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { claimCard } from './claim-card.ts';
 
@@ -60,7 +60,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
     claimCard(
       tx,
       {
-        cardId: grant.cardId,
+        ...broughtBy(grant, context.settings.secretKey),
         buyer: cleanBuyer(input.buyer),
         siteLanguage: input.buyer.language,
         passwordHash,
@@ -81,7 +81,8 @@ async function cardRefusal(
 ): Promise<RefusalText | null> {
   const grant = await readGrant(context);
   if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
-  const state = activationState(await findClaimByCard(context.pool, grant.cardId));
+  const brought = broughtBy(grant, context.settings.secretKey);
+  const state = activationState(await findBroughtClaim(context.pool, brought));
   return state === 'ready' ? null : STATE_TEXTS[state];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { giverCalls } from '../../contract/giver-calls.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import { ADDRESS_FIELDS, cleanAddress, sendErrors } from '../../domain/gift/gift-form.ts';
 import { giftState, mayCorrect, mayTurnDigital } from '../../domain/gift/gift-state.ts';
@@ -21,6 +22,7 @@ import {
   updateGreeting,
   updateTurnedDigital,
 } from './giver-queries.ts';
+import { replaceGiftCode } from './replace-code.ts';
 import { sendGift } from './send-gift.ts';
 
 /** What is done to a locked gift: null when it was done, else why not. */
@@ -72,6 +74,7 @@ export async function changeGift(
   ];
   if (faults.length > 0) return faults.map(texts.ofError).join('\n');
 
+  if (!(await delivery.secure(tx))) return texts.ofRefusal('giftOnItsWay');
   await updateGreeting(tx, {
     giftId: gift.giftId,
     recipientName: cleanField('recipientName', words.recipientName),
@@ -82,7 +85,12 @@ export async function changeGift(
 }
 
 /** What is wrong with a new delivery, and how it is written: all is judged before anything changes. */
-type DeliveryChange = { faults: FieldError[]; write: (tx: Transaction) => Promise<void> };
+type DeliveryChange = {
+  faults: FieldError[];
+  /** What was sent to another address opens nothing any more. False: it is too late for that. */
+  secure: (tx: Transaction) => Promise<boolean>;
+  write: (tx: Transaction) => Promise<void>;
+};
 
 function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext): DeliveryChange {
   const { giftId } = gift;
@@ -90,11 +98,15 @@ function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext):
   const email = asked.recipientEmail ?? gift.recipientEmail ?? '';
   const isTimeChanged = !isSent && asked.deliveryDate !== undefined;
   const delivery = isTimeChanged ? timeOf(asked) : null;
+  const isElsewhere = accountAddress(email) !== accountAddress(gift.recipientEmail ?? '');
   return {
     faults: [
       ...fieldErrors('recipientEmail', email, { currentYear: 0 }),
       ...sendErrors(delivery, context.clock.now()),
     ],
+    async secure(tx) {
+      return !(isSent && isElsewhere) || replaceGiftCode(tx, giftId, context);
+    },
     async write(tx) {
       const sendAt = isTimeChanged ? instantIn(delivery) : gift.sendAt;
       const recipientEmail = cleanField('recipientEmail', email);
@@ -119,6 +131,7 @@ function envelopeDelivery(gift: GiverGift, asked: Update): DeliveryChange {
       ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
       ...ADDRESS_FIELDS.flatMap((field) => fieldErrors(field, address[field], { currentYear: 0 })),
     ],
+    secure: async () => true,
     write: (tx) =>
       updateEnvelope(tx, {
         giftId: gift.giftId,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anonymousBuyer, type Buyer, payAtPaytrail } from '../../test/buyer.ts';
+import { anonymousBuyer, type Buyer, payAtPaytrail, purchaseInput } from '../../test/buyer.ts';
 import { digitalInput, paidGift, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { unsealCode } from '../activation/activation-secret.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { openingMarker } from './gift-secrets.ts';
@@ -211,10 +212,57 @@ describe('a digital gift', () => {
       greeting: 'Onnea Eeva!',
     });
     expect(await sendingsOf(giftId)).toBe(2);
-    const marker = openingMarker(giftId ?? '', portal.settings.secretKey);
+    const marker = openingMarker(giftId ?? '', portal.settings.secretKey, 1);
     await giver.call('openGift', { marker });
     const late = await giver.call('updateGift', { ...asked, greeting: 'Myöhässä' });
     expect(late.body.validationError).toContain('jo matkalla');
+  });
+
+  test('sent to a wrong address opens nothing there once the address is corrected', async () => {
+    const giver = guest();
+    const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
+    const giftId = orderIds[0] ?? '';
+    const { secretKey } = portal.settings;
+    const codeNow = async () => {
+      const { sealed } = await one(
+        `select sealed_code as sealed from claimable_card
+           join order_fulfilment using (card_id) where card_order_id = $1`,
+        giftId,
+      );
+      return unsealCode(sealed, secretKey);
+    };
+    const correct = (changes: object) => giver.call('updateGift', { giftKey, giftId, ...changes });
+    const first = await codeNow();
+    // A stranger has the code in their browser already, without having opened the link.
+    const stranger = guest();
+    const check = (who: Buyer, code: string) =>
+      who.call('checkActivation', { code }, 'CardActivationController');
+    const brought = await check(stranger, first);
+    expect(brought.body.activationState).toBe('ready');
+
+    await correct({ greeting: 'Onnea!', recipientEmail: 'Elias.Saaja@example.fi' });
+    expect(await codeNow()).toBe(first);
+    expect((await correct({ recipientEmail: 'oikea@example.fi' })).body.validationError).toBeNull();
+
+    const second = await codeNow();
+    expect(second).not.toBe(first);
+    expect(await sendingsOf(giftId)).toBe(3);
+    expect((await check(guest(), first)).body).toMatchObject({
+      activationState: 'takenBack',
+      message: 'Kortin ostaja on perunut tämän koodin. Pyydä häneltä uusi koodi.',
+    });
+    const opened = (replacements: number) =>
+      guest().call('openGift', { marker: openingMarker(giftId, secretKey, replacements) });
+    const old = await opened(0);
+    expect(old.status).toBe(400);
+    expect(JSON.stringify(old.body)).toContain('ei ole enää käytössä');
+    expect((await giver.call('getGiftOrder', { giftKey })).body.gifts[0].openedAt).toBeNull();
+    const { cardAssetId } = brought.body;
+    const inputData = { ...purchaseInput('vieras@example.fi'), cardAssetId };
+    const registered = await stranger.call('processMuseumCard', { inputData, validateOnly: false });
+    expect(registered.body.validationError).toContain('perunut tämän koodin');
+    expect((await opened(1)).body.code).toBe(second);
+    expect((await check(guest(), second)).body.activationState).toBe('ready');
   });
 
   test('can be sent again three times a day', async () => {

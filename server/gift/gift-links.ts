@@ -12,8 +12,12 @@ const CODE_PARAMETER = 'koodi';
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
 /** What stands in the mail to the recipient: the page asks for the code, and the opening is noticed. */
-export function openingLink(orderId: string, language: Language, site: Site): string {
-  const marker = openingMarker(orderId, site.secretKey);
+export function openingLink(
+  { orderId, replacements }: { orderId: string; replacements: number },
+  language: Language,
+  site: Site,
+): string {
+  const marker = openingMarker(orderId, site.secretKey, replacements);
   return `${activationLink(language, site)}#${MARKER_PARAMETER}=${marker}`;
 }
 

@@ -9,8 +9,10 @@ export function giverKey(giftOrderId: string, secretKey: string): string {
   return grown(`gift-giver:v1:${giftOrderId}`, secretKey);
 }
 
-export function openingMarker(orderId: string, secretKey: string): string {
-  return grown(`gift-opening:v1:${orderId}`, secretKey);
+/** Another one each time the code was replaced. */
+export function openingMarker(orderId: string, secretKey: string, replacements = 0): string {
+  const turn = replacements === 0 ? '' : `:${replacements}`;
+  return grown(`gift-opening:v1:${orderId}${turn}`, secretKey);
 }
 
 export function secretHash(secret: string): Buffer {

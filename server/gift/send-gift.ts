@@ -79,7 +79,7 @@ async function mailGift(
       code,
       sentAt: now,
       links: {
-        open: openingLink(orderId, language, settings),
+        open: openingLink(gift, language, settings),
         print: activationLink(language, settings, code),
         activate: activationLink(language, settings),
       },

@@ -11,6 +11,8 @@ export type SendableGift = {
   sealedCode: Buffer;
   /** How often it has been sent. */
   sendings: number;
+  /** How often its code has been replaced. */
+  replacements: number;
 };
 
 const SELECT = `
@@ -19,7 +21,8 @@ const SELECT = `
          concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
          claimable.sealed_code as "sealedCode",
-         (select count(*)::int from gift_sending where card_order_id = gift.card_order_id) as sendings
+         (select count(*)::int from gift_sending where card_order_id = gift.card_order_id) as sendings,
+         (select count(*)::int from replaced_gift_code where card_id = done.card_id) as replacements
     from gift
     join order_fulfilment done on done.card_order_id = gift.card_order_id
     join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id

@@ -77,6 +77,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   refund_need: 'with the order',
   registration_confirmation: 'until the link ends',
   registration_draft: '30 days, or until the card is somebody’s',
+  replaced_gift_code: 'with the card: hashes of codes that open nothing',
   sandbox_visit: '30 days',
   scheme: SCHEME,
   search_entry: 'with the account or the order; a name that somebody no longer has 2 years',

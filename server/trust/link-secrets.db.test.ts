@@ -21,7 +21,7 @@ test('links in letters and on paper have their secret after the #', () => {
   const { settings } = portal;
   const payment = { id: randomUUID(), reference: 'MK100001' };
   const links = [
-    openingLink(randomUUID(), 'fi', settings),
+    openingLink({ orderId: randomUUID(), replacements: 0 }, 'fi', settings),
     activationLink('sv', settings, 'ACDEFGHJKMNPQRTH' as ActivationCode),
     giverLink(randomUUID(), 'en', settings),
     withdrawalLink({ payment, language: 'fi' }, settings),

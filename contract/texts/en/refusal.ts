@@ -52,6 +52,8 @@ export const texts: typeof fi = {
   activationNotPaid:
     'This card has not been paid for yet. The code starts working as soon as the payment is confirmed.',
   activationTakenBack: 'The buyer of the card has cancelled this code. Ask them for a new one.',
+  giftLinkReplaced:
+    'This gift link no longer works: the gift was sent again to another address. If the gift is for you, ask the giver to check your e-mail address.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
   registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',

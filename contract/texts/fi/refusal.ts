@@ -52,6 +52,8 @@ export const texts = {
   activationNotPaid:
     'Tätä korttia ei ole vielä maksettu. Koodi alkaa toimia heti, kun maksu on vahvistettu.',
   activationTakenBack: 'Kortin ostaja on perunut tämän koodin. Pyydä häneltä uusi koodi.',
+  giftLinkReplaced:
+    'Tämä lahjalinkki ei ole enää käytössä: lahja lähetettiin uudelleen toiseen osoitteeseen. Jos lahja on sinulle, pyydä antajaa tarkistamaan sähköpostiosoitteesi.',
   activationCodeNeeded:
     'Tämä on asiakasnumero. Kirjoita aktivointikoodi, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   registrationHeld: 'Sinulla on jo {product}. Palaa aktivointiin ja lisää vuosi siihen.',

@@ -54,6 +54,8 @@ export const texts: typeof fi = {
   activationNotPaid:
     'Kortet är inte betalt ännu. Koden börjar fungera genast när betalningen har bekräftats.',
   activationTakenBack: 'Kortets köpare har återkallat koden. Be om en ny kod.',
+  giftLinkReplaced:
+    'Den här presentlänken gäller inte längre: presenten har skickats på nytt till en annan adress. Om presenten är till dig, be givaren kontrollera din e-postadress.',
   activationCodeNeeded:
     'Det här är ett kundnummer. Skriv in aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
   registrationHeld:
