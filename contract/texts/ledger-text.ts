@@ -16,8 +16,8 @@ export function ledgerText({ entry, effect, time, validUntil }: Step, texts: Led
 
 function amountOf({ months, days }: Time, texts: LedgerTexts): string {
   const parts = [
-    months > 0 && fill(months === 1 ? texts.months.one : texts.months.many, months),
-    days > 0 && fill(days === 1 ? texts.days.one : texts.days.many, days),
+    months > 0 && fill(texts.months, months),
+    days > 0 && fill(texts.days, days),
   ].filter((part) => part !== false);
   return parts.length === 2 ? fill(texts.and, ...parts) : (parts[0] ?? '');
 }

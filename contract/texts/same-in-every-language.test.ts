@@ -18,7 +18,8 @@ async function textsOf(language: string, file: string): Promise<Map<string, stri
 
 /** {0}, {1} must agree; how the product is inflected is up to the language. */
 function places(text: string): string[] {
-  return [...new Set(text.match(/\{\d+\}/g))].sort();
+  const marks = text.matchAll(/\{(\d+)[|}]/g);
+  return [...new Set([...marks].map(([, index = '']) => index))].sort();
 }
 
 describe.each(files)('%s', (file) => {

@@ -1,9 +1,17 @@
 /** The product's name in its inflected forms; which forms there are is up to the language. */
 export type ProductForms = { nominative: string } & Record<string, string>;
 
-/** '{0} is required' + 'City' -> 'City is required'. A place without an argument stays as it is. */
+/**
+ * '{0} is required' + 'City' -> 'City is required'. A place without an argument stays as it is.
+ * '{0|# day|# days}' has the words for one and for any other number; '#' is the number.
+ */
 export function fill(text: string, ...args: (string | number)[]): string {
-  return text.replace(/\{(\d+)\}/g, (place, index) => String(args[Number(index)] ?? place));
+  return text.replace(/\{(\d+)(?:\|([^|}]*)\|([^}]*))?\}/g, (place, index, one, other) => {
+    const value = String(args[index] ?? place);
+    if (one === undefined || value === place) return value;
+    // Finnish, Swedish and English agree: only the whole number 1 is one.
+    return (value === '1' ? one : other).replaceAll('#', () => value);
+  });
 }
 
 /** '{product}' is the nominative, '{product.gen}' a form of its own. A form nobody gave falls back to the name. */

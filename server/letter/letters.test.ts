@@ -28,7 +28,7 @@ function flat(texts: object, path = ''): Record<string, string> {
   );
 }
 
-const places = (text: string) => (text.match(/\{\d\}/g) ?? []).toSorted();
+const places = (text: string) => (text.match(/\{\d(?=[|}])/g) ?? []).toSorted();
 
 describe('the texts', () => {
   test.each(['sv', 'en'] as const)(

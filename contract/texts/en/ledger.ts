@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     cancels: 'The validity ended.',
     none: 'The validity did not change.',
   },
-  months: { one: '{0} month', many: '{0} months' },
-  days: { one: '{0} day', many: '{0} days' },
+  months: '{0|# month|# months}',
+  days: '{0|# day|# days}',
   and: '{0} and {1}',
 };

@@ -71,7 +71,7 @@ export const texts: typeof fi = {
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',
   companyOrdersUnpaid:
-    'You already have {0} orders that are not paid. Pay one of them, or place a new order tomorrow.',
+    'You already have {0|# order that is|# orders that are} not paid. Pay one of them, or place a new order tomorrow.',
   companyOrdersOfAddress:
     'Many orders were placed from your network in a short time. Try again in an hour, or contact customer service.',
   companyDeskNotFound: 'The link does not open any order. Open it from the order confirmation.',

@@ -20,7 +20,7 @@ export const texts = {
     cancels: 'Voimassaolo päättyi.',
     none: 'Voimassaolo ei muuttunut.',
   },
-  months: { one: '{0} kuukausi', many: '{0} kuukautta' },
-  days: { one: '{0} päivä', many: '{0} päivää' },
+  months: '{0|# kuukausi|# kuukautta}',
+  days: '{0|# päivä|# päivää}',
   and: '{0} ja {1}',
 };

@@ -71,7 +71,7 @@ export const texts = {
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',
   companyOrdersUnpaid:
-    'Sinulla on jo {0} tilausta, joita ei ole maksettu. Maksa jokin niistä, tai tee uusi tilaus huomenna.',
+    'Sinulla on jo {0|# tilaus, jota|# tilausta, joita} ei ole maksettu. Maksa jokin niistä, tai tee uusi tilaus huomenna.',
   companyOrdersOfAddress:
     'Verkostasi on tehty paljon tilauksia lyhyessä ajassa. Yritä tunnin kuluttua uudelleen tai ota yhteyttä asiakaspalveluun.',
   companyDeskNotFound: 'Linkki ei avaa yhtään tilausta. Avaa se tilausvahvistuksesta.',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     cancels: 'Giltigheten upphörde.',
     none: 'Giltigheten ändrades inte.',
   },
-  months: { one: '{0} månad', many: '{0} månader' },
-  days: { one: '{0} dag', many: '{0} dagar' },
+  months: '{0|# månad|# månader}',
+  days: '{0|# dag|# dagar}',
   and: '{0} och {1}',
 };

@@ -73,7 +73,7 @@ export const texts: typeof fi = {
     'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
   giftNotTurned: 'Gåvan kan inte längre göras digital.',
   companyOrdersUnpaid:
-    'Du har redan {0} beställningar som inte är betalda. Betala någon av dem, eller gör en ny beställning i morgon.',
+    'Du har redan {0|# beställning som inte är betald|# beställningar som inte är betalda}. Betala någon av dem, eller gör en ny beställning i morgon.',
   companyOrdersOfAddress:
     'Många beställningar har gjorts från ditt nätverk på kort tid. Försök igen om en timme eller kontakta kundtjänsten.',
   companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från orderbekräftelsen.',

@@ -3,7 +3,7 @@ import type { companyTexts as fi } from './fi-company.ts';
 /** Letters about company orders. */
 export const companyTexts: typeof fi = {
   companyConfirmation: {
-    subject: 'Order confirmation – {product}, {0} cards, {1}',
+    subject: 'Order confirmation – {product}, {0|# card|# cards}, {1}',
     preview: 'Cards to hand out: {0}. The receipt is attached.',
     previewInvoice: 'Cards to hand out: {0}. The invoice comes separately.',
     title: 'Thank you for the order, {0}',
@@ -13,7 +13,7 @@ export const companyTexts: typeof fi = {
     digital:
       'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with all staff.',
     envelope:
-      'The envelopes leave the printer for the address you gave and arrive in {0} weeks. The same codes are already on the page of your order.',
+      'The envelopes leave the printer for the address you gave and arrive in {0|# week|# weeks}. The same codes are already on the page of your order.',
     desk: 'Open the page of your order',
     deskSecret:
       'The link opens the cards without signing in: give it only to those who hand them out.',

@@ -24,7 +24,7 @@ export const giftTexts: typeof fi = {
     title: 'Thank you, {0}',
     digital: 'Your gift is on its way.',
     digitalLater: 'Your gift will be sent at the time you chose.',
-    envelope: 'The gift envelope goes in the post. Delivery takes {0} weeks.',
+    envelope: 'The gift envelope goes in the post. Delivery takes {0|# week|# weeks}.',
     gifts: 'Your gifts',
     now: '{0}, sent to {1}',
     later: '{0}, to be sent on {1} to {2}',

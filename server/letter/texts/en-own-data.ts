@@ -3,9 +3,9 @@ import type { ownDataTexts as fi } from './fi-own-data.ts';
 export const ownDataTexts: typeof fi = {
   emailChange: {
     subject: 'Confirm your new e-mail address',
-    preview: 'The link works for {0} hours.',
+    preview: 'The link works for {0|# hour|# hours}.',
     title: 'New address',
-    body: 'You asked us to change the e-mail address of your account to this one. Confirm the change with the link. It works for {0} hours.',
+    body: 'You asked us to change the e-mail address of your account to this one. Confirm the change with the link. It works for {0|# hour|# hours}.',
     button: 'Confirm the address',
     notYou: 'If you did not ask for this, you do not need to do anything. Nothing changes.',
   },
@@ -15,7 +15,7 @@ export const ownDataTexts: typeof fi = {
     title: 'A change of address was asked for',
     body: 'A new e-mail address was asked for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
     notYou:
-      'If you did not ask for this, stop the change. We also sign everyone out of your account. The link works for {0} days, even after the address has already changed.',
+      'If you did not ask for this, stop the change. We also sign everyone out of your account. The link works for {0|# day|# days}, even after the address has already changed.',
     button: 'Stop the change',
   },
   emailChanged: {
@@ -24,14 +24,14 @@ export const ownDataTexts: typeof fi = {
     title: 'Your address has been changed',
     body: 'The e-mail address of your account has been changed to a new one, which is confirmed.',
     notYou:
-      'If this was not you, take your old address back within {0} days. We also sign everyone out of your account.',
+      'If this was not you, take your old address back within {0|# day|# days}. We also sign everyone out of your account.',
     button: 'Take the old address back',
   },
   dataExport: {
     subject: 'Your data is ready',
-    preview: 'You can download it for {0} days.',
+    preview: 'You can download it for {0|# day|# days}.',
     title: 'Your data is ready',
-    body: 'We have put together everything that we hold about you. You can download it for {0} days. Sign in first.',
+    body: 'We have put together everything that we hold about you. You can download it for {0|# day|# days}. Sign in first.',
     button: 'Download the data',
   },
   deletionRequested: {

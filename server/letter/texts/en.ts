@@ -30,18 +30,18 @@ export const texts: MailTexts = {
   ...ownDataTexts,
   loginCode: {
     subject: '{0} is your one-time code',
-    preview: 'The code works for {0} minutes.',
+    preview: 'The code works for {0|# minute|# minutes}.',
     title: 'Here is your one-time code',
     label: 'One-time code',
-    body: 'Type the code on the page where you asked for it. It works for {0} minutes and only once.',
+    body: 'Type the code on the page where you asked for it. It works for {0|# minute|# minutes} and only once.',
     notYou:
       'If you did not ask for a code, you do not need to do anything. Do not tell the code to anyone: we never ask you for it.',
   },
   passwordReset: {
     subject: 'Choose a new password',
-    preview: 'The link works for {0} minutes.',
+    preview: 'The link works for {0|# minute|# minutes}.',
     title: 'A new password',
-    body: 'You asked for a link to choose a new password. The link works for {0} minutes and only once.',
+    body: 'You asked for a link to choose a new password. The link works for {0|# minute|# minutes} and only once.',
     button: 'Choose a new password',
     notYou:
       'If you did not ask for the link, you do not need to do anything. Your present password still works.',
@@ -55,9 +55,11 @@ export const texts: MailTexts = {
     next: 'What happens next?',
     stepOpen:
       'Open My {product} on your phone and add it to the home screen: your customer number goes where you go.',
-    stepAnnual: 'Your card’s validity starts at your first museum visit and lasts {0} months.',
-    stepMonthly: 'Your card is valid for {0} months from the first payment.',
-    stepPlastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
+    stepAnnual:
+      'Your card’s validity starts at your first museum visit and lasts {0|# month|# months}.',
+    stepMonthly: 'Your card is valid for {0|# month|# months} from the first payment.',
+    stepPlastic:
+      'The plastic card arrives by post in {0|# week|# weeks}. You do not need to wait for it.',
     stepNoPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',
     openMine: 'Open My {product}',
@@ -128,7 +130,8 @@ export const texts: MailTexts = {
     numberIs: 'You always find the customer number in My {product}, also without a network.',
     numberAfter:
       'Your customer number is in My {product} as soon as you have confirmed your address.',
-    plastic: 'The plastic card arrives by post in {0} weeks. You do not need to wait for it.',
+    plastic:
+      'The plastic card arrives by post in {0|# week|# weeks}. You do not need to wait for it.',
     noPlastic:
       'You did not order a plastic card. Your card is on your phone and works the same way.',
     confirm: 'Please confirm that this address is yours.',

@@ -22,7 +22,7 @@ export const giftTexts = {
     title: 'Kiitos, {0}',
     digital: 'Lahja on matkalla saajalle.',
     digitalLater: 'Lahja lähtee saajalle valitsemanasi aikana.',
-    envelope: 'Lahjakuori lähtee postiin. Postitus kestää {0} viikkoa.',
+    envelope: 'Lahjakuori lähtee postiin. Postitus kestää {0|# viikko|# viikkoa}.',
     gifts: 'Lahjasi',
     now: '{0}, lähetetty osoitteeseen {1}',
     later: '{0}, lähtee {1} osoitteeseen {2}',

@@ -29,18 +29,18 @@ export const texts = {
   ...ownDataTexts,
   loginCode: {
     subject: '{0} on kertakoodisi',
-    preview: 'Koodi toimii {0} minuuttia.',
+    preview: 'Koodi toimii {0|# minuutti|# minuuttia}.',
     title: 'Tässä kertakoodisi',
     label: 'Kertakoodi',
-    body: 'Kirjoita koodi sivulle, jolla pyysit sen. Koodi toimii {0} minuuttia ja vain yhden kerran.',
+    body: 'Kirjoita koodi sivulle, jolla pyysit sen. Koodi toimii {0|# minuutti|# minuuttia} ja vain yhden kerran.',
     notYou:
       'Jos et pyytänyt koodia, sinun ei tarvitse tehdä mitään. Älä kerro koodia kenellekään: emme koskaan kysy sitä sinulta.',
   },
   passwordReset: {
     subject: 'Valitse uusi salasana',
-    preview: 'Linkki toimii {0} minuuttia.',
+    preview: 'Linkki toimii {0|# minuutti|# minuuttia}.',
     title: 'Uusi salasana',
-    body: 'Pyysit linkin, jolla voit valita uuden salasanan. Linkki toimii {0} minuuttia ja vain yhden kerran.',
+    body: 'Pyysit linkin, jolla voit valita uuden salasanan. Linkki toimii {0|# minuutti|# minuuttia} ja vain yhden kerran.',
     button: 'Valitse uusi salasana',
     notYou:
       'Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Nykyinen salasanasi toimii edelleen.',
@@ -54,8 +54,9 @@ export const texts = {
     next: 'Mitä seuraavaksi?',
     stepOpen:
       'Avaa Oma {product} puhelimessasi ja lisää se aloitusnäytölle: asiakasnumero kulkee mukanasi.',
-    stepAnnual: 'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0} kuukautta.',
-    stepMonthly: 'Korttisi on voimassa {0} kuukautta ensimmäisestä maksusta.',
+    stepAnnual:
+      'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0|# kuukausi|# kuukautta}.',
+    stepMonthly: 'Korttisi on voimassa {0|# kuukausi|# kuukautta} ensimmäisestä maksusta.',
     stepPlastic: 'Muovikortti tulee postissa {0} viikon kuluessa. Sitä ei tarvitse odottaa.',
     stepNoPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
     openMine: 'Avaa Oma {product}',

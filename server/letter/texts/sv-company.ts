@@ -13,7 +13,7 @@ export const companyTexts: typeof fi = {
     digital:
       'Koderna väntar på beställningens sida. Där kan du ladda ner dem som fil, skicka personliga länkar eller dela en länk med hela personalen.',
     envelope:
-      'Kuverten går från tryckeriet till adressen du gav och är framme inom {0} veckor. Samma koder syns redan på beställningens sida.',
+      'Kuverten går från tryckeriet till adressen du gav och är framme inom {0|# vecka|# veckor}. Samma koder syns redan på beställningens sida.',
     desk: 'Öppna beställningens sida',
     deskSecret: 'Länken öppnar korten utan inloggning: ge den bara åt dem som delar ut kort.',
   },

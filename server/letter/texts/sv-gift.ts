@@ -24,7 +24,7 @@ export const giftTexts: typeof fi = {
     title: 'Tack, {0}',
     digital: 'Gåvan är på väg till mottagaren.',
     digitalLater: 'Gåvan skickas till mottagaren vid den tid du valde.',
-    envelope: 'Gåvokuvertet postas. Postgången tar {0} veckor.',
+    envelope: 'Gåvokuvertet postas. Postgången tar {0|# vecka|# veckor}.',
     gifts: 'Dina gåvor',
     now: '{0}, skickad till {1}',
     later: '{0}, skickas {1} till {2}',

@@ -3,9 +3,9 @@ import type { ownDataTexts as fi } from './fi-own-data.ts';
 export const ownDataTexts: typeof fi = {
   emailChange: {
     subject: 'Bekräfta din nya e-postadress',
-    preview: 'Länken fungerar i {0} timmar.',
+    preview: 'Länken fungerar i {0|# timme|# timmar}.',
     title: 'Ny adress',
-    body: 'Du bad oss byta e-postadressen för ditt konto till den här. Bekräfta bytet med länken. Den fungerar i {0} timmar.',
+    body: 'Du bad oss byta e-postadressen för ditt konto till den här. Bekräfta bytet med länken. Den fungerar i {0|# timme|# timmar}.',
     button: 'Bekräfta adressen',
     notYou: 'Om du inte bad om bytet behöver du inte göra något. Ingenting ändras.',
   },
@@ -15,7 +15,7 @@ export const ownDataTexts: typeof fi = {
     title: 'Ett byte av adress har begärts',
     body: 'En ny e-postadress har begärts för ditt konto. Den byts när den nya adressen bekräftas. Om du själv bad om bytet behöver du inte göra något.',
     notYou:
-      'Om du inte bad om bytet, stoppa det. Samtidigt loggar vi ut alla från ditt konto. Länken fungerar i {0} dagar, också efter att adressen redan har bytts.',
+      'Om du inte bad om bytet, stoppa det. Samtidigt loggar vi ut alla från ditt konto. Länken fungerar i {0|# dag|# dagar}, också efter att adressen redan har bytts.',
     button: 'Stoppa bytet',
   },
   emailChanged: {
@@ -24,14 +24,14 @@ export const ownDataTexts: typeof fi = {
     title: 'Din adress har bytts',
     body: 'E-postadressen för ditt konto har bytts till en ny som är bekräftad.',
     notYou:
-      'Om du inte gjorde det själv, ta tillbaka din gamla adress inom {0} dagar. Samtidigt loggar vi ut alla från ditt konto.',
+      'Om du inte gjorde det själv, ta tillbaka din gamla adress inom {0|# dag|# dagar}. Samtidigt loggar vi ut alla från ditt konto.',
     button: 'Ta tillbaka den gamla adressen',
   },
   dataExport: {
     subject: 'Dina uppgifter är klara',
-    preview: 'Du kan ladda ner dem i {0} dagar.',
+    preview: 'Du kan ladda ner dem i {0|# dag|# dagar}.',
     title: 'Dina uppgifter är klara',
-    body: 'Vi har samlat alla uppgifter vi har om dig. Du kan ladda ner dem i {0} dagar. Logga först in.',
+    body: 'Vi har samlat alla uppgifter vi har om dig. Du kan ladda ner dem i {0|# dag|# dagar}. Logga först in.',
     button: 'Ladda ner uppgifterna',
   },
   deletionRequested: {

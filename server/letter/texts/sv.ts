@@ -31,18 +31,18 @@ export const texts: MailTexts = {
   ...ownDataTexts,
   loginCode: {
     subject: '{0} är din engångskod',
-    preview: 'Koden gäller i {0} minuter.',
+    preview: 'Koden gäller i {0|# minut|# minuter}.',
     title: 'Här är din engångskod',
     label: 'Engångskod',
-    body: 'Skriv koden på sidan där du bad om den. Koden gäller i {0} minuter och bara en gång.',
+    body: 'Skriv koden på sidan där du bad om den. Koden gäller i {0|# minut|# minuter} och bara en gång.',
     notYou:
       'Om du inte bad om koden behöver du inte göra något. Berätta inte koden för någon: vi frågar dig aldrig efter den.',
   },
   passwordReset: {
     subject: 'Välj ett nytt lösenord',
-    preview: 'Länken gäller i {0} minuter.',
+    preview: 'Länken gäller i {0|# minut|# minuter}.',
     title: 'Nytt lösenord',
-    body: 'Du bad om en länk för att välja ett nytt lösenord. Länken gäller i {0} minuter och bara en gång.',
+    body: 'Du bad om en länk för att välja ett nytt lösenord. Länken gäller i {0|# minut|# minuter} och bara en gång.',
     button: 'Välj ett nytt lösenord',
     notYou:
       'Om du inte bad om länken behöver du inte göra något. Ditt nuvarande lösenord fungerar som förut.',
@@ -56,9 +56,11 @@ export const texts: MailTexts = {
     next: 'Vad händer nu?',
     stepOpen:
       'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen, så har du alltid kundnumret med dig.',
-    stepAnnual: 'Kortets giltighet börjar vid ditt första museibesök och varar i {0} månader.',
-    stepMonthly: 'Kortet gäller i {0} månader från den första betalningen.',
-    stepPlastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+    stepAnnual:
+      'Kortets giltighet börjar vid ditt första museibesök och varar i {0|# månad|# månader}.',
+    stepMonthly: 'Kortet gäller i {0|# månad|# månader} från den första betalningen.',
+    stepPlastic:
+      'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
     stepNoPlastic:
       'Du beställde inget plastkort. Ditt kort finns i telefonen och fungerar på samma sätt.',
     openMine: 'Öppna Mitt {product}',
@@ -129,7 +131,8 @@ export const texts: MailTexts = {
     number: 'Ditt kundnummer',
     numberIs: 'Du hittar alltid kundnumret i Mitt {product}, också när det inte finns något nät.',
     numberAfter: 'Ditt kundnummer syns i Mitt {product} så snart du har bekräftat din adress.',
-    plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+    plastic:
+      'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
     noPlastic: 'Du beställde inget plastkort. Kortet finns i telefonen och fungerar på samma sätt.',
     confirm: 'Bekräfta till sist att adressen är din.',
     confirmButton: 'Bekräfta e-postadressen',

@@ -5,14 +5,14 @@ import { type Fault, type FormFaults, listedFaults } from './form-faults.ts';
 type Props = {
   faults: FormFaults;
   isFixed: (fault: Fault) => boolean;
-  texts: { one: string; many: string; todo: string; done: string; fixed: string };
+  texts: { count: string; todo: string; done: string; fixed: string };
 };
 
 export function FaultSummary({ faults, isFixed, texts }: Props) {
   const items = listedFaults(faults, isFixed);
   if (items.length === 0) return null;
   const left = items.some(({ fixed }) => !fixed) ? texts.todo : texts.done;
-  const counted = items.length === 1 ? texts.one : fill(texts.many, items.length);
+  const counted = fill(texts.count, items.length);
   return (
     <ErrorSummary
       items={items}

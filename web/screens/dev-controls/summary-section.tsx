@@ -23,7 +23,7 @@ export function SummarySection({ texts, errorPrefix }: Props) {
       <Cell name={state.afterSubmit} wide>
         <ErrorSummary
           tone="errors"
-          title={fill(summary.many, items.length)}
+          title={fill(summary.count, items.length)}
           items={items}
           submits={0}
           fixedText={summary.fixed}

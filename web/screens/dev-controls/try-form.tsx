@@ -117,5 +117,5 @@ function faultsOf({ name, terms }: TryFormState, texts: ControlTexts): SummaryIt
 
 function summaryTitle({ found, red }: TryFormState, { summary }: ControlTexts): string {
   if (!red) return summary.todo;
-  return found?.length === 1 ? summary.one : fill(summary.many, found?.length ?? 0);
+  return fill(summary.count, found?.length ?? 0);
 }

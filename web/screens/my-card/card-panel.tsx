@@ -145,7 +145,7 @@ function leadOf(situation: Situation, card: OwnCard, texts: MyCardTexts): string
       return texts.validity.refundedBody;
     case 'ended':
       if (card.visitCount === 0) return ended.leadNoVisits;
-      return fill(card.visitCount === 1 ? ended.leadOne : ended.lead, card.visitCount);
+      return fill(ended.lead, card.visitCount);
     default:
       return null;
   }

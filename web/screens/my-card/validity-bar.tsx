@@ -60,10 +60,10 @@ function timeLeft(
   { state, monthsLeft, daysOver, daysLeft }: Extract<CardView, { daysLeft: number }>,
   { left, days }: MyCardTexts['validity'],
 ): string {
-  if (state === 'expiring') return fill(daysLeft === 1 ? days.one : days.many, daysLeft);
-  const months = fill(monthsLeft === 1 ? left.month : left.months, monthsLeft);
+  if (state === 'expiring') return fill(days, daysLeft);
+  const months = fill(left.months, monthsLeft);
   if (daysOver === 0) return fill(left.whole, months);
-  return fill(left.both, months, fill(daysOver === 1 ? left.day : left.days, daysOver));
+  return fill(left.both, months, fill(left.days, daysOver));
 }
 
 /** A month that has begun still has light. */

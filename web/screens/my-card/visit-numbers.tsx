@@ -21,23 +21,17 @@ export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, savi
   return (
     <div>
       <dl className={css.numbers}>
-        <Figure value={count} name={count === 1 ? visitTexts.one : visitTexts.many} />
-        <Figure value={museums} name={museums === 1 ? numbers.museums.one : numbers.museums.many} />
+        <Figure value={count} name={fill(visitTexts, count)} />
+        <Figure value={museums} name={fill(numbers.museums, museums)} />
         <Figure
           value={towns.length}
-          name={fill(
-            towns.length === 1 ? numbers.towns.one : numbers.towns.many,
-            northernmost ?? '–',
-          )}
+          name={fill(numbers.towns, towns.length, northernmost ?? '–')}
         />
         {saved?.kind === 'saved' && (
           <Figure value={`${Math.floor(saved.amount / 100)} €`} name={saving.name} />
         )}
         {saved?.kind === 'visitsToGo' && (
-          <Figure
-            value={saved.visits}
-            name={saved.visits === 1 ? saving.toGo.one : saving.toGo.many}
-          />
+          <Figure value={saved.visits} name={fill(saving.toGo, saved.visits)} />
         )}
       </dl>
       {saved && yearPrice !== null && (

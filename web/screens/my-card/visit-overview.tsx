@@ -46,9 +46,7 @@ export function VisitOverview({ visits, card, texts }: Props) {
           </div>
           <VisitList visits={visits.slice(0, LATEST)} />
           <p>
-            <a href={pathTo('My_Visits')}>
-              {fill(visits.length === 1 ? texts.all.one : texts.all.many, visits.length)}
-            </a>
+            <a href={pathTo('My_Visits')}>{fill(texts.all, visits.length)}</a>
           </p>
           <p className="small quiet">{texts.ticketNote}</p>
         </section>

@@ -28,12 +28,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisi
       {visits.state === 'here' && visits.visits.length > 0 && (
         <div className={`grid ${css.diary}`}>
           <section className={css.all} aria-labelledby="all">
-            <h2 id="all">
-              {fill(
-                visits.visits.length === 1 ? texts.all.one : texts.all.many,
-                visits.visits.length,
-              )}
-            </h2>
+            <h2 id="all">{fill(texts.all, visits.visits.length)}</h2>
             <VisitList visits={visits.visits} />
           </section>
           <section className={css.towns} aria-labelledby="towns">

@@ -41,7 +41,7 @@ function Results({ texts, found }: { texts: Texts; found: Found }) {
   return (
     <>
       <p role="status" className={css.count}>
-        {hits.length === 1 ? texts.oneHit : fill(texts.hits, hits.length)}
+        {fill(texts.hits, hits.length)}
       </p>
       {hits.length === 0 && understood.length > 0 && (
         <p>
@@ -82,9 +82,7 @@ function Results({ texts, found }: { texts: Texts; found: Found }) {
 function Why({ reason, texts }: { reason: Reason; texts: Texts }) {
   const { lettersApart, typed, shown, isBeginning, endedAt } = reason;
   const parts = [
-    lettersApart > 0
-      ? fill(lettersApart === 1 ? texts.oneLetter : texts.letters, shown, typed, lettersApart)
-      : shown,
+    lettersApart > 0 ? fill(texts.letters, shown, typed, lettersApart) : shown,
     texts.reasons[reason.reason],
     ...(isBeginning ? [texts.beginning] : []),
     ...(endedAt ? [fill(texts.former, formatDateTime(endedAt))] : []),

@@ -95,7 +95,7 @@ export function TicketDeskHeader(props: HeaderProps) {
       </div>
       {museum && (
         <p className={css.count}>
-          <strong>{visitsToday}</strong> {visitsToday === 1 ? texts.todayOne : texts.today}
+          <strong>{visitsToday}</strong> {fill(texts.today, visitsToday)}
         </p>
       )}
       {!museum && <p className={css.noMuseum}>{texts.noMuseum}</p>}

@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     'A company invoice is available up to €5,000. A larger order can be paid for by online bank or card.',
   aside: {
     heading: 'Your order',
-    unitPrice: 'Card, {0} months',
+    unitPrice: 'Card, {0|# month|# months}',
     units: 'Cards',
     vat: 'Includes VAT at {0}%',
     total: 'Total',

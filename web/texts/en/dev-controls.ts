@@ -110,7 +110,7 @@ export const texts: typeof fi = {
     code: 'One-time code from your e-mail',
     codeHint: 'The code is valid for 10 minutes. You can paste it.',
     greeting: 'Greeting (optional)',
-    counter: '{0} / {1} characters',
+    counter: '{0} / {1|# character|# characters}',
     file: 'Choose a file',
     noFile: 'No file chosen',
     units: 'Number of cards',
@@ -153,8 +153,7 @@ export const texts: typeof fi = {
     deliverError: 'Choose where we send the envelope.',
   },
   summary: {
-    one: 'Check one item',
-    many: 'Check {0} items',
+    count: 'Check {0|one item|# items}',
     todo: 'Still to fix',
     fixed: 'fixed',
     firstNameError: 'First name is required. Fill in the field before continuing.',
@@ -184,7 +183,8 @@ export const texts: typeof fi = {
   },
   dialog: {
     sessionTitle: 'Are you still there?',
-    sessionBody: 'Your session ends in {0} seconds. Your form is kept when you continue.',
+    sessionBody:
+      'Your session ends in {0|# second|# seconds}. Your form is kept when you continue.',
     sessionContinue: 'Stay signed in',
     sessionLogout: 'Sign out',
     openSession: 'Open the session warning',

@@ -12,7 +12,7 @@ export const texts: typeof shape = {
   lead: 'A printed gift card comes by post. The recipient activates the card, and the year begins with their first museum visit.',
   /** {0}: weeks. */
   delivery:
-    'The gift envelope comes by post in {0} weeks. If the post is too slow, you can make it a digital gift.',
+    'The gift envelope comes by post in {0|# week|# weeks}. If the post is too slow, you can make it a digital gift.',
   form,
   gift,
   order,

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   lead: 'Most questions find their answer on this page. If something is still unclear, just ask us.',
   search: {
     label: 'Search the help',
-    found: '{0} answers found.',
+    found: '{0|# answer|# answers} found.',
     none: 'No matches. Try another word, or contact us.',
   },
   sections: {

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     blocked: 'Your card is blocked.',
     unused: 'Your card is waiting for its first door.',
     ended: 'Your card expired on {0}.',
-    endsSoon: 'Your card is valid for {0} more days, until {1}.',
+    endsSoon: 'Your card is valid for {0|# more day|# more days}, until {1}.',
     lastDay: 'Today is the last day of your card.',
   },
   hero: 'A blue rya in which yellow light falls through a doorway onto the floor.',
@@ -69,11 +69,11 @@ export const texts: typeof fi = {
     },
     wait: {
       name: 'Wait for the post, if you like',
-      text: 'The plastic card arrives by post in {0} weeks. You can also choose not to order it.',
+      text: 'The plastic card arrives by post in {0|# week|# weeks}. You can also choose not to order it.',
     },
   },
   museums: {
-    heading: '{0} museums, {1} towns, one card.',
+    heading: '{0|# museum|# museums}, {1|# town|# towns}, one card.',
     examples: 'Among them are {0}.',
     all: 'See all museums',
   },

@@ -16,20 +16,14 @@ export const texts: typeof fi = {
     museums: 'See where the card takes you',
   },
   numbers: {
-    visits: { one: 'visit this period', many: 'visits this period' },
-    visitsEnded: {
-      one: 'visit in the period that has ended',
-      many: 'visits in the period that has ended',
-    },
-    museums: { one: 'museum', many: 'different museums' },
-    towns: { one: 'town, {0}', many: 'towns, the northernmost {0}' },
+    visits: '{0|visit|visits} this period',
+    visitsEnded: '{0|visit|visits} in the period that has ended',
+    museums: '{0|museum|different museums}',
+    towns: '{0|town,|towns, the northernmost} {1}',
   },
   saving: {
     name: 'estimated saving compared with single tickets',
-    toGo: {
-      one: 'more visit and the card has paid for itself',
-      many: 'more visits and the card has paid for itself',
-    },
+    toGo: 'more {0|visit|visits} and the card has paid for itself',
     how: 'How is this calculated?',
     explanation:
       'Single-ticket prices on the visit days of the period minus the card price {0}. Discounts are not included.',
@@ -37,7 +31,7 @@ export const texts: typeof fi = {
   where: 'Where you have been',
   latest: 'Latest visits',
   byTown: 'By town',
-  all: { one: 'Show the visit', many: 'Show all {0} visits' },
+  all: '{0|Show the visit|Show all # visits}',
   ticketNote: 'The amount is the museum’s price for a single ticket on the day of the visit.',
   extend: {
     title: 'Extend when you like',

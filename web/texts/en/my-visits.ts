@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   failed: 'Visits could not be loaded. Your card still works.',
   empty: 'The first knot is waiting. A visit appears here once the museum has recorded it.',
   hidden: 'Your museum diary is hidden.',
-  all: { one: 'One visit', many: '{0} visits' },
+  all: '{0|One visit|# visits}',
   byTown: 'By town',
   table: { town: 'Town', visits: 'Visits' },
   diary: {

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   told: 'Notifications about the payment, and what followed',
   nothingTold: 'There have been no notifications.',
   pending: 'being processed',
-  again: 'The same came {0} more times, last on {1}. They had no effect',
+  again: 'The same came {0|# more time|# more times}, last on {1}. {0|It|They} had no effect',
   orders: 'What it paid for',
   fulfilled: 'fulfilled by this payment',
   notFulfilled: 'not fulfilled by this payment',

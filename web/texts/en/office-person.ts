@@ -52,7 +52,7 @@ export const texts: typeof fi = {
   failed: 'Loading failed. Try again.',
   address1: 'Address of this line',
   openPayment: 'Open the payment',
-  notifications: '{0} notifications',
+  notifications: '{0|# notification|# notifications}',
   showLetter: 'Show the letter',
   noLetter: 'The content of the letter is no longer kept.',
   lines: {
@@ -73,7 +73,7 @@ export const texts: typeof fi = {
     holdLifted: 'Entry opened again',
     letter: 'Letter',
     visit: 'Museum visit',
-    hiddenVisits: '{0} visits. The diary is hidden: we see neither museums nor days.',
+    hiddenVisits: '{0|# visit|# visits}. The diary is hidden: we see neither museums nor days.',
     signIn: 'Signed in',
     emailChanged: 'E-mail changed, formerly:',
     look: 'Staff looked at the data',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   title: 'Rights',
   description: 'Who may do what.',
   heading: 'Rights',
-  lead: '{0} rights, {1} roles. A role is a name for a set of rights; a person may have several.',
+  lead: '{0|# right|# rights}, {1|# role|# roles}. A role is a name for a set of rights; a person may have several.',
   may: 'may do',
   own: 'you have this right',
   yes: 'may',

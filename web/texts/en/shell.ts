@@ -46,8 +46,8 @@ export const texts: typeof fi = {
   },
   sessionDialog: {
     title: 'Are you still there?',
-    body: 'Your session ends in {0} seconds. Your form is kept when you continue.',
-    spoken: 'Your session ends in {0} seconds.',
+    body: 'Your session ends in {0|# second|# seconds}. Your form is kept when you continue.',
+    spoken: 'Your session ends in {0|# second|# seconds}.',
     failed: 'The server could not be reached. Try again.',
     continue: 'Stay signed in',
     signOut: 'Sign out',

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'What next?',
     visit: {
       name: 'Go to a museum',
-      text: 'The card works at once. Your customer number and photo ID are enough at the desk. It is valid for {0} months.',
+      text: 'The card works at once. Your customer number and photo ID are enough at the desk. It is valid for {0|# month|# months}.',
     },
     phone: {
       name: 'Put the card on your phone',
@@ -24,7 +24,7 @@ export const texts: typeof fi = {
     },
     plastic: {
       name: 'Wait for the post',
-      text: 'The plastic card arrives by post in {0} weeks.',
+      text: 'The plastic card arrives by post in {0|# week|# weeks}.',
     },
     noPlastic: {
       name: 'No post to wait for',

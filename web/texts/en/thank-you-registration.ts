@@ -8,7 +8,8 @@ export const texts: typeof fi = {
   number: 'Your customer number is',
   card: '{product}, {0}, customer number {1}',
   validity: 'The year of the card starts with your first museum visit and lasts 12 months.',
-  plastic: 'The plastic card arrives by post in {0} weeks. There is no need to wait for it.',
+  plastic:
+    'The plastic card arrives by post in {0|# week|# weeks}. There is no need to wait for it.',
   noPlastic:
     'You did not order a plastic card. Use the card on your phone or with your customer number.',
   confirm: {

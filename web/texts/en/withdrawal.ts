@@ -43,7 +43,7 @@ export const texts: typeof fi = {
   forWhom: '{0}, recipient: {1}',
   ordered: 'Ordered',
   paid: 'Paid',
-  used: '{0} of {1} days used',
+  used: '{0} of {1|# day|# days} used',
   refund: 'You get back',
   after: {
     card: 'The card no longer opens museums. If the plastic card is not in the post yet, it is not sent.',

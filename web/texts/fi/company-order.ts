@@ -41,7 +41,7 @@ export const texts = {
     'Yrityslaskun saa 5 000 euroon asti. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
   aside: {
     heading: 'Tilauksesi',
-    unitPrice: 'Kortti, {0} kuukautta',
+    unitPrice: 'Kortti, {0|# kuukausi|# kuukautta}',
     units: 'Kortteja',
     vat: 'Sisältää arvonlisäveron {0} %',
     total: 'Yhteensä',

@@ -108,7 +108,7 @@ export const texts = {
     code: 'Kertakoodi sähköpostistasi',
     codeHint: 'Koodi on voimassa 10 minuuttia. Voit liittää sen leikepöydältä.',
     greeting: 'Tervehdys (valinnainen)',
-    counter: '{0} / {1} merkkiä',
+    counter: '{0} / {1|# merkki|# merkkiä}',
     file: 'Valitse tiedosto',
     noFile: 'Ei valittua tiedostoa',
     units: 'Korttien määrä',
@@ -151,8 +151,7 @@ export const texts = {
     deliverError: 'Valitse, kenelle kuori lähetetään.',
   },
   summary: {
-    one: 'Tarkista yksi kohta',
-    many: 'Tarkista {0} kohtaa',
+    count: 'Tarkista {0|yksi kohta|# kohtaa}',
     todo: 'Vielä korjattavaa',
     fixed: 'korjattu',
     firstNameError: 'Etunimi on pakollinen tieto. Täytä kenttä ennen kuin jatkat.',

@@ -5,7 +5,7 @@ export const texts = {
   lead: 'Useimpiin kysymyksiin löytyy vastaus tältä sivulta. Jos jokin jää auki, kysy meiltä.',
   search: {
     label: 'Etsi ohjeista',
-    found: 'Löytyi {0} ohjetta.',
+    found: 'Löytyi {0|# ohje|# ohjetta}.',
     none: 'Ei osumia. Kokeile toista sanaa tai ota yhteyttä.',
   },
   sections: {

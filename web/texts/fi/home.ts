@@ -22,7 +22,7 @@ export const texts = {
     blocked: 'Korttisi on suljettu.',
     unused: 'Korttisi odottaa ensimmäistä ovea.',
     ended: 'Korttisi päättyi {0}.',
-    endsSoon: 'Korttisi on voimassa vielä {0} päivää, {1} asti.',
+    endsSoon: 'Korttisi on voimassa vielä {0|# päivä|# päivää}, {1} asti.',
     lastDay: 'Korttisi viimeinen päivä on tänään.',
   },
   hero: 'Sininen ryijy, jossa oviaukosta lankeaa keltainen valo lattialle.',
@@ -72,7 +72,7 @@ export const texts = {
     },
   },
   museums: {
-    heading: '{0} museota, {1} paikkakuntaa, yksi kortti.',
+    heading: '{0|# museo|# museota}, {1|# paikkakunta|# paikkakuntaa}, yksi kortti.',
     examples: 'Mukana ovat esimerkiksi {0}.',
     all: 'Katso kaikki museot',
   },

@@ -15,20 +15,14 @@ export const texts = {
     museums: 'Katso, minne kortilla pääsee',
   },
   numbers: {
-    visits: { one: 'käynti tällä korttikaudella', many: 'käyntiä tällä korttikaudella' },
-    visitsEnded: {
-      one: 'käynti päättyneellä korttikaudella',
-      many: 'käyntiä päättyneellä korttikaudella',
-    },
-    museums: { one: 'museo', many: 'eri museota' },
-    towns: { one: 'paikkakunta, {0}', many: 'paikkakuntaa, pohjoisin {0}' },
+    visits: '{0|käynti|käyntiä} tällä korttikaudella',
+    visitsEnded: '{0|käynti|käyntiä} päättyneellä korttikaudella',
+    museums: '{0|museo|eri museota}',
+    towns: '{0|paikkakunta,|paikkakuntaa, pohjoisin} {1}',
   },
   saving: {
     name: 'säästöarvio kertalippuihin verrattuna',
-    toGo: {
-      one: 'käynti vielä, niin kortti on maksanut itsensä',
-      many: 'käyntiä vielä, niin kortti on maksanut itsensä',
-    },
+    toGo: '{0|käynti|käyntiä} vielä, niin kortti on maksanut itsensä',
     how: 'Miten laskettu?',
     explanation:
       'Kertalippujen hinnat korttikauden käyntipäivinä miinus kortin hinta {0}. Arvio ei sisällä alennuksia.',
@@ -36,7 +30,7 @@ export const texts = {
   where: 'Missä olet käynyt',
   latest: 'Viimeisimmät käynnit',
   byTown: 'Paikkakunnittain',
-  all: { one: 'Näytä käynti', many: 'Näytä kaikki {0} käyntiä' },
+  all: '{0|Näytä käynti|Näytä kaikki # käyntiä}',
   ticketNote: 'Summa on museon kertalipun hinta käyntipäivänä.',
   extend: {
     title: 'Jatka, kun siltä tuntuu',

@@ -44,7 +44,7 @@ export const texts = {
   },
   plan: {
     title: 'Kuukausimaksut {0} alkaen',
-    paid: 'Maksettu {0}/{1} erää.',
+    paid: 'Maksettu {0}/{1|# erä|# erää}.',
     number: 'Erä',
     of: '{0}/{1}',
     due: 'Eräpäivä',

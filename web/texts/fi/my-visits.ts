@@ -8,7 +8,7 @@ export const texts = {
   failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
   empty: 'Ensimmäinen solmu odottaa. Käynti ilmestyy tähän, kun museo on kirjannut sen.',
   hidden: 'Museopäiväkirjasi on piilossa.',
-  all: { one: 'Yksi käynti', many: '{0} käyntiä' },
+  all: '{0|Yksi käynti|# käyntiä}',
   byTown: 'Paikkakunnittain',
   table: { town: 'Paikkakunta', visits: 'Käyntejä' },
   diary: {

@@ -17,7 +17,8 @@ export const texts = {
   told: 'Mitä maksusta ilmoitettiin ja mitä siitä seurasi',
   nothingTold: 'Maksusta ei ole ilmoitettu mitään.',
   pending: 'käsittelyssä',
-  again: 'Sama ilmoitus tuli vielä {0} kertaa, viimeksi {1}. Niillä ei ollut vaikutusta',
+  again:
+    'Sama ilmoitus tuli vielä {0|# kerran|# kertaa}, viimeksi {1}. {0|Sillä|Niillä} ei ollut vaikutusta',
   orders: 'Mitä maksulla maksettiin',
   fulfilled: 'toteutettu tällä maksulla',
   notFulfilled: 'ei toteutettu tällä maksulla',

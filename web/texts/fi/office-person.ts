@@ -72,7 +72,8 @@ export const texts = {
     holdLifted: 'Käynnin esto poistettu',
     letter: 'Kirje',
     visit: 'Museokäynti',
-    hiddenVisits: '{0} käyntiä. Päiväkirja on piilotettu: museot ja päivät eivät näy meille.',
+    hiddenVisits:
+      '{0|# käynti|# käyntiä}. Päiväkirja on piilotettu: museot ja päivät eivät näy meille.',
     signIn: 'Kirjautui sisään',
     emailChanged: 'Sähköposti vaihtui, entinen:',
     look: 'Henkilökunta katsoi tietoja',

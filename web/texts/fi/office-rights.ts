@@ -7,7 +7,7 @@ export const texts = {
   title: 'Oikeudet',
   description: 'Kuka saa tehdä mitä.',
   heading: 'Oikeudet',
-  lead: '{0} oikeutta, {1} roolia. Rooli on nimi joukolle oikeuksia; ihmisellä voi olla useita rooleja.',
+  lead: '{0|# oikeus|# oikeutta}, {1|# rooli|# roolia}. Rooli on nimi joukolle oikeuksia; ihmisellä voi olla useita rooleja.',
   may: 'saa tehdä',
   own: 'sinulla on tämä oikeus',
   yes: 'saa',

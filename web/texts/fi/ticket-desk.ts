@@ -19,8 +19,7 @@ export const texts = {
   },
   noMuseum:
     'Tunnus ei kuulu millekään museolle. Voit tarkistaa kortteja, mutta et kirjata käyntejä.',
-  today: 'käyntiä tänään',
-  todayOne: 'käynti tänään',
+  today: '{0|käynti|käyntiä} tänään',
   soundOn: 'Äänet päällä',
   soundOff: 'Äänet pois',
   signOut: 'Kirjaudu ulos',

@@ -41,7 +41,7 @@ export const texts = {
   forWhom: '{0}, saaja: {1}',
   ordered: 'Tilattu',
   paid: 'Maksettu',
-  used: 'Käytetty {0}/{1} päivää',
+  used: 'Käytetty {0}/{1|# päivä|# päivää}',
   refund: 'Saat takaisin',
   after: {
     card: 'Kortilla ei enää pääse museoihin. Jos muovikortti ei ole vielä postissa, sitä ei lähetetä.',

@@ -41,7 +41,7 @@ export const texts: typeof fi = {
     'Företagsfaktura kan användas upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
   aside: {
     heading: 'Din beställning',
-    unitPrice: 'Kort, {0} månader',
+    unitPrice: 'Kort, {0|# månad|# månader}',
     units: 'Antal kort',
     vat: 'Innehåller moms {0} %',
     total: 'Totalt',

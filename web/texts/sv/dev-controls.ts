@@ -153,8 +153,7 @@ export const texts: typeof fi = {
     deliverError: 'Välj vem kuvertet ska skickas till.',
   },
   summary: {
-    one: 'Kontrollera en punkt',
-    many: 'Kontrollera {0} punkter',
+    count: 'Kontrollera {0|en punkt|# punkter}',
     todo: 'Ännu att rätta',
     fixed: 'rättat',
     firstNameError: 'Fältet Förnamn är obligatoriskt. Fyll i det innan du fortsätter.',
@@ -185,7 +184,7 @@ export const texts: typeof fi = {
   dialog: {
     sessionTitle: 'Är du kvar?',
     sessionBody:
-      'Din session avslutas om {0} sekunder. Uppgifterna i formuläret finns kvar om du fortsätter.',
+      'Din session avslutas om {0|# sekund|# sekunder}. Uppgifterna i formuläret finns kvar om du fortsätter.',
     sessionContinue: 'Fortsätt sessionen',
     sessionLogout: 'Logga ut',
     openSession: 'Öppna varningen',

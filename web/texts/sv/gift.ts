@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   },
   envelope: {
     name: 'Gåvokuvert',
-    text: 'Ett tryckt kort med posten, till dig eller direkt till mottagaren. Leverans inom {0} veckor.',
+    text: 'Ett tryckt kort med posten, till dig eller direkt till mottagaren. Leverans inom {0|# vecka|# veckor}.',
     go: 'Ge ett gåvokuvert',
   },
   price: '{0} / gåva',

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     blocked: 'Ditt kort är spärrat.',
     unused: 'Ditt kort väntar på sin första dörr.',
     ended: 'Ditt kort gick ut {0}.',
-    endsSoon: 'Ditt kort gäller ännu {0} dagar, till {1}.',
+    endsSoon: 'Ditt kort gäller ännu {0|# dag|# dagar}, till {1}.',
     lastDay: 'I dag är ditt korts sista dag.',
   },
   hero: 'En blå rya där gult ljus faller genom en dörröppning ner på golvet.',
@@ -69,11 +69,11 @@ export const texts: typeof fi = {
     },
     wait: {
       name: 'Vänta på posten, om du vill',
-      text: 'Plastkortet kommer med posten inom {0} veckor. Du kan också låta bli att beställa det.',
+      text: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du kan också låta bli att beställa det.',
     },
   },
   museums: {
-    heading: '{0} museer, {1} orter, ett kort.',
+    heading: '{0|# museum|# museer}, {1|# ort|# orter}, ett kort.',
     examples: 'Med är till exempel {0}.',
     all: 'Se alla museer',
   },

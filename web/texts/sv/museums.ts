@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'Museer',
   description:
     'Alla museer som du kommer in på med {product.def}, ort för ort från Åland till Lappland.',
-  lead: '{product.def} öppnar dörrarna till {0} museer på {1} orter. Gå vart du vill, en gång om dagen på varje museum.',
+  lead: '{product.def} öppnar dörrarna till {0|# museum|# museer} på {1|# ort|# orter}. Gå vart du vill, en gång om dagen på varje museum.',
   none: 'Listan över museer kan inte visas just nu. Ladda om sidan om en stund.',
   search: 'Sök museum',
   town: 'Ort',

@@ -16,20 +16,14 @@ export const texts: typeof fi = {
     museums: 'Se vart kortet tar dig',
   },
   numbers: {
-    visits: { one: 'besök under den här perioden', many: 'besök under den här perioden' },
-    visitsEnded: {
-      one: 'besök under perioden som tog slut',
-      many: 'besök under perioden som tog slut',
-    },
-    museums: { one: 'museum', many: 'olika museer' },
-    towns: { one: 'ort, {0}', many: 'orter, nordligast {0}' },
+    visits: 'besök under den här perioden',
+    visitsEnded: 'besök under perioden som tog slut',
+    museums: '{0|museum|olika museer}',
+    towns: '{0|ort,|orter, nordligast} {1}',
   },
   saving: {
     name: 'uppskattad besparing jämfört med enkelbiljetter',
-    toGo: {
-      one: 'besök till, så har kortet betalat sig',
-      many: 'besök till, så har kortet betalat sig',
-    },
+    toGo: 'besök till, så har kortet betalat sig',
     how: 'Hur beräknas det?',
     explanation:
       'Priset på enkelbiljetter på periodens besöksdagar minus kortets pris {0}. Rabatter ingår inte.',
@@ -37,7 +31,7 @@ export const texts: typeof fi = {
   where: 'Här har du varit',
   latest: 'Senaste besöken',
   byTown: 'Per ort',
-  all: { one: 'Visa besöket', many: 'Visa alla {0} besök' },
+  all: '{0|Visa besöket|Visa alla # besök}',
   ticketNote: 'Summan är museets pris för en enkelbiljett på besöksdagen.',
   extend: {
     title: 'Förläng när du vill',

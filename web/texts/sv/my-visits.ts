@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
   empty: 'Den första knuten väntar. Besöket visas här när museet har registrerat det.',
   hidden: 'Din museidagbok är dold.',
-  all: { one: 'Ett besök', many: '{0} besök' },
+  all: '{0|Ett|#} besök',
   byTown: 'Per ort',
   table: { town: 'Ort', visits: 'Besök' },
   diary: {

@@ -18,6 +18,6 @@ export const texts: typeof fi = {
   oldest: 'äldst {0}',
   hours: '{0} h',
   days: '{0} d',
-  late: '{0} försenade',
+  late: '{0|# försenad|# försenade}',
   noLists: 'Din roll har inga arbetslistor.',
 };

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   told: 'Vad som meddelades om betalningen och vad som följde',
   nothingTold: 'Inget har meddelats om betalningen.',
   pending: 'behandlas',
-  again: 'Samma meddelande kom {0} gånger till, senast {1}. De hade ingen verkan',
+  again: 'Samma meddelande kom {0|# gång|# gånger} till, senast {1}. {0|Det|De} hade ingen verkan',
   orders: 'Vad betalningen gällde',
   fulfilled: 'verkställd med denna betalning',
   notFulfilled: 'inte verkställd med denna betalning',

@@ -33,7 +33,7 @@ export const texts: typeof fi = {
   visits: 'Besök',
   hidden: 'dagboken är dold',
   instalments: 'Månadsrater',
-  paidLateComing: '{0} betalda, {1} försenade, {2} kommande',
+  paidLateComing: '{0|# betald|# betalda}, {1|# försenad|# försenade}, {2} kommande',
   email: 'E-post',
   phone: 'Telefon',
   address: 'Adress',
@@ -52,7 +52,7 @@ export const texts: typeof fi = {
   failed: 'Hämtningen misslyckades. Försök igen.',
   address1: 'Radens adress',
   openPayment: 'Öppna betalningen',
-  notifications: '{0} meddelanden från betaltjänsten',
+  notifications: '{0|# meddelande|# meddelanden} från betaltjänsten',
   showLetter: 'Visa brevet',
   noLetter: 'Brevets innehåll sparas inte längre.',
   lines: {

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   title: 'Rättigheter',
   description: 'Vem som får göra vad.',
   heading: 'Rättigheter',
-  lead: '{0} rättigheter, {1} roller. En roll är ett namn på en grupp rättigheter; en person kan ha flera roller.',
+  lead: '{0|# rättighet|# rättigheter}, {1|# roll|# roller}. En roll är ett namn på en grupp rättigheter; en person kan ha flera roller.',
   may: 'får göra',
   own: 'du har den här rättigheten',
   yes: 'får',

@@ -46,8 +46,8 @@ export const texts: typeof fi = {
   },
   sessionDialog: {
     title: 'Är du kvar?',
-    body: 'Din session avslutas om {0} sekunder. Uppgifterna i formuläret finns kvar om du fortsätter.',
-    spoken: 'Din session avslutas om {0} sekunder.',
+    body: 'Din session avslutas om {0|# sekund|# sekunder}. Uppgifterna i formuläret finns kvar om du fortsätter.',
+    spoken: 'Din session avslutas om {0|# sekund|# sekunder}.',
     failed: 'Det gick inte att nå servern. Försök igen.',
     continue: 'Fortsätt sessionen',
     signOut: 'Logga ut',

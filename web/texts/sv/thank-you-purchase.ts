@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'Vad händer nu?',
     visit: {
       name: 'Gå på museum',
-      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Det gäller i {0} månader.',
+      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Det gäller i {0|# månad|# månader}.',
     },
     phone: {
       name: 'Lägg kortet i telefonen',
@@ -24,7 +24,7 @@ export const texts: typeof fi = {
     },
     plastic: {
       name: 'Vänta på posten',
-      text: 'Plastkortet kommer med posten inom {0} veckor.',
+      text: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
     },
     noPlastic: {
       name: 'Du behöver inte vänta på posten',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   number: 'Ditt kundnummer är',
   card: '{product}, {0}, kundnummer {1}',
   validity: 'Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
-  plastic: 'Plastkortet kommer med posten inom {0} veckor. Du behöver inte vänta på det.',
+  plastic: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
   noPlastic: 'Du beställde inget plastkort. Använd kortet i telefonen eller med kundnumret.',
   confirm: {
     title: 'Bekräfta ännu din e-postadress',

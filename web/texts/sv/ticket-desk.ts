@@ -20,7 +20,6 @@ export const texts: typeof fi = {
   },
   noMuseum: 'Kontot hör inte till något museum. Du kan kontrollera kort men inte registrera besök.',
   today: 'besök i dag',
-  todayOne: 'besök i dag',
   soundOn: 'Ljud på',
   soundOff: 'Ljud av',
   signOut: 'Logga ut',

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
   forWhom: '{0}, mottagare: {1}',
   ordered: 'Beställt',
   paid: 'Betalt',
-  used: '{0} av {1} dagar använda',
+  used: '{0} av {1|# dag|# dagar} använda',
   refund: 'Du får tillbaka',
   after: {
     card: 'Kortet ger inte längre inträde till museerna. Om plastkortet inte är på posten ännu skickas det inte.',

@@ -40,8 +40,7 @@ export const texts: typeof fi = {
       'I understand that the order is binding for 12 months and cannot be interrupted during the period.',
   },
   summary: {
-    one: 'Check one item',
-    many: 'Check {0} items',
+    count: 'Check {0|one item|# items}',
     todo: 'Still to fix',
     done: 'Everything is fixed',
     fixed: 'fixed',

@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
   heading: 'Your order',
-  annual: '{product}, {0} months',
+  annual: '{product}, {0|# month|# months}',
   monthly: '{product}, first monthly instalment',
   plastic: 'Plastic card by post',
   campaign: 'Campaign {0}',
@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   priceLoading: 'loading the price',
   worksAtOnce:
     'The card works as soon as you have paid, in the app or with the customer number and your photo ID.',
-  delivery: 'The plastic card arrives by post in {0} weeks.',
+  delivery: 'The plastic card arrives by post in {0|# week|# weeks}.',
   locked:
     'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
   toMonthly: 'Pay in 12 monthly instalments: {0} per month, {1} in total',

@@ -37,8 +37,7 @@ export const texts = {
     consent: 'Ymmärrän, että tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden.',
   },
   summary: {
-    one: 'Tarkista yksi kohta',
-    many: 'Tarkista {0} kohtaa',
+    count: 'Tarkista {0|yksi kohta|# kohtaa}',
     todo: 'Vielä korjattavaa',
     done: 'Kaikki on korjattu',
     fixed: 'korjattu',

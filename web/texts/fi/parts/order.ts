@@ -1,6 +1,6 @@
 export const texts = {
   heading: 'Tilauksesi',
-  annual: '{product}, {0} kuukautta',
+  annual: '{product}, {0|# kuukausi|# kuukautta}',
   monthly: '{product}, ensimmäinen kuukausierä',
   plastic: 'Muovikortti postitse',
   campaign: 'Kampanja {0}',

@@ -39,8 +39,7 @@ export const texts: typeof fi = {
       'Jag förstår att beställningen är bindande i 12 månader och inte kan avbrytas under perioden.',
   },
   summary: {
-    one: 'Kontrollera en punkt',
-    many: 'Kontrollera {0} punkter',
+    count: 'Kontrollera {0|en punkt|# punkter}',
     todo: 'Ännu att rätta',
     done: 'Allt är rättat',
     fixed: 'rättad',

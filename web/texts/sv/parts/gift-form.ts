@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   recipientNumber: 'Mottagare {0}',
   add: 'Lägg till mottagare',
   remove: 'Ta bort mottagare {0}',
-  most: 'En beställning kan ha högst {0} gåvor. Fler kan beställas på sidan för företag.',
+  most: 'En beställning kan ha högst {0|# gåva|# gåvor}. Fler kan beställas på sidan för företag.',
   counter: '{0} / {1} tecken',
   greetingLabel: 'Hälsning (frivillig)',
   greetingHint: 'Mottagaren ser hälsningen i meddelandet och på utskriften.',
@@ -33,7 +33,7 @@ export const texts: typeof fi = {
   choices: 'Till sist',
   order: {
     heading: 'Din beställning',
-    line: '{0} × {product} som gåva, {1} månader',
+    line: '{0} × {product} som gåva, {1|# månad|# månader}',
     campaign: 'Kampanj {0}',
     total: 'Att betala nu',
   },

@@ -15,7 +15,7 @@ export const texts: typeof fi = {
     Office_Sales: 'Försäljning',
     Office_Rights: 'Rättigheter',
   },
-  lateOf: 'varav {0} försenade',
+  lateOf: 'varav {0|# försenad|# försenade}',
   keys: { search: 'sök', on: 'Snabbtangenter på', off: 'Snabbtangenter av' },
   version: 'Version {0}',
   noRight:

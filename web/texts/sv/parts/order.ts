@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
   heading: 'Din beställning',
-  annual: '{product}, {0} månader',
+  annual: '{product}, {0|# månad|# månader}',
   monthly: '{product}, första månadsraten',
   plastic: 'Plastkort per post',
   campaign: 'Kampanj {0}',
@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   priceLoading: 'priset laddas',
   worksAtOnce:
     'Kortet fungerar genast efter betalningen, i appen eller med kundnumret och legitimation.',
-  delivery: 'Plastkortet kommer med posten inom {0} veckor.',
+  delivery: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
   locked:
     'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
   toMonthly: 'Betala i 12 månadsrater: {0} per månad, totalt {1}',

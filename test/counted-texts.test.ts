@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../domain/base/language.ts';
+
+const files = import.meta.glob<string>(
+  ['../{web,contract}/texts/{fi,sv,en}/**/*.ts', '../server/letter/texts/{fi,sv,en}{,-*}.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** What a noun looks like after any number but one: the partitive in Finnish, the plural elsewhere. */
+const COUNTED: Record<Language, RegExp> = {
+  fi: /(?<!ss|ll|st|lt)[aä]$/,
+  sv: /(or|ar|er|en|na|da|de)$/,
+  en: /s$/,
+};
+
+/** Words of that look that nobody counts: verbs, prepositions, and nouns that have one form for both. */
+const OTHERS: Record<Language, string> = {
+  fi: 'antaa ja kuluttua sisältää tarjoaa',
+  sv: 'bjuder den eller får förekommer ger har här innehåller kilometer kommande kvar meter per svar tecken',
+  // “must have more than 1 characters” is the specification's own sentence.
+  en: 'characters contains gives has is less pcs',
+};
+
+function textsOf(language: Language): [string, string][] {
+  return Object.entries(files)
+    .filter(([file]) => new RegExp(`/texts/${language}(/|-|\\.)`).test(file))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']): [string, string] => [file, text]),
+    );
+}
+
+/** 'Still {0} days': a bare number, and what it seems to count. */
+function bareCounts(text: string, language: Language): string[] {
+  return [...text.matchAll(/\{\d+\} (\p{L}+)/gu)]
+    .map(([, next = '']) => next)
+    .filter((word) => COUNTED[language].test(word) && !OTHERS[language].split(' ').includes(word));
+}
+
+describe.each(LANGUAGES)('a number before a noun in %s', (language) => {
+  test('is written {0|# day|# days}, so that one day is told as one', () => {
+    const bare = textsOf(language).flatMap(([file, text]) =>
+      bareCounts(text, language).map((word) => ({ file, word, text })),
+    );
+
+    expect(bare).toEqual([]);
+  });
+
+  test('has other words for one than for many', () => {
+    const places = textsOf(language).flatMap(([, text]) => [...text.matchAll(/\{\d+\|([^}]*)\}/g)]);
+    const pairs = places.map(([, words = '']) => words.split('|'));
+
+    expect(pairs.length).toBeGreaterThan(20);
+    for (const pair of pairs) expect(pair).toEqual([expect.any(String), expect.any(String)]);
+    expect(pairs.filter(([one, other]) => one === other)).toEqual([]);
+  });
+});
