@@ -78,6 +78,7 @@ function sharedData({ payment, order }: Paid, { clock, settings }: Deps) {
     monthlyPlan: order.billing === 'monthly' ? monthlyPlan : null,
     withdrawUntil: lastWithdrawalDay(today),
     receipt: purchaseReceipt(payment, now),
+    termsVersion: order.conditionsVersion,
     links: {
       myCard: page('My_Museum_Card'),
       withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),

@@ -39,6 +39,7 @@ export async function confirmGift(
       withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
       countsFromReceipt: gifts.some(({ isDigital }) => !isDigital),
       receipt: purchaseReceipt(payment, now),
+      termsVersion: order.conditionsVersion,
       links: {
         giver: giverLink(gift.giftOrderId, language, settings),
         withdrawal: withdrawalLink({ payment, language }, settings),

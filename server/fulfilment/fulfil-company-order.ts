@@ -38,7 +38,11 @@ export async function fulfilCompanyOrder(
   const cards = orders.map(({ orderId }) => ({ orderId, cardId: null }));
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
   if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.companyOrderId);
-  await confirmOrder(tx, { payment, order }, deps);
+  await confirmOrder(
+    tx,
+    { payment, order, termsVersion: orders[0]?.conditionsVersion ?? null },
+    deps,
+  );
 }
 
 /**
@@ -59,9 +63,11 @@ export function drawCompanyCards(
   return openCompanyOrder(tx, bought, deps);
 }
 
+type Confirmed = { payment: Payment; order: CompanyOrder; termsVersion: string | null };
+
 async function confirmOrder(
   tx: Transaction,
-  { payment, order }: { payment: Payment; order: CompanyOrder },
+  { payment, order, termsVersion }: Confirmed,
   { clock, settings }: Deps,
 ): Promise<void> {
   const { language } = order;
@@ -76,6 +82,7 @@ async function confirmOrder(
       units: order.units,
       isDigital: order.delivery === 'digital',
       receipt: purchaseReceipt(payment, clock.now()),
+      termsVersion,
       links: {
         desk: companyPortalLink(order, settings),
         terms: `${settings.publicUrl}${pathTo('Terms', language)}`,

@@ -198,12 +198,17 @@ describe('the purchase confirmation', () => {
     expect((await write('purchase-confirmation', 'en', purchase)).text).toContain(words);
   });
 
-  test('carries the receipt as a PDF that is named after the order', async () => {
-    const { attachments } = await write('purchase-confirmation', 'sv');
+  test('carries receipt, accepted terms and withdrawal form as PDF, named in its language', async () => {
+    const { attachments, text } = await write('purchase-confirmation', 'sv');
 
     expect(attachments).toMatchObject([
       { filename: 'Kvitto-MK-2026-000123.pdf', contentType: 'application/pdf' },
+      { filename: 'Användarvillkor-2026-11.pdf', contentType: 'application/pdf' },
+      { filename: 'Ångerblankett.pdf', contentType: 'application/pdf' },
     ]);
-    expect(attachments[0]!.content.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const { filename, content } of attachments) {
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(text).toContain(filename);
+    }
   });
 });

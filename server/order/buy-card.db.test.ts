@@ -9,6 +9,8 @@ import {
 } from '../../test/buyer.ts';
 import { givenMuseum } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { findTerms } from '../letter/terms/terms-versions.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { checkCard } from '../ticket-desk/record-visit.ts';
 
 let portal: TestPortal;
@@ -87,6 +89,23 @@ describe('a card paid by bank', () => {
         lines: [{ unitPrice: 7900, description: 'Museokortti, 12 kuukautta' }],
       },
     });
+  });
+
+  test('is confirmed with the terms that the buyer accepted, though they changed before the money came', async () => {
+    const setVersion = (version: string) =>
+      portal.pool.query('update scheme set conditions_version = $1', [version]);
+    const { conditionsVersion } = await findScheme(portal.pool);
+    const buyer = await signedInBuyer(portal);
+    const started = await startPurchase(buyer);
+
+    await setVersion('2030-01');
+    await comeBack(await payAtPaytrail(started));
+    await setVersion(conditionsVersion);
+
+    expect(findTerms(conditionsVersion)).not.toBeNull();
+    expect(await mailsTo(buyer, 'purchase-confirmation')).toMatchObject([
+      { termsVersion: conditionsVersion },
+    ]);
   });
 
   test('has no plastic card when it was opted out of, and a consent when one was given', async () => {

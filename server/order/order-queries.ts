@@ -43,6 +43,8 @@ export type Order = {
   details: OrderDetails;
   /** Of a renewal: the card that it prolongs. */
   renewsCardId: string | null;
+  /** The terms that the buyer accepted. */
+  conditionsVersion: string;
   isFulfilled: boolean;
   /** The order has been changed since the payment took its copy; never of an order that is not one. */
   isChanged: boolean;
@@ -66,7 +68,8 @@ const SELECT = `
          card_order.list_price_cents as "listPrice", card_order.price_cents as price,
          card_order.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
-         card_order.details, card_order.renews_card_id as "renewsCardId", ${IS_FULFILLED}, false as "isChanged"
+         card_order.details, card_order.renews_card_id as "renewsCardId",
+         card_order.conditions_version as "conditionsVersion", ${IS_FULFILLED}, false as "isChanged"
     from card_order
     left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
 

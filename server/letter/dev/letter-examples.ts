@@ -91,6 +91,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
         { description: 'Taidekortti', units: 50, unitPrice: cents(7900), vatBasisPoints: 1350 },
       ],
     },
+    termsVersion: '2026-11',
     links: {
       desk: 'https://kortti.example/yrityksille/kortit#avain',
       terms: 'https://kortti.example/ehdot',
@@ -123,6 +124,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     withdrawUntil: localDate('2026-07-08'),
     countsFromReceipt: false,
     receipt,
+    termsVersion: '2026-11',
     links: {
       giver: 'https://kortti.example/lahja/seuranta#avain=abc',
       withdrawal: 'https://kortti.example/peruuta',
@@ -137,6 +139,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
     receipt,
+    termsVersion: '2026-11',
     links,
   },
   'withdrawal-statement': {
@@ -224,6 +227,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
     receipt,
+    termsVersion: '2026-11',
     links,
   },
 };

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { isInvoiced, receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
-import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
-import { receiptData } from './receipt-data.ts';
+import {
+  attachmentBlocks,
+  companyAttachments,
+  orderBlocks,
+  orderGreeting,
+} from './order-blocks.ts';
+import { receiptData, termsVersion } from './receipt-data.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -11,6 +16,7 @@ const data = z.object({
   units: z.number().int().positive(),
   isDigital: z.boolean(),
   receipt: receiptData,
+  termsVersion,
   links: z.object({ desk: webAddress, terms: webAddress }),
 });
 
@@ -21,11 +27,12 @@ export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
   secret: true,
   reason: 'order',
   usefulForSeconds: () => null,
-  async write({ firstName, companyName, units, isDigital, receipt, links }, writing) {
+  async write(ordered, writing) {
+    const { firstName, companyName, units, isDigital, receipt, links } = ordered;
     const { companyConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { deliveryWeeks } = writing.letterhead;
     const invoiced = isInvoiced(receipt);
-    const attachments = [await receiptAttachment(receipt, writing)];
+    const attachments = await companyAttachments(ordered, writing);
     return {
       subject: formatText(writing, texts.subject, units, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, invoiced ? texts.previewInvoice : texts.preview, units),

@@ -3,8 +3,8 @@ import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
-import { day, receiptData } from './receipt-data.ts';
+import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import { day, receiptData, termsVersion } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
@@ -23,6 +23,7 @@ const data = z.object({
   /** Of envelopes: the days count from their receipt, which nobody knows yet. */
   countsFromReceipt: z.boolean().default(false),
   receipt: receiptData,
+  termsVersion,
   links: z.object({ giver: webAddress, withdrawal: webAddress, terms: webAddress }),
 });
 type Confirmation = z.infer<typeof data>;
@@ -37,7 +38,7 @@ export const giftConfirmation: LetterKind<Confirmation> = {
   async write(given, writing) {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
-    const attachments = [await receiptAttachment(receipt, writing)];
+    const attachments = await orderAttachments(given, writing);
     return {
       subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, texts.preview),

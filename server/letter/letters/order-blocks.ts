@@ -17,6 +17,7 @@ import {
 } from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
 import { methodRow, receiptTitle } from '../receipt/receipt-texts.ts';
+import { termsAttachments, withdrawalFormAttachment } from '../terms/terms-attachments.ts';
 
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
 type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
@@ -72,6 +73,34 @@ export function planInWords({ instalment, total }: MonthlyPlan, writing: LetterC
 function lineRow(line: ReceiptLine): [string, string] {
   const { units, description } = line;
   return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
+}
+
+type Confirmed = {
+  receipt: Receipt;
+  termsVersion: string | null;
+  links: { terms: string };
+};
+
+/** What a consumer must get with the confirmation, and keep: receipt, terms and the form to withdraw by. */
+export async function orderAttachments(
+  order: Confirmed,
+  writing: LetterContext,
+): Promise<Attachment[]> {
+  return [
+    ...(await companyAttachments(order, writing)),
+    await withdrawalFormAttachment(order, writing),
+  ];
+}
+
+/** A company has no right of withdrawal. */
+export async function companyAttachments(
+  order: Confirmed,
+  writing: LetterContext,
+): Promise<Attachment[]> {
+  return [
+    await receiptAttachment(order.receipt, writing),
+    ...(await termsAttachments(order, writing)),
+  ];
 }
 
 export async function receiptAttachment(

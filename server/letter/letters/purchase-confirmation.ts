@@ -4,8 +4,8 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
-import { amount, day, receiptData } from './receipt-data.ts';
+import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
@@ -18,6 +18,7 @@ const data = z.object({
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
   receipt: receiptData,
+  termsVersion,
   links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
 });
 type Purchase = z.infer<typeof data>;
@@ -30,7 +31,7 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
   async write(purchase, writing) {
     const { purchaseConfirmation: texts } = writing.texts;
     const { firstName, customerNumber, receipt, links } = purchase;
-    const attachments = [await receiptAttachment(receipt, writing)];
+    const attachments = await orderAttachments(purchase, writing);
     return {
       subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, texts.preview),

@@ -8,6 +8,9 @@ export const day = z.string().transform(localDate);
 /** Null: not known, and then not told. */
 export const paymentMethod = z.enum(PAYMENT_SECTIONS).nullable();
 
+/** What the buyer accepted. Letters queued earlier do not tell. */
+export const termsVersion = z.string().nullable().default(null);
+
 export const receiptData = z.object({
   orderNumber: z.string(),
   paidAt: z.number(),

@@ -6,8 +6,8 @@ import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, toldState } from './card-line.ts';
-import { attachmentBlocks, orderBlocks, orderGreeting, receiptAttachment } from './order-blocks.ts';
-import { amount, day, receiptData } from './receipt-data.ts';
+import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
@@ -17,6 +17,7 @@ const data = z.object({
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
   receipt: receiptData,
+  termsVersion,
   card: toldState,
   links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
 });
@@ -30,7 +31,7 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
     const texts = renewalLetterTexts[writing.language];
     const { purchaseConfirmation: shared } = writing.texts;
     const { validUntil, receipt, links } = renewal;
-    const attachments = [await receiptAttachment(receipt, writing)];
+    const attachments = await orderAttachments(renewal, writing);
     return {
       subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
       preview: formatText(writing, texts.preview),

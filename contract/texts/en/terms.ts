@@ -1,0 +1,103 @@
+import type { texts as fi } from '../fi/terms.ts';
+
+export const texts: typeof fi = {
+  title: '{product} terms of use',
+  description:
+    'The terms on which the {product.low} is sold and used: validity, payment, monthly orders, delivery and right of withdrawal.',
+  lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on 17 November 2026.',
+  sections: {
+    seller: {
+      heading: 'Who sells the card',
+      body: [
+        'The card is sold by {organisation}, business ID {businessId}, {address}. Customer service: {phone}, {email}.',
+      ],
+    },
+    card: {
+      heading: 'What the card gives you',
+      body: [
+        'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
+        'The card admits you once a day in each museum. The card is personal. At the desk you show the customer number or the card and, when asked, your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
+      ],
+    },
+    validity: {
+      heading: 'Validity',
+      body: [
+        'A card paid at once is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included. An unused card that was paid at once waits for the first visit without a time limit.',
+        'Extending a valid card moves its last day by 12 months. The new period of an expired card starts on the day it is extended.',
+      ],
+    },
+    price: {
+      heading: 'Price and payment',
+      body: [
+        'Prices are shown on the buying page and include value added tax. Payments go through a payment service; your bank codes or card details never pass through us.',
+        'A campaign code is given when the order is made. It cannot be used afterwards or exchanged for money.',
+      ],
+    },
+    monthly: {
+      heading: 'Monthly orders',
+      body: [
+        'A monthly order is a contract of 12 months paid in 12 instalments. The instalment and the price of the whole contract are told before ordering. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
+        'If a charge fails, we tell you and try again. If the instalment is not paid within the announced extra time, the use of the card may be suspended until it is.',
+      ],
+    },
+    delivery: {
+      heading: 'Delivery',
+      body: [
+        'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks} weeks, unless you chose to do without it.',
+        'Check your details before paying: the card is made automatically, and the name or year of birth cannot be changed afterwards.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Right of withdrawal',
+      body: [
+        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. For a gift envelope the time runs from the day the envelope has arrived. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than 14 days after your notice.',
+      ],
+    },
+    gifts: {
+      heading: 'Gifts and company orders',
+      body: [
+        'A gift has no last day of use. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
+        'The consumer’s right of withdrawal does not cover company orders. The invoice is paid by the date stated on it.',
+      ],
+    },
+    liability: {
+      heading: 'Disruptions and liability',
+      body: [
+        'We keep the service running, but maintenance and faults may interrupt it for a while. A museum that is closed for a time does not extend the validity of the card unless we say so.',
+        'If you notice a mistake in your order or your visits, tell customer service without delay.',
+      ],
+    },
+    planEnd: {
+      heading: 'End of a monthly order, and hardship',
+      body: [
+        'A monthly order ends by itself when 12 instalments have been paid. It does not continue without a new order.',
+        'If paying becomes difficult because of illness, unemployment or another cause beyond your control, contact customer service. We can agree on more time or another reasonable solution.',
+      ],
+    },
+    minors: {
+      heading: 'Minors',
+      body: [
+        'A person under 18 needs their guardian’s permission to buy. A guardian can buy a card for a child as a gift.',
+      ],
+    },
+    changes: {
+      heading: 'Changes to the terms',
+      body: [
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force.',
+      ],
+    },
+    complaints: {
+      heading: 'Faults and complaints',
+      body: [
+        'Tell customer service of a fault within a reasonable time of noticing it. We answer within 14 days. You have the right to correction, a price reduction or cancellation of the contract under the Consumer Protection Act.',
+      ],
+    },
+    disputes: {
+      heading: 'Disputes',
+      body: [
+        'Let us first sort the matter out together. If we cannot agree, you can contact the [Consumer Advisory Services](https://www.kkv.fi/en/) and then take the matter to the [Consumer Disputes Board](https://www.kuluttajariita.fi/en/). Finnish law applies.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,101 @@
+export const texts = {
+  title: '{product.gen} käyttöehdot',
+  description:
+    'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, kuukausitilaus, toimitus ja peruuttamisoikeus.',
+  lead: 'Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan 17.11.2026.',
+  sections: {
+    seller: {
+      heading: 'Kuka kortin myy',
+      body: [
+        'Kortin myy {organisation}, Y-tunnus {businessId}, {address}. Asiakaspalvelu: {phone}, {email}.',
+      ],
+    },
+    card: {
+      heading: 'Mitä kortilla saa',
+      body: [
+        'Kortti oikeuttaa sisäänpääsyyn mukana oleviin museoihin niiden aukioloaikoina. Museo voi periä lisämaksun erikseen ilmoitetuista näyttelyistä ja tapahtumista, ja mukana olevien museoiden luettelo voi muuttua kauden aikana.',
+        'Kortilla pääsee sisään kerran päivässä kussakin museossa. Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
+      ],
+    },
+    validity: {
+      heading: 'Voimassaolo',
+      body: [
+        'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä kirjatusta museokäynnistä. Kuukausittain maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta. Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.',
+        'Voimassa olevan kortin jatkaminen siirtää viimeistä päivää 12 kuukaudella. Päättyneen kortin uusi kausi alkaa jatkamispäivästä.',
+      ],
+    },
+    price: {
+      heading: 'Hinta ja maksaminen',
+      body: [
+        'Hinnat näkyvät ostosivulla ja sisältävät arvonlisäveron. Maksu välitetään maksupalvelun kautta, eivätkä pankkitunnuksesi tai maksukorttisi tiedot kulje meille.',
+        'Kampanjakoodi annetaan tilausta tehtäessä. Sitä ei voi käyttää jälkikäteen eikä vaihtaa rahaksi.',
+      ],
+    },
+    monthly: {
+      heading: 'Kuukausitilaus',
+      body: [
+        'Kuukausitilaus on 12 kuukauden sopimus, joka maksetaan 12 erässä. Kuukausierä ja koko sopimuksen hinta kerrotaan ennen tilaamista. Tilaus sitoo koko kauden ajan, eikä sitä voi keskeyttää peruuttamisajan päätyttyä.',
+        'Jos veloitus ei onnistu, ilmoitamme siitä ja yritämme uudelleen. Jos erää ei makseta ilmoitetun lisäajan kuluessa, kortin käyttö voidaan keskeyttää, kunnes erä on maksettu.',
+      ],
+    },
+    delivery: {
+      heading: 'Toimitus',
+      body: [
+        'Asiakasnumero toimitetaan sähköpostilla heti maksun jälkeen. Muovikortti tulee postissa {weeks} viikossa, ellet ole jättänyt sitä tilaamatta.',
+        'Tarkista tietosi ennen maksamista: kortti valmistetaan automaattisesti, eikä nimeä tai syntymävuotta voi muuttaa jälkikäteen.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Peruuttamisoikeus',
+      body: [
+        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
+      ],
+    },
+    gifts: {
+      heading: 'Lahjat ja yritystilaukset',
+      body: [
+        'Lahjalla ei ole viimeistä käyttöpäivää. Saaja voi aloittaa lahjalla uuden kortin tai lisätä sillä vuoden korttiinsa. Lahjaa ei vaihdeta rahaksi.',
+        'Yritystilauksissa ei ole kuluttajan peruuttamisoikeutta. Lasku maksetaan siinä mainittuun päivään mennessä.',
+      ],
+    },
+    liability: {
+      heading: 'Häiriöt ja vastuu',
+      body: [
+        'Pidämme palvelun toiminnassa, mutta huollot ja häiriöt voivat katkaista sen hetkeksi. Museon tilapäinen sulkeminen ei pidennä kortin voimassaoloa, ellei siitä erikseen ilmoiteta.',
+        'Jos huomaat virheen tilauksessasi tai käynneissäsi, ilmoita siitä viipymättä asiakaspalveluun.',
+      ],
+    },
+    planEnd: {
+      heading: 'Kuukausimaksun päättyminen ja vaikeat tilanteet',
+      body: [
+        'Kuukausitilaus päättyy itsestään, kun 12 erää on maksettu. Se ei jatku ilman uutta tilausta.',
+        'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun sinusta riippumattoman syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
+      ],
+    },
+    minors: {
+      heading: 'Alaikäiset',
+      body: [
+        'Alle 18-vuotias tarvitsee ostoon huoltajansa luvan. Huoltaja voi ostaa kortin lapselle lahjaksi.',
+      ],
+    },
+    changes: {
+      heading: 'Ehtojen muuttaminen',
+      body: [
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja.',
+      ],
+    },
+    complaints: {
+      heading: 'Virheet ja reklamaatiot',
+      body: [
+        'Ilmoita virheestä asiakaspalveluun kohtuullisessa ajassa siitä, kun huomasit sen. Vastaamme 14 päivän kuluessa. Sinulla on oikeus virheen korjaamiseen, hinnanalennukseen tai sopimuksen purkamiseen kuluttajansuojalain mukaan.',
+      ],
+    },
+    disputes: {
+      heading: 'Erimielisyydet',
+      body: [
+        'Selvitetään asia ensin yhdessä. Jos emme pääse sopuun, voit ottaa yhteyttä [kuluttajaneuvontaan](https://www.kkv.fi/) ja sen jälkeen viedä asian [kuluttajariitalautakuntaan](https://www.kuluttajariita.fi/). Sovellamme Suomen lakia.',
+      ],
+    },
+  },
+};

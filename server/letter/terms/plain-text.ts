@@ -1,0 +1,29 @@
+import { PAGES } from '../../../contract/page-table.ts';
+import { type PageName, pathTo } from '../../../contract/pages.ts';
+import { withProduct } from '../../../domain/base/fill.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import type { Letterhead } from '../letter.ts';
+
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+const FACT = /\{(\w+)\}/g;
+
+export type PlainReader = { letterhead: Letterhead; language: Language; host: string };
+
+/** A text of the pages as it is printed: facts of the scheme filled in, each link followed by its address. */
+export function plainText(text: string, { letterhead, language, host }: PlainReader): string {
+  const { seller } = letterhead;
+  const facts: Record<string, string> = {
+    email: letterhead.serviceEmail,
+    phone: letterhead.servicePhone,
+    hours: letterhead.serviceHours,
+    weeks: letterhead.deliveryWeeks,
+    organisation: seller.name,
+    businessId: seller.businessId,
+    address: `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+  };
+  const address = (target: string) =>
+    Object.hasOwn(PAGES, target) ? `${host}${pathTo(target as PageName, language)}` : target;
+  return withProduct(text, letterhead.product)
+    .replace(LINK, (_, label: string, target: string) => `${label} (${address(target)})`)
+    .replace(FACT, (place, name: string) => facts[name] ?? place);
+}

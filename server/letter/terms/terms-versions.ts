@@ -1,0 +1,25 @@
+import { texts as en } from '../../../contract/texts/en/terms.ts';
+import { texts as fi } from '../../../contract/texts/fi/terms.ts';
+import { texts as sv } from '../../../contract/texts/sv/terms.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../../domain/base/local-date.ts';
+
+export type TermsTexts = {
+  title: string;
+  lead: string;
+  sections: Record<string, { heading: string; body: string[] }>;
+};
+export type Terms = { inForceOn: LocalDate; texts: Record<Language, TermsTexts> };
+
+/**
+ * Every version that an order may name in `conditions_version`. When the terms change, the words of the old version are
+ * copied to `terms-<version>.ts` first: an order is confirmed with the words that its buyer accepted.
+ */
+const VERSIONS: Record<string, Terms> = {
+  '2026-11': { inForceOn: localDate('2026-11-17'), texts: { fi, sv, en } },
+};
+
+/** Null for a version whose words we do not have: no terms are better than other terms. */
+export function findTerms(version: string): Terms | null {
+  return Object.hasOwn(VERSIONS, version) ? (VERSIONS[version] ?? null) : null;
+}
