@@ -81,7 +81,7 @@ const GROUPS = [
     name: `words-${language}`,
     test: anyOf(
       `web/texts/${language}/parts/(card-form|order|sign-in-again)\\.`,
-      `contract/texts/${language}/validation`,
+      `contract/texts/${language}/(validation|start-card)`,
     ),
     minShareCount: 2,
     priority: 1,

@@ -77,6 +77,7 @@ function sharedData({ payment, order }: Paid, { clock, settings }: Deps) {
     firstName: order.details.buyer.firstName,
     monthlyPlan: order.billing === 'monthly' ? monthlyPlan : null,
     withdrawUntil: lastWithdrawalDay(today),
+    startWording: order.startWording,
     receipt: purchaseReceipt(payment, now),
     termsVersion: order.conditionsVersion,
     links: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startRequestText } from '../../contract/texts/start-request.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import {
@@ -112,6 +113,19 @@ describe('every letter', () => {
       expect(letterKind(name).usefulForSeconds(examples[name])).toBeGreaterThan(0);
     },
   );
+
+  test('of a purchase repeats the request to start at once as the form put it', async () => {
+    const example = examples['purchase-confirmation'];
+
+    const { text } = await write('purchase-confirmation', 'fi', {
+      ...example,
+      startWording: 'card1.sv',
+    });
+    const old = await write('purchase-confirmation', 'fi', { ...example, startWording: undefined });
+
+    expect(text).toContain(`Pyysit tilatessasi näin: ”${startRequestText('card1.sv')}”`);
+    expect(old.text).not.toContain('Pyysit tilatessasi');
+  });
 
   test.each([
     ['gift', '/tietosuoja'],

@@ -1,6 +1,7 @@
 import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cleanBuyer } from '../../domain/order/purchase-form.ts';
+import { START_WORDING } from '../../domain/order/start-wording.ts';
 import { orderLanguage } from '../account/letter-language.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { UserContext } from '../context.ts';
@@ -107,6 +108,7 @@ async function makeOrder(
       },
       conditionsVersion: scheme.conditionsVersion,
       monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+      startWording: `${START_WORDING.standard}.${input.buyer.language}`,
       now,
     }),
   ]);

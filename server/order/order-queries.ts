@@ -45,6 +45,8 @@ export type Order = {
   renewsCardId: string | null;
   /** The terms that the buyer accepted. */
   conditionsVersion: string;
+  /** The sentence by which its buyer asked for the service at once. */
+  startWording: string | null;
   isFulfilled: boolean;
   /** The order has been changed since the payment took its copy; never of an order that is not one. */
   isChanged: boolean;
@@ -69,7 +71,8 @@ const SELECT = `
          card_order.campaign_code_id as "campaignId",
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
          card_order.details, card_order.renews_card_id as "renewsCardId",
-         card_order.conditions_version as "conditionsVersion", ${IS_FULFILLED}, false as "isChanged"
+         card_order.conditions_version as "conditionsVersion", card_order.start_wording as "startWording",
+         ${IS_FULFILLED}, false as "isChanged"
     from card_order
     left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
 

@@ -103,6 +103,8 @@ export type OrderValues = {
   details: object;
   conditionsVersion: string;
   monthlyConsentVersion: string | null;
+  /** The sentence beside the terms that asks for the service at once, in the language of the page; a gift has none. */
+  startWording?: string;
   now: number;
 };
 
@@ -117,11 +119,10 @@ export async function saveOrder(
        (id, kind, billing_type, owner_account_id, buyer_account_id, language, list_price_cents,
         price_cents, campaign_code_id, details, conditions_version, conditions_accepted_at,
         monthly_consent_version, monthly_consent_at, created_at, changed_at, owner_browser_hash,
-        start_requested_at, units)
-     values (coalesce($1, gen_random_uuid()), $2::text, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
+        start_requested_at, units, start_wording)
+     values (coalesce($1, gen_random_uuid()), $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, case when $12::text is null then null else $11::timestamptz end, $11, $11, $13,
-             -- the form says so beside the terms; a gift waits for whoever gets it
-             case when $2 in ('standard', 'renewal') then $11::timestamptz end, $14)
+             case when $15::text is not null then $11::timestamptz end, $14, $15)
      on conflict (id) do update
         set language = excluded.language, list_price_cents = excluded.list_price_cents,
             price_cents = excluded.price_cents, campaign_code_id = excluded.campaign_code_id,
@@ -129,7 +130,7 @@ export async function saveOrder(
             conditions_accepted_at = excluded.conditions_accepted_at,
             monthly_consent_version = excluded.monthly_consent_version,
             monthly_consent_at = excluded.monthly_consent_at, changed_at = excluded.changed_at,
-            start_requested_at = excluded.start_requested_at
+            start_requested_at = excluded.start_requested_at, start_wording = excluded.start_wording
      returning id`,
     [
       orderId,
@@ -146,6 +147,7 @@ export async function saveOrder(
       order.monthlyConsentVersion,
       order.browserHash ?? null,
       order.units ?? 1,
+      order.startWording ?? null,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

@@ -21,7 +21,7 @@ export async function restoreOrders(tx: Transaction, paymentId: string): Promise
             conditions_accepted_at = link.conditions_accepted_at,
             monthly_consent_version = link.monthly_consent_version,
             monthly_consent_at = link.monthly_consent_at,
-            start_requested_at = link.start_requested_at
+            start_requested_at = link.start_requested_at, start_wording = link.start_wording
        from payment_order link
       where link.payment_id = $1 and card_order.id = link.card_order_id`,
     [paymentId],

@@ -54,9 +54,11 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
        returning id
      ), copied as (
        insert into payment_order (payment_id, card_order_id, ${SNAPSHOT_COLUMNS}, gift,
-                                  conditions_accepted_at, monthly_consent_at, start_requested_at)
+                                  conditions_accepted_at, monthly_consent_at, start_requested_at,
+                                  start_wording)
        select made.id, card_order.id, ${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT},
-              card_order.conditions_accepted_at, card_order.monthly_consent_at, card_order.start_requested_at
+              card_order.conditions_accepted_at, card_order.monthly_consent_at, card_order.start_requested_at,
+              card_order.start_wording
          from made, card_order
          left join campaign_code campaign on campaign.id = card_order.campaign_code_id
         -- As a subquery the list has the same length for every plan: one that knows it would be made anew each time.

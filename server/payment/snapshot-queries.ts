@@ -9,7 +9,8 @@ const SELECT = `
          link.list_price_cents as "listPrice", link.price_cents as price,
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
          link.details, link.renews_card_id as "renewsCardId",
-         link.conditions_version as "conditionsVersion", ${IS_FULFILLED},
+         link.conditions_version as "conditionsVersion", link.start_wording as "startWording",
+         ${IS_FULFILLED},
          ${IS_CHANGED} as "isChanged"
     from payment_order link
     join card_order on card_order.id = link.card_order_id

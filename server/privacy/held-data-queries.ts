@@ -53,6 +53,9 @@ const SECTIONS = {
                     as "conditionsAcceptedAt",
                   ${time('coalesce(paid.monthly_consent_at, card_order.monthly_consent_at)')}
                     as "monthlyConsentAt",
+                  ${time('coalesce(paid.start_requested_at, card_order.start_requested_at)')}
+                    as "startRequestedAt",
+                  coalesce(paid.start_wording, card_order.start_wording) as "startWording",
                   coalesce(paid.details, card_order.details)::text as details
              from card_order
              left join order_fulfilment done on done.card_order_id = card_order.id

@@ -4,6 +4,7 @@ import { fromEuros, toEuros } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
+import { START_WORDING } from '../../domain/order/start-wording.ts';
 import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import { letterLanguage } from '../account/letter-language.ts';
@@ -79,6 +80,7 @@ async function makeOrder(
     details: await detailsOf(tx, card, accountId),
     conditionsVersion: scheme.conditionsVersion,
     monthlyConsentVersion: billing === 'monthly' ? MONTHLY_CONSENT_VERSION : null,
+    startWording: `${START_WORDING.renewal}.${context.language}`,
     now,
   });
   await updateRenewedCard(tx, { orderId: saved, cardId: card.cardId });

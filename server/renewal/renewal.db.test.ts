@@ -213,7 +213,9 @@ describe('an annual renewal', () => {
       [who.emailAddress],
     );
     expect(rows).toMatchObject([
-      { data: { validUntil: addMonths(before, 12), monthlyPlan: null } },
+      {
+        data: { validUntil: addMonths(before, 12), monthlyPlan: null, startWording: 'renewal1.fi' },
+      },
     ]);
   });
 });

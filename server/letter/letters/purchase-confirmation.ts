@@ -6,7 +6,7 @@ import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
 import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
-import { withdrawalBlocks } from './withdrawal-blocks.ts';
+import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -17,6 +17,7 @@ const data = z.object({
   /** Null for a card paid for at once. */
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
+  startWording: startWording.default(null),
   receipt: receiptData,
   termsVersion,
   links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),

@@ -8,7 +8,7 @@ import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
 import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
-import { withdrawalBlocks } from './withdrawal-blocks.ts';
+import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -16,6 +16,7 @@ const data = z.object({
   validUntil: day.nullable(),
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
+  startWording: startWording.default(null),
   receipt: receiptData,
   termsVersion,
   card: toldState,

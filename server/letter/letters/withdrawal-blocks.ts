@@ -1,12 +1,18 @@
+import { z } from 'zod';
+import { startRequestText } from '../../../contract/texts/start-request.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 
+/** The sentence by which the service was asked for at once; null in letters that were queued before it was kept. */
+export const startWording = z.string().nullable();
+
 type Order = {
   withdrawUntil: LocalDate;
   countsFromReceipt?: boolean;
+  startWording?: string | null;
   receipt: Receipt;
   monthlyPlan?: MonthlyPlan | null;
   links: { withdrawal: string };
@@ -46,9 +52,18 @@ export function withdrawalBlocks(
       href: order.links.withdrawal,
     },
     { kind: 'paragraph', text: formatText(writing, texts.withdrawalRefund) },
+    ...(order.startWording
+      ? [{ kind: 'paragraph' as const, text: requestInWords(order.startWording, writing) }]
+      : []),
     { kind: 'heading', text: formatText(writing, texts.form) },
     { kind: 'quiet', text: form },
   ];
+}
+
+/** Word for word and in the language of the form, whatever that of the letter. */
+function requestInWords(wording: string, writing: LetterContext): string {
+  const { purchaseConfirmation: texts } = writing.texts;
+  return formatText(writing, texts.startRequest, startRequestText(wording));
 }
 
 /** One withdraws from the whole monthly plan, not from its first instalment, and from no discount. */

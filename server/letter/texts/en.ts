@@ -83,6 +83,7 @@ export const texts: MailTexts = {
       'You may withdraw from the order without giving a reason within 14 days of the gift envelope arriving, and before that too. The easiest way is online. You may also send the form below or any other clear statement to {0}.',
     withdrawalRefund:
       'We refund you by the same payment method within 14 days of your notice. If you could use the card at once at your request and you have used it, we may deduct the share that corresponds to the use.',
+    startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
     formBody:

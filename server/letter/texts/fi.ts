@@ -80,6 +80,7 @@ export const texts = {
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
     withdrawalRefund:
       'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
+    startRequest: 'Pyysit tilatessasi näin: ”{0}”',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
     formBody:

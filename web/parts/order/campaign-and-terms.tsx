@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -38,12 +37,13 @@ export function CampaignField(props: CampaignProps) {
 type TermsProps = Common & {
   isAccepted: boolean;
   onChange: (isTicked: boolean) => void;
-  description?: ReactNode;
+  /** The request for the service at once, of those who buy for themselves: part of what is ticked. */
+  startAtOnce?: string | null;
 };
 
 /** The conditions open in a new tab, so that nothing typed is lost. */
 export function TermsCheckbox(props: TermsProps) {
-  const { isAccepted, onChange, description = null, faults, texts, shell } = props;
+  const { isAccepted, onChange, startAtOnce = null, faults, texts, shell } = props;
   const { scheme, pathTo } = usePage();
   const label = fillNodes(
     texts.terms,
@@ -55,8 +55,15 @@ export function TermsCheckbox(props: TermsProps) {
   return (
     <Checkbox
       id="terms"
-      label={label}
-      description={description}
+      label={
+        startAtOnce ? (
+          <>
+            {label}. {startAtOnce}
+          </>
+        ) : (
+          label
+        )
+      }
       required
       checked={isAccepted}
       onChange={onChange}

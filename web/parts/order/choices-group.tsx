@@ -45,7 +45,7 @@ export function ChoicesGroup({ state, dispatch, texts, shell, withoutCampaign = 
       />
       <TermsCheckbox
         {...shared}
-        description={withoutCampaign ? null : texts.startAtOnce}
+        startAtOnce={withoutCampaign ? null : texts.startAtOnce}
         isAccepted={choices.termsAccepted}
         onChange={box('termsAccepted').onChange}
       />

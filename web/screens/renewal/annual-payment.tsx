@@ -31,6 +31,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
         {fill(texts.selector.sum, amount)}
         {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
       </p>
+      <p className={css.note}>{texts.startAtOnce}</p>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {/* Nothing can be paid before the price is the last one. */}
       {isRecalled && (

@@ -78,6 +78,7 @@ export function RenewalPage(props: Props) {
           />
         </div>
         <p className={css.note}>{texts.note}</p>
+        <p className={css.note}>{texts.startAtOnce}</p>
       </section>
       {!isUrgent && running}
       {props.children}

@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/en/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/en/validation.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
 
@@ -30,8 +31,7 @@ export const texts: typeof fi = {
   newsletterHelp: 'You can stop the newsletter at any time.',
   terms: 'I accept the {product.low} {0}',
   termsLink: 'terms',
-  startAtOnce:
-    'I ask to use the card at once. I can still withdraw from the order within 14 days. If I have used the card by then, the refund is reduced in proportion to the days used.',
+  startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} per month, {1} in total',
     binding:

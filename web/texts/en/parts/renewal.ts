@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/en/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/en/validation.ts';
 import type { texts as fi } from '../../fi/parts/renewal.ts';
 import { texts as form } from './card-form.ts';
@@ -8,7 +9,8 @@ export const texts: typeof fi = {
   back: 'RETURN',
   heading: 'Extend validity',
   lead: 'The same card, one more year. You see the new last day before you pay.',
-  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today. By paying you ask for the extension to start at once. You can still withdraw within 14 days; days already used are deducted from the refund.',
+  note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
+  startAtOnce: startRequest.renewal1,
   end: {
     now: 'Last day now',
     ended: 'Ended on',

@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/fi/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
 
 export const texts = {
@@ -28,8 +29,7 @@ export const texts = {
   newsletterHelp: 'Voit lopettaa uutiskirjeen milloin vain.',
   terms: 'Hyväksyn {product.gen} {0}',
   termsLink: 'käyttöehdot',
-  startAtOnce:
-    'Pyydän, että kortti on käytettävissäni heti. Voin silti peruuttaa tilauksen 14 päivän ajan. Jos olen silloin jo käyttänyt korttia, palautuksesta vähennetään käytettyjä päiviä vastaava osa.',
+  startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} kuukaudessa, yhteensä {1}',
     binding:

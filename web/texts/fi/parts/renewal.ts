@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/fi/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';
@@ -7,7 +8,8 @@ export const texts = {
   back: 'PALAA',
   heading: 'Jatka voimassaoloa',
   lead: 'Sama kortti, vuosi lisää. Uusi viimeinen päivä näkyy ennen kuin maksat.',
-  note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään. Maksamalla pyydät, että jatko alkaa heti. Voit silti peruuttaa sen 14 päivän ajan; jo käytetyt päivät vähennetään palautuksesta.',
+  note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
+  startAtOnce: startRequest.renewal1,
   end: {
     now: 'Viimeinen päivä nyt',
     ended: 'Päättyi',

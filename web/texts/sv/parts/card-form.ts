@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/sv/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
 
@@ -29,8 +30,7 @@ export const texts: typeof fi = {
   newsletterHelp: 'Du kan avsluta prenumerationen när du vill.',
   terms: 'Jag godkänner {product.defgen} {0}',
   termsLink: 'användarvillkor',
-  startAtOnce:
-    'Jag ber att få använda kortet genast. Jag kan ändå ångra köpet inom 14 dagar. Om jag då redan har använt kortet minskar återbetalningen i proportion till de använda dagarna.',
+  startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} per månad, totalt {1}',
     binding:

@@ -1,3 +1,4 @@
+import { texts as startRequest } from '../../../../contract/texts/sv/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
 import type { texts as fi } from '../../fi/parts/renewal.ts';
 import { texts as form } from './card-form.ts';
@@ -8,7 +9,8 @@ export const texts: typeof fi = {
   back: 'TILLBAKA',
   heading: 'Förläng giltigheten',
   lead: 'Samma kort, ett år till. Du ser den nya sista dagen innan du betalar.',
-  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag. Genom att betala ber du att förlängningen börjar genast. Du kan ändå ångra dig inom 14 dagar; redan använda dagar dras av från återbetalningen.',
+  note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
+  startAtOnce: startRequest.renewal1,
   end: {
     now: 'Sista dagen nu',
     ended: 'Gick ut',

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startRequests, startRequestText } from './start-request.ts';
+
+/** Orders name these: a changed sentence would put words into the mouths of former buyers. Add a line, change none. */
+const FROZEN = {
+  'card1.fi': '84d1c059c30f842a',
+  'card1.sv': 'b282a002acc29f04',
+  'card1.en': '305dc3e61328808b',
+  'renewal1.fi': '8fe0a60937e36360',
+  'renewal1.sv': 'bac77f55ec9115e4',
+  'renewal1.en': '1eb84a73c22b3237',
+};
+
+test('a sentence that orders name stays as its buyers read it', () => {
+  const marks = startRequests().map((name) => [
+    name,
+    createHash('sha256').update(startRequestText(name)).digest('hex').slice(0, 16),
+  ]);
+
+  expect(Object.fromEntries(marks)).toEqual(FROZEN);
+  expect(() => startRequestText('card0.fi')).toThrow('no such request');
+});
