@@ -22,6 +22,7 @@ const programs = {
   'bin/check-invariants': 'bin/check-invariants.ts',
   'bin/till-key': 'bin/till-key.ts',
   'bin/block-card': 'bin/block-card.ts',
+  'bin/mail-bounce': 'bin/mail-bounce.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

@@ -10,6 +10,7 @@ import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
+import { bounceCalls } from './office-bounce-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { personCalls } from './office-person-calls.ts';
@@ -34,6 +35,7 @@ export const callsOf = {
   BackOfficeController: {
     ...findCalls,
     ...personCalls,
+    ...bounceCalls,
     ...envelopeCalls,
     ...funnelCalls,
     ...refundCalls,

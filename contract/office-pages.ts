@@ -9,6 +9,7 @@ export const OFFICE_PAGES = {
   Office_Rights: officePage('/oikeudet'),
   Office_Envelopes: officePage('/kuoret'),
   Office_Refunds: officePage('/palautukset'),
+  Office_Bounces: officePage('/palautuneet-viestit'),
   Office_Sales: officePage('/myynti'),
 } as const satisfies Record<string, Page>;
 

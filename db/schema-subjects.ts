@@ -76,6 +76,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'withdrawn_order',
       'withdrawal_statement',
       'mail_outbox',
+      'mail_bounce',
       'funnel_count',
       'tracked_purchase',
     ],

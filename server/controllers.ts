@@ -10,6 +10,7 @@ import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
+import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
@@ -45,6 +46,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   BackOfficeController: forWorkers(callsOf.BackOfficeController, {
     ...findAnswers,
     ...personAnswers,
+    ...bounceAnswers,
     ...envelopeAnswers,
     ...funnelAnswers,
     ...refundAnswers,

@@ -122,6 +122,12 @@ export const SETTINGS = {
     required,
     'sender of every mail',
   ),
+  mailBouncesTo: setting(
+    'MAIL_BOUNCES_TO',
+    '',
+    z.string().regex(/^$|^[^\s<>@,;"]+@[^\s<>@,;"]+$/, 'must be empty or one plain address'),
+    'address that delivery reports are sent to, piped into `npm run mail:bounce`; empty = the sender',
+  ),
   demoClock: setting(
     'DEMO_CLOCK',
     'no',

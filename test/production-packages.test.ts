@@ -14,6 +14,7 @@ const PROGRAMS = [
   'bin/check-invariants.ts',
   'bin/till-key.ts',
   'bin/block-card.ts',
+  'bin/mail-bounce.ts',
 ];
 const NO_CODE = ['.css', '.svg', '.png', '.avif', '.woff2', '.sql'].map(
   (ending) => [ending, 'empty'] as const,

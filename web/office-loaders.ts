@@ -1,4 +1,5 @@
 import { loadOfficeFrame } from './parts/office/office-data.ts';
+import { loadBounces } from './screens/office-bounces/bounce-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
@@ -10,6 +11,7 @@ import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 export const officeLoaders = {
   home: loadOfficeFrame,
   rights: loadOfficeFrame,
+  bounces: loadBounces,
   envelopes: loadEnvelopes,
   find: loadFind,
   payment: loadPaymentStory,

@@ -109,6 +109,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Rights: officePage('rights'),
   Office_Envelopes: officePage('envelopes'),
   Office_Refunds: officePage('refunds'),
+  Office_Bounces: officePage('bounces'),
   Office_Sales: officePage('sales'),
   Museums: { screen: 'museums', load: loadMuseums },
   Museum: { screen: 'museum', load: loadMuseum, about: museumTexts },

@@ -8,6 +8,8 @@ export type GiftNews = {
   firstName: string;
   recipientName: string;
   language: Language;
+  /** Of the letter that came back. */
+  mailId?: string;
 };
 
 const SELECT = `
@@ -61,6 +63,34 @@ export async function findUnopenedGifts(
        and claimable.taken_back_at is null and ${MAY_BE_TOLD} and ${isNew('gift-unopened')}
      limit $3`,
     [new Date(from), new Date(to), most],
+  );
+  return rows;
+}
+
+/** The letter that was sent last came back, and nobody has corrected or taken the gift since. Told also to those who want no news. */
+export async function findBouncedGifts(
+  db: Database,
+  { days, most }: { days: number; most: number },
+): Promise<GiftNews[]> {
+  const { rows } = await db.query<GiftNews>(
+    `select bounced.mail_id as "mailId", told.*
+       from mail_bounce bounced
+       join mail_outbox mail on mail.id = bounced.mail_id and mail.letter = 'gift'
+       cross join lateral (
+         ${SELECT}
+         where gift.card_order_id = case when mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
+                                         then split_part(mail.idempotency_key, ':', 2)::uuid end
+           and gift.is_digital and lower(gift.recipient_email) = bounced.email_address
+           and paid.details #>> '{buyer,emailAddress}' is not null
+           and claimable.taken_back_at is null
+           and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
+           and mail.idempotency_key = 'gift:' || gift.card_order_id || ':' ||
+               (select max(number) from gift_sending where card_order_id = gift.card_order_id)
+       ) told
+      where bounced.bounced_at > now() - make_interval(days => $1)
+        and not exists (select from mail_outbox sent where sent.idempotency_key = 'gift-bounced:' || bounced.mail_id)
+      limit $2`,
+    [days, most],
   );
   return rows;
 }

@@ -2,7 +2,12 @@ import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
 import { giverLink } from './gift-links.ts';
-import { findActivatedGifts, findUnopenedGifts, type GiftNews } from './gift-news-queries.ts';
+import {
+  findActivatedGifts,
+  findBouncedGifts,
+  findUnopenedGifts,
+  type GiftNews,
+} from './gift-news-queries.ts';
 
 export const SEND_GIFT_NEWS = 'send-gift-news';
 
@@ -13,7 +18,7 @@ const LATE_DAYS = 3;
 const BATCH = 200;
 
 type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
-type NewsLetter = 'gift-activated' | 'gift-unopened';
+type NewsLetter = 'gift-activated' | 'gift-unopened' | 'gift-bounced';
 
 /** Tells givers what became of their gifts: each once, however many processes do this and however often. */
 export async function sendGiftNews(
@@ -29,8 +34,14 @@ export async function sendGiftNews(
   const told = await tell(deps, 'gift-activated', mayContinue, () =>
     findActivatedGifts(pool, activated),
   );
+  const alsoTold = await tell(deps, 'gift-unopened', mayContinue, () =>
+    findUnopenedGifts(pool, unopened),
+  );
+  const bounced = { days: LATE_DAYS, most: BATCH };
   return (
-    told + (await tell(deps, 'gift-unopened', mayContinue, () => findUnopenedGifts(pool, unopened)))
+    told +
+    alsoTold +
+    (await tell(deps, 'gift-bounced', mayContinue, () => findBouncedGifts(pool, bounced)))
   );
 }
 
@@ -44,11 +55,11 @@ async function tell(
   while (mayContinue()) {
     const news = await find();
     const letters = news.map(
-      ({ orderId, giftOrderId, emailAddress, firstName, recipientName, language }) => ({
+      ({ orderId, giftOrderId, emailAddress, firstName, recipientName, language, mailId }) => ({
         to: emailAddress,
         language,
         letter,
-        key: `${letter}:${orderId}`,
+        key: `${letter}:${mailId ?? orderId}`,
         data: { firstName, recipientName, link: giverLink(giftOrderId, language, settings) },
       }),
     );

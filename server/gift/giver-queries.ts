@@ -116,6 +116,16 @@ export async function updateDigitalGift(
   ]);
 }
 
+export async function updateRecipientEmail(
+  tx: Transaction,
+  { giftId, recipientEmail }: { giftId: string; recipientEmail: string },
+): Promise<void> {
+  await tx.query('update gift set recipient_email = $2 where card_order_id = $1 and is_digital', [
+    giftId,
+    recipientEmail,
+  ]);
+}
+
 export async function updateEnvelope(
   tx: Transaction,
   gift: {

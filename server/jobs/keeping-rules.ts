@@ -120,6 +120,7 @@ export function keepingRules({
     deleted('payment_report', olderThan(90, 'asked_at')),
     deleted('payment_token', olderThan(90, 'revoked_at')),
     deleted('withdrawal_statement', olderThan(1095, 'stated_at')),
+    deleted('mail_bounce', olderThan(180, 'bounced_at')),
     deleted('staff_look', olderThan(730, 'looked_at')),
     deleted('former_email', olderThan(730, 'ended_at')),
     deleted('search_entry', olderThan(730, 'ended_at')),

@@ -51,6 +51,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   login_code: '10 minutes',
   mail_outbox:
     'secrets until the letter has left, address and words 90 days, the key 400 days; that a paid order was confirmed, with the order',
+  mail_bounce: '180 days; with the account',
   migration: SCHEME,
   monthly_contract: 'with the order; the account is taken out with the account',
   museum: SCHEME,

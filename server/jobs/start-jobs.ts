@@ -15,7 +15,7 @@ type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartb
 export async function startJobs(parts: Parts): Promise<Worker> {
   const { clock, settings, log, schedule, heartbeat } = parts;
   const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
-  const mailer = openMailer(settings.smtpUrl, settings.mailFrom);
+  const mailer = openMailer(settings.smtpUrl, settings.mailFrom, settings.mailBouncesTo);
   const mailDomain = new URL(publicUrl).hostname;
   const shared = { clock, log, mailer, mailDomain, settings, publicUrl, sessionIdleSeconds };
   const worker = await runWorker({

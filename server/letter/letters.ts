@@ -12,7 +12,7 @@ import {
 } from './letters/contract-letters.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
-import { giftActivated, giftUnopened } from './letters/gift-news.ts';
+import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts';
 import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
 import {
@@ -69,6 +69,7 @@ export const letters = {
   'gift-confirmation': giftConfirmation,
   'gift-activated': giftActivated,
   'gift-unopened': giftUnopened,
+  'gift-bounced': giftBounced,
   'withdrawal-statement': withdrawalStatement,
   'withdrawal-notice': withdrawalNotice,
   'withdrawal-receipt': withdrawalReceipt,

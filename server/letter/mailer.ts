@@ -21,7 +21,8 @@ export type OutgoingMail = {
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
-export function openMailer(smtpUrl: string, from: string): Mailer {
+/** `bouncesTo`: where mail servers send their delivery reports; empty = to the sender. */
+export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -46,6 +47,9 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
           // As objects: never parsed as a list, so one address stays one address.
           to: { name: '', address: to },
           replyTo: { name: '', address: replyTo },
+          ...(bouncesTo && { envelope: { from: bouncesTo, to: [{ name: '', address: to }] } }),
+          // A report names the letter by this id, and brings none of its words along.
+          dsn: { id: mail.messageId.slice(1, 37), return: 'headers', notify: ['failure'] },
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',

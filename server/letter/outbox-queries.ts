@@ -25,6 +25,8 @@ export type WaitingMail = {
   card: CardPicture | null;
   /** The topics that the receiver has switched off. */
   stopped: LetterTopic[];
+  /** A letter to this address came back, and nobody has sent it again since. */
+  bounces: boolean;
 };
 
 /** With the jobs that send them, in one statement for any number; neither for an event that has its mail already. */
@@ -54,7 +56,9 @@ export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingM
             case when card.holder_first_name is not null then json_build_object(
               'ryijySeed', card.ryijy_seed, 'firstName', card.holder_first_name,
               'lastName', card.holder_last_name) end as card,
-            array(select topic from letter_stop where email_address = lower(address)) as stopped
+            array(select topic from letter_stop where email_address = lower(address)) as stopped,
+            exists (select from mail_bounce
+                     where email_address = lower(address) and outcome is distinct from 'resent') as bounces
        from mail_outbox mail
        left join museum_card card on card.id = mail.card_id
       where mail.id = $1 and sent_at is null and given_up_at is null and next_try_at <= now()
@@ -132,4 +136,26 @@ export async function forgetMailTo(tx: Transaction, emailAddress: string): Promi
       where lower(address) = $1`,
     [emailAddress.toLowerCase()],
   );
+  await tx.query('delete from mail_bounce where email_address = $1', [emailAddress.toLowerCase()]);
+}
+
+export type MailWithWords = {
+  letter: string;
+  language: Language;
+  cardId: string | null;
+  data: unknown;
+};
+
+/** Of a letter that has left or was given up; null when its words are not kept. */
+export async function findMailWithWords(
+  tx: Transaction,
+  id: string,
+): Promise<MailWithWords | null> {
+  const { rows } = await tx.query<MailWithWords>(
+    `select letter, language, card_id as "cardId", data
+       from mail_outbox
+      where id = $1 and data is not null and coalesce(sent_at, given_up_at) is not null`,
+    [id],
+  );
+  return rows[0] ?? null;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import { inTransaction, type Pool, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import { insertRefusal } from './bounce/bounce-queries.ts';
 import { type StopLinks, stopLinks } from './letter-stop.ts';
 import { findLetterhead } from './letterhead-queries.ts';
 import { isLetterName, letterKind } from './letters.ts';
@@ -15,7 +16,7 @@ import {
   type WaitingMail,
 } from './outbox-queries.ts';
 import { SEND_MAIL } from './queue-mail.ts';
-import { type SendFailure, smtpFailure, waitBeforeRetry } from './send-retry.ts';
+import { letterFault, type NotSent, smtpFault, waitBeforeRetry } from './send-retry.ts';
 import { writeLetter } from './write-letter.ts';
 
 export type MailDeps = {
@@ -41,8 +42,8 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
       return updateGivenUp(tx, mailId, 'too late', true);
     }
     if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', true);
-    const failure = await deliver(office, tx, mail);
-    if (failure) return recordFailure(office, tx, mail, failure);
+    const fault = await deliver(office, tx, mail);
+    if (fault) return recordFailure(office, tx, mail, fault);
     await updateSent(tx, mailId, isSecret(mail));
     office.log.info({ mailId, letter: mail.letter }, 'mail sent');
   });
@@ -52,7 +53,7 @@ async function deliver(
   { mailer, mailDomain, log, settings }: MailDeps,
   tx: Transaction,
   mail: WaitingMail,
-): Promise<SendFailure | null> {
+): Promise<NotSent | null> {
   const letterhead = await findLetterhead(tx, mail.language);
   const stop = linksToStop(mail, settings);
   const { letter, data, card } = mail;
@@ -63,7 +64,7 @@ async function deliver(
       return null;
     },
   );
-  if (!written) return 'letter';
+  if (!written) return letterFault;
 
   const messageId = `<${mail.id}@${mailDomain}>`;
   const replyTo = letterhead.serviceEmail;
@@ -76,7 +77,7 @@ async function deliver(
       // Codes only: what a mail server says may repeat the address.
       const { code, responseCode, command } = error;
       log.warn({ mailId: mail.id, letter: mail.letter, code, responseCode, command }, 'not sent');
-      return smtpFailure(error);
+      return smtpFault(error);
     },
   );
 }
@@ -85,11 +86,12 @@ async function recordFailure(
   { log }: MailDeps,
   tx: Transaction,
   mail: WaitingMail,
-  failure: SendFailure,
+  { failure, cause, status }: NotSent,
 ): Promise<void> {
   const seconds = waitBeforeRetry(mail.attempts + 1, failure);
   if (seconds === null) {
     log.error({ mailId: mail.id, letter: mail.letter, failure }, 'mail given up');
+    if (cause) await insertRefusal(tx, { mailId: mail.id, cause, status });
     return updateGivenUp(tx, mail.id, failure, isSecret(mail));
   }
   const runAt = await updateDelayed(tx, mail.id, failure, seconds);
@@ -101,9 +103,10 @@ function topicOf({ letter }: WaitingMail): LetterTopic | null {
   return isLetterName(letter) ? (letterKind(letter).topic ?? null) : null;
 }
 
+/** Switched off, or to an address from which letters come back: that is tried only with what a contract asks for. */
 function isStopped(mail: WaitingMail): boolean {
   const topic = topicOf(mail);
-  return topic !== null && mail.stopped.includes(topic);
+  return topic !== null && (mail.bounces || mail.stopped.includes(topic));
 }
 
 function linksToStop(mail: WaitingMail, site: MailDeps['settings']): StopLinks | null {

@@ -67,6 +67,9 @@ export const texts: typeof fi = {
   giftNotResent: 'The gift cannot be sent again.',
   confirmationResentOften:
     'The link has been sent several times already. Please try again tomorrow.',
+  mailAddressWrong: 'The email address is not valid. Check the address.',
+  letterGone:
+    'This message can no longer be sent again: its contents are not kept, or the gift has already been activated.',
   giftResentOften:
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',

@@ -67,6 +67,9 @@ export const texts = {
   giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
   giftNotResent: 'Lahjaa ei voi lähettää uudelleen.',
   confirmationResentOften: 'Linkki on lähetetty jo monta kertaa. Yritä huomenna uudelleen.',
+  mailAddressWrong: 'Sähköpostiosoite ei kelpaa. Tarkista osoite.',
+  letterGone:
+    'Tätä viestiä ei voi enää lähettää uudelleen: sen sisältöä ei säilytetä, tai lahja on jo aktivoitu.',
   giftResentOften:
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',

@@ -69,6 +69,9 @@ export const texts: typeof fi = {
   giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
   giftNotResent: 'Gåvan kan inte skickas på nytt.',
   confirmationResentOften: 'Länken har redan skickats många gånger. Försök igen i morgon.',
+  mailAddressWrong: 'E-postadressen duger inte. Kontrollera adressen.',
+  letterGone:
+    'Det här meddelandet kan inte skickas på nytt: innehållet sparas inte, eller gåvan är redan aktiverad.',
   giftResentOften:
     'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
   giftNotTurned: 'Gåvan kan inte längre göras digital.',

@@ -213,6 +213,11 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     recipientName: 'Elias',
     link: 'https://kortti.example/lahja/seuranta#avain=abc',
   },
+  'gift-bounced': {
+    firstName: 'Aino',
+    recipientName: 'Elias',
+    link: 'https://kortti.example/lahja/seuranta#avain=abc',
+  },
   'password-changed': {
     changedAt: Date.UTC(2026, 5, 24, 11, 5),
     link: 'https://kortti.example/salasana',

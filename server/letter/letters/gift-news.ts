@@ -32,3 +32,24 @@ function giftNews(kind: 'activated' | 'unopened'): News {
 
 export const giftActivated = giftNews('activated');
 export const giftUnopened = giftNews('unopened');
+
+/** Not news that somebody may do without: what they paid for has not arrived. */
+export const giftBounced: News = {
+  data,
+  secret: true,
+  reason: 'giver',
+  usefulForSeconds: () => null,
+  write({ firstName, recipientName, link }, writing) {
+    const texts = giftNewsTexts[writing.language].bounced;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body, recipientName) },
+        { kind: 'button', label: texts.fix, href: link },
+      ],
+    };
+  },
+};

@@ -14,6 +14,13 @@ const fi = {
     title: '{0} ei ole vielä avannut lahjaa',
     body: 'Lähetimme lahjasi 30 päivää sitten, eikä sitä ole vielä avattu. Viesti on voinut jäädä huomaamatta. Lahjan sivulla voit lähettää sen uudelleen tai tulostaa sen.',
   },
+  bounced: {
+    subject: 'Lahjasi ei mennyt perille – {product}',
+    preview: 'Korjaa saajan osoite, niin lähetämme lahjan uudelleen.',
+    title: 'Lahja ei mennyt perille',
+    body: 'Lähetimme lahjasi saajalle ({0}), mutta viesti palautui meille. Osoitteessa voi olla kirjoitusvirhe, tai saajan postilaatikko ei ota viestejä vastaan. Lahjan sivulla voit korjata osoitteen ja lähettää lahjan uudelleen tai tulostaa sen.',
+    fix: 'Korjaa osoite',
+  },
 };
 const sv: typeof fi = {
   follow: 'Öppna gåvans sida',
@@ -29,6 +36,13 @@ const sv: typeof fi = {
     title: '{0} har inte öppnat gåvan ännu',
     body: 'Vi skickade din gåva för 30 dagar sedan, och den är inte öppnad ännu. Meddelandet kan ha gått obemärkt förbi. På gåvans sida kan du skicka den på nytt eller skriva ut den.',
   },
+  bounced: {
+    subject: 'Din gåva kom inte fram – {product}',
+    preview: 'Rätta mottagarens adress, så skickar vi gåvan på nytt.',
+    title: 'Gåvan kom inte fram',
+    body: 'Vi skickade din gåva till mottagaren ({0}), men meddelandet kom tillbaka till oss. Det kan finnas ett skrivfel i adressen, eller så tar mottagarens brevlåda inte emot meddelanden. På gåvans sida kan du rätta adressen och skicka gåvan på nytt, eller skriva ut den.',
+    fix: 'Rätta adressen',
+  },
 };
 const en: typeof fi = {
   follow: 'Open the page of the gift',
@@ -43,6 +57,13 @@ const en: typeof fi = {
     preview: 'The gift has waited for 30 days. You can send it again.',
     title: '{0} has not opened the gift yet',
     body: 'We sent your gift 30 days ago and it has not been opened yet. The message may have gone unnoticed. On the page of the gift you can send it again or print it.',
+  },
+  bounced: {
+    subject: 'Your gift was not delivered – {product}',
+    preview: 'Correct the recipient’s address and we will send the gift again.',
+    title: 'The gift was not delivered',
+    body: 'We sent your gift to the recipient ({0}), but the message was returned to us. There may be a typing error in the address, or the recipient’s mailbox does not accept messages. On the page of the gift you can correct the address and send the gift again, or print it.',
+    fix: 'Correct the address',
   },
 };
 

@@ -86,7 +86,8 @@ const EVERYTHING = `
     from card join contract_hold hold on hold.card_id = card.id where hold.lifted_at is not null
   union all
   select 'letter-' || mail.id, 'letters', 'letter', mail.queued_at, null,
-         case when sent_at is not null then 'sent' when given_up_at is not null then 'givenUp' else 'waiting' end,
+         case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
+              when sent_at is not null then 'sent' when given_up_at is not null then 'givenUp' else 'waiting' end,
          mail.letter, mail.attempts, case when data is not null and coalesce(sent_at, given_up_at) is not null
                                           then mail.id::text end
     from person join mail_outbox mail on lower(mail.address) = person.address

@@ -60,6 +60,12 @@ test('shows only the lists of one’s rights', async () => {
     (await countsOf([role])).lists.map(({ list }: { list: string }) => list);
 
   expect(await namesOf('auditor')).toEqual([]);
-  expect(await namesOf('agent')).toEqual(['refunds', 'unmatched', 'unreturned', 'envelopes']);
+  expect(await namesOf('agent')).toEqual([
+    'refunds',
+    'unmatched',
+    'unreturned',
+    'envelopes',
+    'bounces',
+  ]);
   expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned']);
 });

@@ -1,6 +1,7 @@
 import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
+import { countWaitingBounces } from '../bounces/bounce-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
 import {
   countRefundsForReview,
@@ -24,4 +25,5 @@ export const workLists: Record<WorkListName, WorkList> = {
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
+  bounces: { right: 'mail.bounce', promisedHours: 3 * DAY, count: countWaitingBounces },
 };

@@ -20,6 +20,7 @@ export const ROOMS = {
       lists: ['refunds', 'unmatched', 'unreturned'],
     },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
+    { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
   offer: [{ page: 'Office_Sales', right: 'sales.view' }],

@@ -93,6 +93,7 @@ function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
 function knotOf({ kind, state }: Line): 'card' | 'staff' | 'bad' | 'good' | 'plain' {
   if (kind === 'staff') return 'staff';
   if (kind === 'card') return 'card';
-  if (state === 'failed' || state === 'refundNeeded' || state === 'givenUp') return 'bad';
+  if (state === 'failed' || state === 'refundNeeded') return 'bad';
+  if (state === 'givenUp' || state === 'bounced') return 'bad';
   return state === 'paid' ? 'good' : 'plain';
 }

@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     unmatched: 'Payments without an order',
     unreturned: 'Payments without a result',
     envelopes: 'Gift envelopes to print',
+    bounces: 'Messages that were not delivered',
   },
   oldest: 'oldest {0}',
   hours: '{0} h',

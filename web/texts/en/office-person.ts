@@ -110,6 +110,7 @@ export const texts: typeof fi = {
     ordered: 'ordered',
     inProduction: 'in production',
     posted: 'posted',
+    bounced: 'returned',
     givenUp: 'could not be delivered',
     waiting: 'waits to leave',
     bought: 'bought',

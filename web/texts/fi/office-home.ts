@@ -13,6 +13,7 @@ export const texts = {
     unmatched: 'Maksuja ilman tilausta',
     unreturned: 'Maksuja, joista ei ole tullut tietoa',
     envelopes: 'Lahjakuoria painatettavana',
+    bounces: 'Viestejä, jotka eivät menneet perille',
   },
   oldest: 'vanhin {0}',
   hours: '{0} t',

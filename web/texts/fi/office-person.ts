@@ -110,6 +110,7 @@ export const texts = {
     ordered: 'tilattu',
     inProduction: 'tuotannossa',
     posted: 'postitettu',
+    bounced: 'palautui',
     givenUp: 'ei saatu perille',
     waiting: 'odottaa lähtöä',
     bought: 'ostettu',

@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     unmatched: 'Betalningar utan beställning',
     unreturned: 'Betalningar utan besked',
     envelopes: 'Gåvokuvert att trycka',
+    bounces: 'Meddelanden som inte kom fram',
   },
   oldest: 'äldst {0}',
   hours: '{0} h',

@@ -110,6 +110,7 @@ export const texts: typeof fi = {
     ordered: 'beställt',
     inProduction: 'i produktion',
     posted: 'postat',
+    bounced: 'kom i retur',
     givenUp: 'kunde inte levereras',
     waiting: 'väntar på att skickas',
     bought: 'köpt',

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
     Office_Envelopes: 'Gift envelopes',
+    Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Sales: 'Sales',
     Office_Rights: 'Rights',

@@ -9,6 +9,7 @@ export const texts = {
     Office_Home: 'Etusivu',
     Office_Refunds: 'Palautukset',
     Office_Envelopes: 'Lahjakuoret',
+    Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
     Office_Sales: 'Myynti',
     Office_Rights: 'Oikeudet',

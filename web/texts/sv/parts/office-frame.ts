@@ -11,6 +11,7 @@ export const texts: typeof fi = {
     Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
     Office_Envelopes: 'Gåvokuvert',
+    Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
     Office_Sales: 'Försäljning',
     Office_Rights: 'Rättigheter',

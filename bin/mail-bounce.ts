@@ -1,0 +1,34 @@
+import { openPool } from '../server/db/database.ts';
+import { takeReport } from '../server/letter/bounce/take-report.ts';
+
+/** As sysexits.h calls it: the mail server keeps the message and tries again. */
+const TRY_LATER = 75;
+const LONGEST_MESSAGE = 5_000_000;
+
+/** For a mail server: one message on standard input, the database in DATABASE_URL. */
+async function readMessage(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of process.stdin) {
+    length += part.length;
+    // A report stands at the beginning; what is longer carries the letter that came back.
+    if (length <= LONGEST_MESSAGE) parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error('Give the database in DATABASE_URL.');
+  process.exit(TRY_LATER);
+}
+const raw = await readMessage();
+const pool = openPool(url, { max: 1 });
+try {
+  console.log(await takeReport(pool, raw));
+} catch {
+  // Without its text: a database repeats what it was given.
+  console.error('The report could not be recorded.');
+  process.exitCode = TRY_LATER;
+}
+await pool.end();

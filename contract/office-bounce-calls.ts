@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { BOUNCE_CAUSES } from '../domain/office/bounce-cause.ts';
+import { change, needs, read } from './call.ts';
+import { text } from './wire-values.ts';
+
+const bounce = z.object({
+  /** Of the letter that came back. */
+  id: z.uuid(),
+  letter: z.string(),
+  language: z.enum(LANGUAGES),
+  emailAddress: z.string(),
+  cause: z.enum(BOUNCE_CAUSES),
+  /** Of RFC 3463; null when the server gave none. */
+  status: z.string().nullable(),
+  bouncedAt: z.number(),
+  orderNumber: z.string().nullable(),
+  /** Whose address it is or was; null for somebody without an account. */
+  person: z.object({ id: z.uuid(), name: z.string(), emailAddress: z.string() }).nullable(),
+  /** False for a letter whose words held a secret that is gone. */
+  canResend: z.boolean(),
+});
+
+/** The longest waiting first, at most a hundred. */
+const bounces = z.object({ waiting: z.array(bounce), hasMore: z.boolean() });
+
+/** Back office: letters that did not reach their reader. */
+export const bounceCalls = {
+  getBounces: needs('mail.bounce', read(z.object({}), bounces)),
+  /** The same letter to the same or a corrected address; that of an account or a company does not change. */
+  resendBounced: needs(
+    'mail.bounce',
+    change(z.object({ id: z.uuid(), emailAddress: text(80) }), bounces),
+  ),
+  markBounceDone: needs('mail.bounce', change(z.object({ id: z.uuid() }), bounces)),
+};

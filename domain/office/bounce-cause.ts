@@ -1,0 +1,53 @@
+/** Why a letter did not arrive, in the words that the office has for it. */
+export const BOUNCE_CAUSES = [
+  'noSuchAddress',
+  'noSuchDomain',
+  'mailboxFull',
+  'tooLarge',
+  'refused',
+  'unreachable',
+  'other',
+] as const;
+export type BounceCause = (typeof BOUNCE_CAUSES)[number];
+
+const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/;
+
+/** The status code of RFC 3463 within what a server says; null when it says none. */
+export function statusIn(said: string): string | null {
+  return STATUS.exec(said)?.[0] ?? null;
+}
+
+const EXACT: Record<string, BounceCause> = {
+  '1.2': 'noSuchDomain',
+  '1.10': 'noSuchDomain',
+  '4.4': 'noSuchDomain',
+  '2.1': 'noSuchAddress',
+  '2.2': 'mailboxFull',
+  '2.3': 'tooLarge',
+  '3.4': 'tooLarge',
+};
+const BY_SUBJECT: Record<string, BounceCause> = {
+  '1': 'noSuchAddress',
+  '4': 'unreachable',
+  '7': 'refused',
+};
+
+export function causeOfStatus(status: string): BounceCause {
+  const [, subject = '', detail = ''] = status.split('.');
+  return EXACT[`${subject}.${detail}`] ?? BY_SUBJECT[subject] ?? 'other';
+}
+
+const BY_REPLY: Record<number, BounceCause> = {
+  550: 'noSuchAddress',
+  551: 'noSuchAddress',
+  552: 'mailboxFull',
+  553: 'noSuchAddress',
+};
+
+/** Of a refusal while sending: by its status code, else by the number of the reply. */
+export function causeOfReply(reply: number | null, said: string): BounceCause {
+  const status = statusIn(said);
+  if (status) return causeOfStatus(status);
+  if (reply === null || reply < 500) return 'unreachable';
+  return BY_REPLY[reply] ?? 'refused';
+}

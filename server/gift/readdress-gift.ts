@@ -1,0 +1,14 @@
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { updateRecipientEmail } from './giver-queries.ts';
+import { sendGift } from './send-gift.ts';
+
+/** For the office: a gift whose letter came back goes to a corrected address. False: it is somebody's card, or taken back. */
+export async function readdressGift(
+  tx: Transaction,
+  { giftId, recipientEmail }: { giftId: string; recipientEmail: string },
+  deps: Pick<Deps, 'clock' | 'settings'>,
+): Promise<boolean> {
+  await updateRecipientEmail(tx, { giftId, recipientEmail });
+  return sendGift(tx, giftId, deps);
+}

@@ -1,0 +1,31 @@
+import type { BounceCause } from '../../../domain/office/bounce-cause.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+type Bounce = { mailId: string; cause: BounceCause; status: string | null };
+
+/** In the transaction that gives the letter up. */
+export async function insertRefusal(tx: Transaction, bounce: Bounce): Promise<void> {
+  await tx.query(
+    `insert into mail_bounce (mail_id, email_address, source, cause, status, bounced_at)
+     select id, lower(address), 'smtp', $2, $3, clock_timestamp()
+       from mail_outbox where id = $1 and address is not null
+     on conflict (mail_id) do nothing`,
+    [bounce.mailId, bounce.cause, bounce.status],
+  );
+}
+
+/** Only of a letter that has left, and for as long as servers try: a report about any other is not ours. True: it is new. */
+export async function insertReported(
+  db: Database,
+  bounce: Bounce & { mostDays: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into mail_bounce (mail_id, email_address, source, cause, status, bounced_at)
+     select id, lower(address), 'report', $2, $3, clock_timestamp()
+       from mail_outbox
+      where id = $1 and address is not null and sent_at > now() - make_interval(days => $4)
+     on conflict (mail_id) do nothing`,
+    [bounce.mailId, bounce.cause, bounce.status, bounce.mostDays],
+  );
+  return rowCount === 1;
+}

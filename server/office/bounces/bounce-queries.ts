@@ -1,0 +1,91 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { BounceCause } from '../../../domain/office/bounce-cause.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import {
+  countColumns,
+  oneCount,
+  type WaitingCount,
+  type Waits,
+  waitParams,
+} from '../work/waiting-count.ts';
+
+export async function countWaitingBounces(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('bounced_at')} from mail_bounce where ended_at is null`,
+    waitParams(waits),
+  );
+  return oneCount(rows);
+}
+
+export type BounceRow = {
+  id: string;
+  letter: string;
+  language: Language;
+  emailAddress: string;
+  cause: BounceCause;
+  status: string | null;
+  bouncedAt: number;
+  orderNumber: string | null;
+  person: { id: string; name: string; emailAddress: string } | null;
+  canResend: boolean;
+};
+
+/** The order of a gift stands in the key of its letter; its words are gone with the code. */
+const GIFT_ORDER = `case when mail.letter = 'gift' and mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
+                         then split_part(mail.idempotency_key, ':', 2)::uuid end`;
+
+/** The longest waiting first. Who once had the address is that person still. */
+export async function findWaitingBounces(db: Database, most: number): Promise<BounceRow[]> {
+  const { rows } = await db.query<BounceRow>(
+    `select mail.id, mail.letter, mail.language, bounce.email_address as "emailAddress", bounce.cause, bounce.status,
+            (extract(epoch from bounce.bounced_at) * 1000)::float8 as "bouncedAt",
+            coalesce(mail.data ->> 'orderNumber', mail.data #>> '{receipt,orderNumber}', paid.reference) as "orderNumber",
+            case when account.id is not null then json_build_object(
+              'id', account.id, 'emailAddress', account.email_address,
+              'name', concat_ws(' ', coalesce(card.holder_first_name, account.first_name),
+                                     coalesce(card.holder_last_name, account.last_name))) end as person,
+            mail.data is not null or paid.id is not null as "canResend"
+       from mail_bounce bounce
+       join mail_outbox mail on mail.id = bounce.mail_id
+       left join account on account.id = coalesce(
+         (select id from account where lower(email_address) = bounce.email_address),
+         (select account_id from former_email where lower(email_address) = bounce.email_address
+           order by ended_at desc limit 1))
+       left join museum_card card on card.holder_account_id = account.id
+       left join order_fulfilment done on done.card_order_id = ${GIFT_ORDER}
+       left join payment paid on paid.id = done.payment_id
+      where bounce.ended_at is null
+      order by bounce.bounced_at, bounce.mail_id
+      limit $1`,
+    [most],
+  );
+  return rows;
+}
+
+export type WaitingBounce = { giftId: string | null };
+
+/** Null: it is no bounce, or somebody has seen to it. */
+export async function lockWaitingBounce(
+  tx: Transaction,
+  mailId: string,
+): Promise<WaitingBounce | null> {
+  const { rows } = await tx.query<WaitingBounce>(
+    `select ${GIFT_ORDER} as "giftId"
+       from mail_bounce bounce join mail_outbox mail on mail.id = bounce.mail_id
+      where bounce.mail_id = $1 and bounce.ended_at is null
+        for update of bounce`,
+    [mailId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function endBounce(
+  tx: Transaction,
+  ended: { mailId: string; outcome: 'resent' | 'done'; accountId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update mail_bounce set ended_at = $2, ended_by = $3, outcome = $4
+      where mail_id = $1 and ended_at is null`,
+    [ended.mailId, new Date(ended.now), ended.accountId, ended.outcome],
+  );
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { anonymousBuyer, type Buyer, signedInBuyer } from '../../../test/buyer.ts';
+import { digitalInput, paidGift } from '../../../test/gift-buyer.ts';
+import { givenAccount, givenStaff } from '../../../test/given.ts';
+import { startPortal, type TestPortal } from '../../../test/portal.ts';
+import { inTransaction } from '../../db/database.ts';
+import { sendGiftNews } from '../../gift/gift-news.ts';
+import { takeReport } from '../../letter/bounce/take-report.ts';
+import { letterExamples } from '../../letter/dev/letter-examples.ts';
+import { forgetMailTo } from '../../letter/outbox-queries.ts';
+import { queueMail } from '../../letter/queue-mail.ts';
+
+let portal: TestPortal;
+let clerk: Buyer;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  clerk = await signedInBuyer(portal);
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+    clerk.emailAddress,
+  ]);
+  await givenStaff(portal.pool, rows[0].id);
+});
+afterAll(() => portal.stop());
+
+type Letter = 'payment-pending' | 'card-ending' | 'login-code';
+
+async function queued(to: string, letter: Letter = 'payment-pending'): Promise<string> {
+  const key = `test:${randomUUID()}`;
+  const data = letterExamples[letter];
+  await inTransaction(portal.pool, (tx) =>
+    queueMail(tx, { to, language: 'fi', letter, key, data } as Parameters<typeof queueMail>[1]),
+  );
+  const { rows } = await portal.pool.query(
+    'select id from mail_outbox where idempotency_key = $1',
+    [key],
+  );
+  return rows[0].id;
+}
+
+/** Waits until the worker has sent it or given it up. */
+function outcomeOf(mailId: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const { rows } = await portal.pool.query(
+      `select case when sent_at is not null then 'sent' else last_error end as outcome
+         from mail_outbox where id = $1 and coalesce(sent_at, given_up_at) is not null`,
+      [mailId],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0].outcome as string;
+  }, 20_000);
+}
+
+async function sent(to: string, letter?: Letter): Promise<string> {
+  const mailId = await queued(to, letter);
+  expect(await outcomeOf(mailId)).toBe('sent');
+  return mailId;
+}
+
+const report = (mailId: string, status = '5.1.1') =>
+  takeReport(
+    portal.pool,
+    Buffer.from(
+      [
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+        '',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Action: failed',
+        `Status: ${status}`,
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        `Message-ID: <${mailId}@localhost>`,
+        '',
+        '--b--',
+      ].join('\r\n'),
+    ),
+  );
+
+const office = (method: string, params: object = {}) =>
+  clerk.call(method, params, 'BackOfficeController');
+
+type Listed = { id: string; emailAddress: string };
+async function listed(emailAddress: string): Promise<Listed | undefined> {
+  const { body } = await office('markBounceDone', { id: randomUUID() });
+  return body.waiting.find((one: Listed) => one.emailAddress === emailAddress);
+}
+
+async function mailsTo(address: string) {
+  return (await portal.mails()).filter(({ to }) => to.includes(address));
+}
+
+test('a letter that the mail server refuses is listed with its person, order and cause', async () => {
+  const address = `${randomUUID()}+reject@example.fi`;
+  const personId = await givenAccount(portal.pool, { emailAddress: address });
+  const mailId = await queued(address);
+
+  expect(await outcomeOf(mailId)).toBe('refused');
+
+  expect(await listed(address)).toMatchObject({
+    id: mailId,
+    letter: 'payment-pending',
+    cause: 'noSuchAddress',
+    orderNumber: 'MK-2026-000123',
+    person: { id: personId, emailAddress: address },
+    canResend: true,
+  });
+});
+
+test('a delivery report is taken once, and only for a letter that has left', async () => {
+  const address = `${randomUUID()}@example.fi`;
+  const mailId = await sent(address);
+  const waiting = await queued(`${randomUUID()}+busy@example.fi`);
+
+  expect(await report(mailId, '5.2.2')).toBe('recorded');
+  expect(await report(mailId, '5.1.1')).toBe('ignored');
+  expect(await report(waiting)).toBe('ignored');
+  expect(await report(randomUUID())).toBe('ignored');
+
+  expect(await listed(address)).toMatchObject({ cause: 'mailboxFull', status: '5.2.2' });
+});
+
+test('a report that comes after a month is not believed', async () => {
+  const mailId = await sent(`${randomUUID()}@example.fi`);
+  await portal.pool.query(
+    `update mail_outbox set sent_at = now() - interval '31 days' where id = $1`,
+    [mailId],
+  );
+
+  expect(await report(mailId)).toBe('ignored');
+});
+
+test('it is sent again once to a corrected address, by two at the same time', async () => {
+  const [wrong, right] = [`${randomUUID()}@exmaple.fi`, `${randomUUID()}@example.fi`];
+  const id = await sent(wrong);
+  await report(id);
+
+  const bad = await office('resendBounced', { id, emailAddress: 'x@y, z@y' });
+  const both = await Promise.all(
+    [1, 2].map(() => office('resendBounced', { id, emailAddress: ` ${right} ` })),
+  );
+
+  expect(bad.status).toBe(422);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  await vi.waitFor(async () => expect(await mailsTo(right)).toHaveLength(1), 20_000);
+  const [first] = await mailsTo(wrong);
+  const [again] = await mailsTo(right);
+  expect(again).toMatchObject({ subject: first?.subject, text: first?.text });
+  expect(await listed(wrong)).toBeUndefined();
+});
+
+test('a letter with a secret cannot be sent again', async () => {
+  const address = `${randomUUID()}@example.fi`;
+  const id = await sent(address, 'login-code');
+  await report(id);
+
+  expect(await listed(address)).toMatchObject({ canResend: false });
+  expect((await office('resendBounced', { id, emailAddress: address })).status).toBe(409);
+  await office('markBounceDone', { id });
+  expect(await listed(address)).toBeUndefined();
+});
+
+test('reminders stay away from an address that bounces, letters about contracts do not', async () => {
+  const address = `${randomUUID()}@example.fi`;
+  const id = await sent(address);
+  await report(id);
+
+  expect(await outcomeOf(await queued(address, 'card-ending'))).toBe('stopped');
+  expect(await outcomeOf(await queued(address))).toBe('sent');
+  await office('resendBounced', { id, emailAddress: address });
+  expect(await outcomeOf(await queued(address, 'card-ending'))).toBe('sent');
+});
+
+test('the giver of a gift that came back is told once, and the office can correct the address', async () => {
+  const giverAddress = `${randomUUID()}@example.fi`;
+  const wrong = `${randomUUID()}+reject@example.fi`;
+  const right = `${randomUUID()}@example.fi`;
+  const buyer = { firstName: 'Aino', lastName: 'Antaja', emailAddress: giverAddress };
+  await paidGift(
+    portal,
+    anonymousBuyer(portal),
+    'processDigitalGiftPurchase',
+    digitalInput([{ recipientEmail: wrong }], { buyer: { ...buyer, language: 'sv' } }),
+  );
+  const bounce = await vi.waitFor(async () => {
+    const found = await listed(wrong);
+    if (!found) throw new Error('not yet');
+    return found;
+  }, 20_000);
+  expect(bounce).toMatchObject({ letter: 'gift', canResend: true });
+
+  await Promise.all([1, 2].map(() => sendGiftNews(portal)));
+  await sendGiftNews(portal);
+  await office('resendBounced', { id: bounce.id, emailAddress: right });
+
+  const told = await vi.waitFor(async () => {
+    const mails = await mailsTo(giverAddress);
+    expect(mails.filter(({ subject }) => subject.includes('kom inte fram'))).toHaveLength(1);
+    return mails.find(({ subject }) => subject.includes('kom inte fram'));
+  }, 20_000);
+  expect(told?.text).toMatch(/Rätta adressen:\n.+#avain=/);
+  expect(told?.text).not.toContain(wrong);
+  await vi.waitFor(async () => expect(await mailsTo(right)).toHaveLength(1), 20_000);
+});
+
+test('with the person goes what came back to them', async () => {
+  const address = `${randomUUID()}@example.fi`;
+  await report(await sent(address));
+
+  await inTransaction(portal.pool, (tx) => forgetMailTo(tx, address.toUpperCase()));
+
+  expect(await listed(address)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { texts as fi } from '../fi/office-bounces.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  title: 'Returned mail',
+  description: 'Messages that were not delivered.',
+  heading: 'Returned mail',
+  lead: 'These messages were not delivered. Reminders and other optional messages are not sent to an address that returned a message until the message has been sent again. Messages about orders and payments are always sent.',
+  nothing: 'All messages have been delivered.',
+  more: 'The hundred oldest are shown. The rest will appear when these are done.',
+  when: '{0}, returned {1}',
+  order: 'Order {0}',
+  person: 'Customer: {0}',
+  noPerson: 'No account has this address.',
+  moved: 'The customer’s address is now {0}.',
+  causes: {
+    noSuchAddress: 'There is no such address. It may contain a typing error or be closed.',
+    noSuchDomain: 'The end of the address (after @) does not exist. It is probably a typing error.',
+    mailboxFull: 'The recipient’s mailbox is full.',
+    tooLarge: 'The message was too large for the recipient’s mailbox.',
+    refused: 'The recipient’s mail service did not accept the message.',
+    unreachable: 'The recipient’s mail service did not answer for three days.',
+    other: 'The recipient’s mail service returned the message.',
+  },
+  advice: {
+    resend:
+      'Ask the customer for the right address and send the message there. This does not change the address of the account: that is done on the customer’s page.',
+    gift: 'The giver has been sent a message with a link for correcting the address. You can also correct it here.',
+    gone: 'The message contained a code or link that is no longer valid, so it cannot be sent again. The customer can ask for a new one.',
+  },
+  address: 'Send to',
+  send: 'Send again',
+  done: 'Mark as done',
+  sent: 'The message will be sent again.',
+  marked: 'Marked as done.',
+  failed: 'Something went wrong. Please try again.',
+  status: 'code {0}',
+};

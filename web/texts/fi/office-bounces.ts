@@ -1,0 +1,39 @@
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  title: 'Palautuneet viestit',
+  description: 'Viestit, jotka eivät menneet perille.',
+  heading: 'Palautuneet viestit',
+  lead: 'Nämä viestit eivät menneet perille. Muistutuksia ja muita vapaaehtoisia viestejä ei lähetetä osoitteeseen, josta viesti palautui, ennen kuin viesti on lähetetty uudelleen. Tilauksia ja maksuja koskevat viestit lähetetään aina.',
+  nothing: 'Kaikki viestit ovat menneet perille.',
+  more: 'Näytetään sata vanhinta. Loput tulevat näkyviin, kun nämä on hoidettu.',
+  when: '{0}, palautui {1}',
+  order: 'Tilaus {0}',
+  person: 'Asiakas: {0}',
+  noPerson: 'Osoitteella ei ole tiliä.',
+  moved: 'Asiakkaan osoite on nyt {0}.',
+  causes: {
+    noSuchAddress: 'Osoitetta ei ole. Siinä voi olla kirjoitusvirhe, tai se on poistettu käytöstä.',
+    noSuchDomain:
+      'Osoitteen loppuosaa (@-merkin jälkeen) ei ole. Siinä on luultavasti kirjoitusvirhe.',
+    mailboxFull: 'Saajan postilaatikko on täynnä.',
+    tooLarge: 'Viesti oli liian suuri saajan postilaatikolle.',
+    refused: 'Saajan sähköpostipalvelu ei ottanut viestiä vastaan.',
+    unreachable: 'Saajan sähköpostipalvelu ei vastannut kolmeen päivään.',
+    other: 'Saajan sähköpostipalvelu palautti viestin.',
+  },
+  advice: {
+    resend:
+      'Kysy asiakkaalta oikea osoite ja lähetä viesti siihen. Tilin osoitetta tämä ei muuta: se vaihdetaan asiakkaan sivulla.',
+    gift: 'Lahjan antajalle on lähetetty viesti, jossa on linkki osoitteen korjaamiseen. Voit myös korjata osoitteen tästä.',
+    gone: 'Viestissä oli koodi tai linkki, joka ei ole enää voimassa, joten sitä ei voi lähettää uudelleen. Asiakas saa uuden pyytämällä sen itse.',
+  },
+  address: 'Lähetä osoitteeseen',
+  send: 'Lähetä uudelleen',
+  done: 'Merkitse tehdyksi',
+  sent: 'Viesti lähetetään uudelleen.',
+  marked: 'Merkitty tehdyksi.',
+  failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
+  status: 'koodi {0}',
+};
