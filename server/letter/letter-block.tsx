@@ -92,6 +92,9 @@ function Greeting({ text, from }: { text: string; from: string }) {
   );
 }
 
+/** What is longer is set smaller on a phone: a number that wraps is read wrong at the desk. */
+const SHORT_NUMBER = 9;
+
 function Digits({ label, text }: { label: string; text: string }) {
   return (
     <div
@@ -102,9 +105,10 @@ function Digits({ label, text }: { label: string; text: string }) {
         {label}
       </div>
       <div
-        className="ink"
+        className={text.length > SHORT_NUMBER ? 'ink longnumber' : 'ink'}
         style={{
           color: LIGHT.ink,
+          whiteSpace: 'nowrap',
           fontFamily: NUMBER_FONT,
           fontSize: 30,
           lineHeight: '38px',

@@ -24,6 +24,10 @@ export const NARROW_STYLE = `
 .edge { padding: 0 !important; }
 .pad { padding-left: 24px !important; padding-right: 24px !important; }
 .cardname { font-size: 20px !important; line-height: 22px !important; }
+.longnumber { font-size: 25px !important; letter-spacing: 0 !important; }
+}
+@media (max-width: 350px) {
+.longnumber { font-size: 20px !important; }
 }
 `;
 

@@ -135,7 +135,7 @@ async function visitMuseum(cardId: string) {
   });
 }
 
-test('what a voucher paid waits for staff, who mark it as done under their own name', async () => {
+test('what a voucher paid waits for staff, who mark it as done under their own name, and the buyer hears of it once', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer, { provider: 'smartum', call: 'createSmartumPayment' });
   const paid = await post(started.body.redirectUrl, [['outcome', 'ok']]);
@@ -153,11 +153,14 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
     (await buyer.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController'))
       .status,
   ).toBe(403);
-  const { body } = await clerk.call(
-    'markRefundDone',
-    { paymentId: started.paymentId },
-    'BackOfficeController',
+  const markDone = () =>
+    clerk.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController');
+  const [{ body }] = await Promise.all([markDone(), markDone()]);
+  const told = await portal.pool.query(
+    'select letter from mail_outbox where address = $1 and letter like $2 order by queued_at',
+    [buyer.emailAddress, 'refund-%'],
   );
+  expect(told.rows).toEqual([{ letter: 'refund-by-hand' }, { letter: 'refund-sent' }]);
   expect(body).toMatchObject({ waiting: [] });
   expect(body.done).toMatchObject([
     { orderNumber, amount: 79, providerType: 'smartum', endedBy: clerk.emailAddress },

@@ -6,6 +6,7 @@ import { processNotification } from '../../payment/process-notification.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { notifyRefundState } from '../../refund/notify-refund.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
 import {
   endUnmatchedMoney,
@@ -31,6 +32,7 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
       if (state === 'done') return;
       await updateRefund(tx, { paymentId, state: 'done', now: clock.now() });
       await updateEndedBy(tx, { paymentId, accountId });
+      await notifyRefundState(tx, { paymentId, state: 'done' });
       log.info({ paymentId, accountId }, 'refund marked as done');
     });
     return refunds(context);
