@@ -10,6 +10,7 @@ import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
+import { officeActionCalls } from './office-action-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
@@ -40,6 +41,7 @@ export const callsOf = {
     ...funnelCalls,
     ...refundCalls,
     ...workCalls,
+    ...officeActionCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

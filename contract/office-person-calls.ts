@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CARD_STATES } from '../domain/card/card-state.ts';
+import { ACTION_KINDS } from '../domain/office/actions.ts';
 import { TIME_KINDS, TIME_LINES } from '../domain/office/line-of-time.ts';
 import { needs, read } from './call.ts';
 import { LAST_INSTANT, text } from './wire-values.ts';
@@ -20,11 +21,24 @@ const line = z.object({
   count: z.int().nullable(),
   /** What it leads to: the payment, order or letter. */
   targetId: z.string().nullable(),
+  /** Of what staff did: who, why, and whether the one who looks can undo it now. */
+  action: z
+    .object({
+      kind: z.enum(ACTION_KINDS),
+      member: z.string().nullable(),
+      reason: z.string().nullable(),
+      isUndo: z.boolean(),
+      isUndone: z.boolean(),
+      canUndo: z.boolean(),
+    })
+    .nullable(),
 });
 
 const person = z.object({
   id: z.uuid(),
   name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
   yearOfBirth: z.int().nullable(),
   language: z.enum(['fi', 'sv', 'en']),
   customerSince: z.number(),
@@ -46,6 +60,15 @@ const person = z.object({
   instalments: z.array(z.enum(['paid', 'late', 'coming'])),
   /** The day on which the account goes, when the person asked for it. */
   leavesOn: z.iso.date().nullable(),
+  /** What staff wrote down, newest first. */
+  notes: z.array(
+    z.object({
+      id: z.uuid(),
+      words: z.string(),
+      writtenAt: z.number(),
+      by: z.string().nullable(),
+    }),
+  ),
   counts: z.record(z.enum(TIME_KINDS), z.int()),
 });
 

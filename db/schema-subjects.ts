@@ -31,6 +31,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'account_deletion',
       'data_export',
       'staff_look',
+      'staff_action',
+      'person_note',
       'staff_member',
       'staff_role',
       'museum_member',

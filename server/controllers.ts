@@ -10,6 +10,7 @@ import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
+import { officeActionAnswers } from './office/actions/action-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
@@ -51,6 +52,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...funnelAnswers,
     ...refundAnswers,
     ...workAnswers,
+    ...officeActionAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

@@ -25,5 +25,6 @@ export const TIME_LINES = [
   'signIn',
   'emailChanged',
   'look',
+  'action',
 ] as const;
 export type TimeLine = (typeof TIME_LINES)[number];

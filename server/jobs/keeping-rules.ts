@@ -37,6 +37,14 @@ const EMPTIED: KeepingRule[] = [
                               order by queued_at limit $2))`,
   },
   {
+    table: 'staff_action',
+    // The words go with the person by themselves; these are of people who stay, and of nobody.
+    statement: `update staff_action set person_id = null, input = null, reason = null, before = null, after = null
+       where id = any (array(select id from staff_action
+                              where reason is not null and ${olderThan(2557, 'at')}
+                              order by at limit $2))`,
+  },
+  {
     table: 'payment',
     // Ten kilobytes of the provider's forms, of a payment that nobody finished.
     statement: `update payment set hand_over = null

@@ -69,7 +69,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   payment_notification:
     '400 days: a card payment may be disputed for 13 months; forged ones 14 days',
   payment_token: 'with the account; one that was revoked 90 days',
-
+  person_note: ACCOUNT,
   plastic_card_order: 'a year after it was posted or cancelled; with the account',
   price: SCHEME,
   purchase_draft: '30 days, or until the person has a card',
@@ -84,6 +84,8 @@ export const KEEPING_TIMES: Record<string, string> = {
   search_entry: 'with the account or the order; a name that somebody no longer has 2 years',
   search_word: 'until nobody is called by it',
   seo_property: SCHEME,
+  staff_action:
+    'who did what and when for good; reason and what it changed 7 years, or with the account of the person',
   staff_look: '2 years; with the account',
   staff_member: 'with the account',
   staff_role: 'with the account',

@@ -115,6 +115,10 @@ const SECTIONS = {
                from account_session where account_id = $1 order by account_session.created_at`,
   looks: `select subject, ${time('looked_at')} as "lookedAt"
             from staff_look where account_id = $1 order by staff_look.looked_at`,
+  actions: `select kind, reason, ${time('at')} as "doneAt", undoes is not null as "isUndo"
+              from staff_action where person_id = $1 order by staff_action.at`,
+  notes: `select words, ${time('written_at')} as "writtenAt", ${time('withdrawn_at')} as "withdrawnAt"
+            from person_note where account_id = $1 order by person_note.written_at`,
   former: `select 'emailAddress' as kind, email_address as value, ${time('ended_at')} as "endedAt"
              from former_email where account_id = $1
            union all

@@ -99,4 +99,10 @@ export const texts: typeof fi = {
     'Write your name and a working e-mail address so that we can confirm the withdrawal.',
   withdrawalSumChanged:
     'The amount to be refunded has changed. Check the new amount and confirm again.',
+  actionChanged: 'Something changed after you looked at the effect. Look at it again.',
+  actionIdUsed: 'This request was already used for another action. Start again.',
+  actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',
+  actionUndone: 'This has been undone already.',
+  actionNotUndoable: 'This cannot be undone.',
+  actionTooOld: 'This is too old to be undone. Do a new action instead.',
 };

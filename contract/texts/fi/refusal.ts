@@ -99,4 +99,10 @@ export const texts = {
     'Kirjoita nimesi ja toimiva sähköpostiosoite, jotta voimme vahvistaa peruutuksen.',
   withdrawalSumChanged:
     'Palautettava summa on muuttunut. Tarkista uusi summa ja vahvista uudelleen.',
+  actionChanged: 'Tiedot muuttuivat sen jälkeen, kun katsoit vaikutuksen. Katso se uudelleen.',
+  actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
+  actionOnSelf: 'Omia tietojasi ei voi käsitellä hallinnassa. Pyydä toista tekemään se.',
+  actionUndone: 'Tämä on jo peruttu.',
+  actionNotUndoable: 'Tätä ei voi perua.',
+  actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee uusi toimi sen sijaan.',
 };

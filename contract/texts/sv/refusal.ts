@@ -102,4 +102,11 @@ export const texts: typeof fi = {
     'Skriv ditt namn och en fungerande e-postadress så att vi kan bekräfta frånträdet.',
   withdrawalSumChanged:
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
+  actionChanged: 'Uppgifterna ändrades efter att du såg på effekten. Se på den på nytt.',
+  actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
+  actionOnSelf:
+    'Du kan inte behandla dina egna uppgifter i administrationen. Be någon annan göra det.',
+  actionUndone: 'Det här är redan upphävt.',
+  actionNotUndoable: 'Det här kan inte upphävas.',
+  actionTooOld: 'Det här är för gammalt för att upphävas. Gör en ny åtgärd i stället.',
 };

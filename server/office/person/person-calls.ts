@@ -17,9 +17,12 @@ import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { shownAction } from '../actions/action-line.ts';
+import { findNotes } from '../actions/note-queries.ts';
+import { findActionLines } from '../actions/staff-action-queries.ts';
 import { findNotifications, findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
 import { findInstalments, findPerson, findSentLetter, insertLook } from './person-queries.ts';
-import { countLines, findLines } from './time-queries.ts';
+import { countLines, findLines, type LineRow } from './time-queries.ts';
 
 const PAGE = 15;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,6 +50,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     return {
       ...person,
       card: await cardOf(id, context),
+      notes: await findNotes(pool, id),
       instalments: await findInstalments(pool, id, helsinkiDay(now)),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
       counts: Object.fromEntries(
@@ -55,13 +59,14 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 
-  async getTimeOfPerson({ id, kind, beforeAt, beforeLine }, { pool, language }) {
+  async getTimeOfPerson({ id, kind, beforeAt, beforeLine }, context) {
+    const { pool, language } = context;
     if (!(await findPerson(pool, id))) throw notFound(language);
     const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
     const asked = { accountId: id, kind: kind ?? null, before, limit: PAGE + 1 };
     const rows = await findLines(pool, asked);
     return {
-      lines: rows.slice(0, PAGE).map((row) => ({ ...row, amount: euros(row.amount) })),
+      lines: await withActions(rows.slice(0, PAGE), context),
       hasMore: rows.length > PAGE,
     };
   },
@@ -88,6 +93,17 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 };
+
+/** Lines as they are sent, those of staff with what was done. */
+async function withActions(rows: LineRow[], { pool, clock, user }: UserContext) {
+  const ids = rows.flatMap(({ what, targetId }) => (what === 'action' ? (targetId ?? []) : []));
+  const actions = ids.length > 0 ? await findActionLines(pool, ids) : [];
+  return rows.map((row) => {
+    const found = row.what === 'action' && actions.find(({ id }) => id === row.targetId);
+    const action = found ? shownAction(found, { user, now: clock.now() }) : null;
+    return { ...row, amount: euros(row.amount), action };
+  });
+}
 
 const euros = (amount: number | null) => (amount === null ? null : toEuros(cents(amount)));
 

@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 export type PersonRow = {
   id: string;
   name: string;
+  firstName: string;
+  lastName: string;
   yearOfBirth: number | null;
   language: Language;
   customerSince: number;
@@ -18,6 +20,8 @@ export async function findPerson(db: Database, accountId: string): Promise<Perso
     `select account.id, account.language, account.email_address as "emailAddress",
             concat_ws(' ', coalesce(card.holder_first_name, account.first_name),
                            coalesce(card.holder_last_name, account.last_name)) as name,
+            coalesce(card.holder_first_name, account.first_name, '') as "firstName",
+            coalesce(card.holder_last_name, account.last_name, '') as "lastName",
             card.holder_year_of_birth as "yearOfBirth",
             (extract(epoch from account.created_at) * 1000)::float8 as "customerSince",
             coalesce(contact.phone, newest.details #>> '{buyer,phone}', '') as phone,

@@ -109,7 +109,10 @@ const EVERYTHING = `
   select 'look-' || look.id, 'staff', 'look', look.looked_at, null, look.subject,
          coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address), null, null
     from staff_look look left join account staff on staff.id = look.staff_account_id
-   where look.account_id = $1`;
+   where look.account_id = $1
+  union all
+  select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
+    from staff_action where person_id = $1`;
 
 const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 

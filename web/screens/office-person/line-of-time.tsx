@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { TimeKind } from '../../../domain/office/line-of-time.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -9,16 +10,24 @@ import type { texts as fi } from '../../texts/fi/office-person.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { ActionWords } from './action-words.tsx';
 import { LetterAsSent } from './letter-as-sent.tsx';
 import css from './office-person.module.css';
 import type { Time } from './person-data.ts';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
-type Props = { texts: Texts; id: string; first: Time; kind: TimeKind | null };
+export type UndoAsked = { id: string; kind: ActionKind };
+type Props = {
+  texts: Texts;
+  id: string;
+  first: Time;
+  kind: TimeKind | null;
+  onUndo: (action: UndoAsked) => void;
+};
 
 /** Newest first; each line has an address of its own. */
-export function LineOfTime({ texts, id, first, kind }: Props) {
+export function LineOfTime({ texts, id, first, kind, onUndo }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -44,7 +53,15 @@ export function LineOfTime({ texts, id, first, kind }: Props) {
           <li key={line.key} id={line.key} className={css.line}>
             <time dateTime={new Date(line.at).toISOString()}>{formatDateTime(line.at)}</time>
             <span className={classNames(css.knot, css[knotOf(line)])} aria-hidden="true" />
-            <LineWords line={line} texts={texts} personId={id} />
+            {line.action ? (
+              <ActionWords
+                action={line.action}
+                texts={texts.actions}
+                onUndo={(done) => line.targetId && onUndo({ id: line.targetId, kind: done })}
+              />
+            ) : (
+              <LineWords line={line} texts={texts} personId={id} />
+            )}
             <a className={css.address} href={`#${line.key}`} aria-label={texts.address1}>
               #
             </a>

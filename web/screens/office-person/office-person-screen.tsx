@@ -1,15 +1,19 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { formatDate, formatDateTime, groupInFours } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { TIME_KINDS } from '../../../domain/office/line-of-time.ts';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-person.ts';
+import { ActionsPanel } from './actions-panel.tsx';
 import { LineOfTime } from './line-of-time.tsx';
 import css from './office-person.module.css';
 import type { PersonData, PersonStory } from './person-data.ts';
+import { useStory } from './use-story.ts';
 
 type Texts = typeof fi;
 type Person = PersonStory['person'];
@@ -20,7 +24,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Per
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
       {({ story }) =>
         story ? (
-          <Story story={story} texts={texts} />
+          <Story key={`${story.person.id} ${story.kind}`} first={story} texts={texts} />
         ) : (
           <>
             <h1>{texts.heading}</h1>
@@ -32,7 +36,8 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Per
   );
 }
 
-function Story({ story, texts }: { story: PersonStory; texts: Texts }) {
+function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
+  const { story, turn, done, asked, setAsked, onDone, onUndone } = useStory(first, texts.actions);
   const { person, time, kind } = story;
   return (
     <>
@@ -49,6 +54,13 @@ function Story({ story, texts }: { story: PersonStory; texts: Texts }) {
       {person.leavesOn && (
         <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
       )}
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => setAsked({ id: done.actionId, kind: done.kind })}
+        />
+      )}
       <div className={css.split}>
         <div>
           {person.card && person.card.sentences.length > 0 && (
@@ -59,18 +71,50 @@ function Story({ story, texts }: { story: PersonStory; texts: Texts }) {
               ))}
             </div>
           )}
+          <Notes texts={texts.actions} notes={person.notes} />
           <Kinds texts={texts} person={person} kind={kind} />
           <LineOfTime
-            key={`${person.id} ${kind}`}
+            key={turn}
             texts={texts}
             id={person.id}
             first={time}
             kind={kind}
+            onUndo={setAsked}
           />
         </div>
-        <Now texts={texts} person={person} />
+        <div className={css.side}>
+          <Now texts={texts} person={person} />
+          <ActionsPanel texts={texts.actions} subject={{ person }} onDone={onDone} />
+        </div>
       </div>
+      {asked && (
+        <UndoDialog
+          texts={texts.actions}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={onUndone}
+        />
+      )}
     </>
+  );
+}
+
+function Notes({ texts, notes }: { texts: Texts['actions']; notes: Person['notes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={css.notes} aria-labelledby="notes">
+      <h2 id="notes">{texts.notes}</h2>
+      <ul>
+        {notes.map(({ id, words, writtenAt, by }) => (
+          <li key={id}>
+            <p>{words}</p>
+            <p className="quiet">
+              {formatDateTime(writtenAt)} · {by ?? texts.gone}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ export function loadPerson(
   return loadOffice(read, readPerson(read, match));
 }
 
-async function readPerson(
+export async function readPerson(
   read: ReadFromServer,
   { params, search }: PathMatch,
 ): Promise<PersonData> {

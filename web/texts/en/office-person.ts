@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-person.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  actions,
   title: 'Person',
   description: 'A person’s details and events.',
   heading: 'Person',
@@ -77,6 +79,7 @@ export const texts: typeof fi = {
     signIn: 'Signed in',
     emailChanged: 'E-mail changed, formerly:',
     look: 'Staff looked at the data',
+    action: 'Action',
   },
   words: {
     created: 'begun',

@@ -1,7 +1,9 @@
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
   frame,
+  actions,
   title: 'Asiakas',
   description: 'Asiakkaan tiedot ja tapahtumat.',
   heading: 'Asiakas',
@@ -77,6 +79,7 @@ export const texts = {
     signIn: 'Kirjautui sisään',
     emailChanged: 'Sähköposti vaihtui, entinen:',
     look: 'Henkilökunta katsoi tietoja',
+    action: 'Toimi',
   },
   words: {
     created: 'aloitettu',

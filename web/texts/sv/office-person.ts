@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-person.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  actions,
   title: 'Kund',
   description: 'Kundens uppgifter och händelser.',
   heading: 'Kund',
@@ -77,6 +79,7 @@ export const texts: typeof fi = {
     signIn: 'Loggade in',
     emailChanged: 'E-posten ändrades, tidigare:',
     look: 'Personalen såg uppgifterna',
+    action: 'Åtgärd',
   },
   words: {
     created: 'påbörjad',

@@ -1,0 +1,10 @@
+import { undoCalls } from './office-action.ts';
+import { goodwillCalls } from './office-actions/goodwill.ts';
+import { noteCalls } from './office-actions/note.ts';
+
+/** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
+export const officeActionCalls = {
+  ...undoCalls,
+  ...goodwillCalls,
+  ...noteCalls,
+};

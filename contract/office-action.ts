@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ACTION_KINDS, ACTIONS, type ActionKind, REASON_LENGTH } from '../domain/office/actions.ts';
+import { change, needs } from './call.ts';
+import { text } from './wire-values.ts';
+
+/** A text of the action by its key, and what is filled into it. */
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.object({ day: z.iso.date() }),
+  z.object({ euros: z.number() }),
+]);
+const phrase = z.object({ key: z.string(), values: z.array(value) });
+
+/** What will be. `previewed` is sent back with the deed, which is refused when it would do anything else. */
+const preview = z.object({
+  lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
+  /** Why it cannot be done. */
+  refusal: phrase.nullable(),
+  previewed: z.string(),
+});
+
+const outcome = z.object({
+  actionId: z.uuid(),
+  kind: z.enum(ACTION_KINDS),
+  at: z.number(),
+  /** Until when it can be undone, if nothing changes; null: it cannot. */
+  undoUntil: z.number().nullable(),
+});
+
+const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
+
+type Named<Prefix extends string, Kind extends ActionKind, Made> = {
+  [Name in `${Prefix}${Capitalize<Kind>}`]: Made;
+};
+
+/** The two calls of an action: `previewGoodwill` says what will be, `performGoodwill` does it once. */
+export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
+  kind: Kind,
+  input: Input,
+) {
+  const { right } = ACTIONS[kind];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const look = needs(right, change(z.object({ input }), preview));
+  const deed = z.object({
+    input,
+    /** Chosen by the browser: the same id is one action, however often it is sent. */
+    actionId: z.uuid(),
+    reason,
+    previewed: text(64),
+  });
+  const perform = needs(right, change(deed, outcome));
+  return {
+    [`preview${name}`]: look,
+    [`perform${name}`]: perform,
+  } as Named<'preview', Kind, typeof look> & Named<'perform', Kind, typeof perform>;
+}
+
+/** The right of its kind is checked in the answer. */
+export const undoCalls = {
+  undoAction: needs(
+    'person.view',
+    change(z.object({ actionId: z.uuid(), undoId: z.uuid(), reason }), outcome),
+  ),
+};
+
+export type ActionValue = z.infer<typeof value>;
+export type ActionPreview = z.infer<typeof preview>;
+export type ActionOutcome = z.infer<typeof outcome>;

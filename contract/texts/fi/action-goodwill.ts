@@ -1,0 +1,28 @@
+export const texts = {
+  name: 'Hyvitä aikaa',
+  lead: 'Lisää päiviä tai kuukausia kortin voimassaoloon. Rahaa ei liiku.',
+  deed: 'Lisää aika kortille',
+  done: 'Kortille lisättiin aikaa.',
+  form: { amount: 'Määrä', unit: 'Yksikkö', days: 'päivää', months: 'kuukautta' },
+  labels: {
+    until: 'Voimassa',
+    given: 'Hyvitetty vuodessa',
+    rest: 'Maksut ja numero',
+    told: 'Asiakas',
+  },
+  phrases: {
+    until: '{0} asti',
+    waits: 'Alkaa ensimmäisestä käynnistä',
+    none: 'Ei voimassa',
+    given: '{0} pv',
+    givenOf: '{0} pv, rajasi on {1} pv',
+    unchanged: 'Ei muutu',
+    seen: 'Näkee lisäajan kortin sivulta. Kirjettä ei lähde.',
+  },
+  refusals: {
+    noCard: 'Asiakkaalla ei ole korttia, jolle aikaa voisi lisätä.',
+    blocked: 'Kortti on suljettu. Avaa tai korvaa se ensin.',
+    refunded: 'Kortti on palautettu, joten sille ei voi lisätä aikaa.',
+    overLimit: 'Kortille voi lisätä oikeuksillasi vielä {0} pv. Raja on {1} pv vuodessa.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { texts as fi } from '../fi/action-goodwill.ts';
+
+export const texts: typeof fi = {
+  name: 'Ge extra tid',
+  lead: 'Lägg till dagar eller månader till kortets giltighet. Inga pengar rör sig.',
+  deed: 'Lägg till tiden på kortet',
+  done: 'Kortet fick extra tid.',
+  form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },
+  labels: {
+    until: 'Giltigt',
+    given: 'Kompenserat på ett år',
+    rest: 'Betalningar och nummer',
+    told: 'Kunden',
+  },
+  phrases: {
+    until: 'till och med {0}',
+    waits: 'Börjar vid det första besöket',
+    none: 'Inte giltigt',
+    given: '{0} dagar',
+    givenOf: '{0} dagar, din gräns är {1} dagar',
+    unchanged: 'Ändras inte',
+    seen: 'Ser den extra tiden på kortets sida. Inget brev skickas.',
+  },
+  refusals: {
+    noCard: 'Kunden har inget kort som tiden kan läggas till på.',
+    blocked: 'Kortet är spärrat. Öppna eller ersätt det först.',
+    refunded: 'Kortet har återbetalats, så tid kan inte läggas till.',
+    overLimit: 'Med dina rättigheter kan kortet få ännu {0} dagar. Gränsen är {1} dagar per år.',
+  },
+};

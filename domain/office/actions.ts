@@ -1,0 +1,25 @@
+import type { Right } from './rights.ts';
+
+/** low: nothing but words. medium: a card or a person's data. high: money, or somebody's way in. */
+export const ACTION_GRADES = ['low', 'medium', 'high'] as const;
+export type ActionGrade = (typeof ACTION_GRADES)[number];
+
+type ActionRule = {
+  right: Right;
+  grade: ActionGrade;
+  /** How long it can be undone, if nothing has changed since; 0 = never. */
+  undoDays: number;
+};
+
+/** What staff can do for somebody. A new action is a row here. */
+export const ACTIONS = {
+  goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
+  note: { right: 'note.write', grade: 'low', undoDays: 365 },
+} as const satisfies Record<string, ActionRule>;
+
+export type ActionKind = keyof typeof ACTIONS;
+export const ACTION_KINDS = Object.keys(ACTIONS) as ActionKind[];
+
+export const actionRule = (kind: ActionKind): ActionRule => ACTIONS[kind];
+
+export const REASON_LENGTH = { least: 3, most: 500 };

@@ -1,0 +1,38 @@
+import { actionText } from '../../../contract/texts/action-text.ts';
+import { texts as en } from '../../../contract/texts/en/actions.ts';
+import { texts as fi } from '../../../contract/texts/fi/actions.ts';
+import { texts as sv } from '../../../contract/texts/sv/actions.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import type { ActionKind } from '../../../domain/office/actions.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import type { Prepared } from './define-action.ts';
+
+const TEXTS = { fi, sv, en };
+
+export const notFound = (language: Language) =>
+  new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+
+/** It would do something else than what was looked at. */
+export const changed = (language: Language) =>
+  new Refusal('ACTION_CHANGED', refusalText('actionChanged', language), 409);
+
+/** This id did something else already. */
+export const otherAction = (language: Language) =>
+  new Refusal('ACTION_ID_USED', refusalText('actionIdUsed', language), 409);
+
+export const ownAccount = (language: Language) =>
+  new Refusal('OWN_ACCOUNT', refusalText('actionOnSelf', language), 403);
+
+export const cannotUndo = (
+  why: 'actionUndone' | 'actionNotUndoable' | 'actionTooOld',
+  language: Language,
+) => new Refusal('CANNOT_UNDO', refusalText(why, language), 409);
+
+export function refusedBy(
+  kind: ActionKind,
+  refusal: NonNullable<Prepared<ActionKind>['refusal']>,
+  language: Language,
+): Refusal {
+  return new Refusal('ACTION_REFUSED', actionText(TEXTS[language][kind].refusals, refusal), 409);
+}

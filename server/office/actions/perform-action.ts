@@ -1,0 +1,126 @@
+import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { type ActionKind, actionRule } from '../../../domain/office/actions.ts';
+import { requireRecentSignIn } from '../../account/account-refusals.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
+import { hashOf, isSame } from './canonical.ts';
+import type { Act, AnyAction, Prepared, State, Subject } from './define-action.ts';
+import {
+  findAction,
+  insertAction,
+  lockActionId,
+  type StaffAction,
+} from './staff-action-queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function actOf(context: UserContext, actionId: string | null): Act {
+  const now = context.clock.now();
+  return { ...context, now, today: helsinkiDay(now), actionId };
+}
+
+type Ready = Prepared<ActionKind> & { subject: Subject; before: State; hash: string };
+
+/** The one preparation that preview and deed share. */
+async function prepare(
+  tx: Transaction,
+  action: AnyAction,
+  input: unknown,
+  act: Act,
+): Promise<Ready> {
+  const subject = await action.lock(tx, input, act);
+  if (!subject) throw notFound(act.language);
+  // Nobody helps themselves, whatever their rights.
+  if (subject.personId === act.user.accountId) throw ownAccount(act.language);
+  const before = await action.state(tx, input, act);
+  const prepared: Prepared<ActionKind> = await action.prepare(tx, input, act, before);
+  const { after, lines } = prepared;
+  const hash = hashOf({ kind: action.kind, input, before, after, lines });
+  return { ...prepared, subject, before, hash };
+}
+
+const LOOKED = new Error('looked at, nothing done');
+
+/** What would be. Rolled back, so that nothing stays whatever a preparation does. */
+export async function previewAction(
+  context: UserContext,
+  action: AnyAction,
+  input: unknown,
+): Promise<ActionPreview> {
+  let seen: Ready | undefined;
+  await inTransaction(context.pool, async (tx) => {
+    seen = await prepare(tx, action, input, actOf(context, null));
+    throw LOOKED;
+  }).catch((error: unknown) => {
+    if (error !== LOOKED) throw error;
+  });
+  if (!seen) throw LOOKED;
+  return { lines: seen.lines, refusal: seen.refusal ?? null, previewed: seen.hash };
+}
+
+type Deed = { input: unknown; actionId: string; reason: string; previewed: string };
+
+export async function performAction(
+  context: UserContext,
+  action: AnyAction,
+  { input, actionId, reason, previewed }: Deed,
+): Promise<ActionOutcome> {
+  const { user, language, pool, log } = context;
+  const kind: ActionKind = action.kind;
+  const { right, grade } = actionRule(kind);
+  const done = await inTransaction(pool, async (tx) => {
+    await lockActionId(tx, actionId);
+    const asked = { memberId: user.accountId, kind, input, reason, undoes: null };
+    const earlier = await findRepeated(tx, { id: actionId, asked, language });
+    if (earlier) return earlier;
+    if (grade === 'high') requireRecentSignIn(context);
+    const act = { ...actOf(context, actionId), actionId, reason };
+    const ready = await prepare(tx, action, input, { ...act, actionId: null });
+    if (ready.refusal) throw refusedBy(kind, ready.refusal, language);
+    if (ready.hash !== previewed) throw changed(language);
+    const { subject, before, after } = ready;
+    const memberId = user.accountId;
+    const row = { id: actionId, now: act.now, memberId, kind, right, grade, undoes: null };
+    await insertAction(tx, { ...row, subject, input, reason, before, after });
+    await action.perform(tx, input, act);
+    await requireState(tx, action, { input, act, expected: after });
+    log.info({ actionId, kind, accountId: memberId }, 'staff action done');
+    return findAction(tx, actionId);
+  });
+  if (!done) throw notFound(language);
+  return outcomeOf(done, action);
+}
+
+type Repeatable = Pick<StaffAction, 'memberId' | 'kind' | 'input' | 'reason' | 'undoes'>;
+
+/** What this very request did before; null: nothing yet. An id that did anything else is refused. */
+export async function findRepeated(
+  tx: Transaction,
+  { id, asked, language }: { id: string; asked: Repeatable; language: Language },
+): Promise<StaffAction | null> {
+  const earlier = await findAction(tx, id);
+  if (!earlier) return null;
+  const { memberId, kind, input, reason, undoes } = earlier;
+  if (isSame({ memberId, kind, input, reason, undoes }, asked)) return earlier;
+  throw otherAction(language);
+}
+
+/** The effect is what was shown, or there is none: a preparation that is wrong is our fault. */
+export async function requireState(
+  tx: Transaction,
+  action: AnyAction,
+  { input, act, expected }: { input: unknown; act: Act; expected: State },
+): Promise<void> {
+  const now = await action.state(tx, input, act);
+  if (!isSame(now, expected)) throw new Error(`${action.kind} did not do what its preview said`);
+}
+
+export function outcomeOf(done: StaffAction, action: AnyAction): ActionOutcome {
+  const { id, kind, at } = done;
+  const { undoDays } = actionRule(kind);
+  const canUndo = action.undo && undoDays > 0 && done.undoes === null && done.undoneBy === null;
+  return { actionId: id, kind, at, undoUntil: canUndo ? at + undoDays * DAY_MS : null };
+}

@@ -1,0 +1,113 @@
+import type { ActionGrade, ActionKind } from '../../../domain/office/actions.ts';
+import type { Right, StaffRole } from '../../../domain/office/rights.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { State, Subject } from './define-action.ts';
+
+export type StaffAction = {
+  id: string;
+  at: number;
+  memberId: string | null;
+  kind: ActionKind;
+  personId: string | null;
+  cardId: string | null;
+  orderId: string | null;
+  paymentId: string | null;
+  input: unknown;
+  reason: string | null;
+  before: State | null;
+  after: State | null;
+  undoes: string | null;
+  undoneBy: string | null;
+};
+
+/** One at a time, so that a call sent twice finds what the first one did. */
+export async function lockActionId(tx: Transaction, id: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 70))', [id]);
+}
+
+export async function findAction(db: Database, id: string): Promise<StaffAction | null> {
+  const { rows } = await db.query<StaffAction>(
+    `select id, (extract(epoch from at) * 1000)::float8 as at, member_id as "memberId", kind,
+            person_id as "personId", card_id as "cardId", order_id as "orderId", payment_id as "paymentId",
+            input, reason, before, after, undoes,
+            (select undo.id from staff_action undo where undo.undoes = staff_action.id) as "undoneBy"
+       from staff_action where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+type NewAction = {
+  id: string;
+  now: number;
+  memberId: string;
+  kind: ActionKind;
+  right: Right;
+  grade: ActionGrade;
+  subject: Subject;
+  input: unknown;
+  reason: string;
+  before: State;
+  after: State;
+  undoes: string | null;
+};
+
+export async function insertAction(tx: Transaction, action: NewAction): Promise<void> {
+  const { subject } = action;
+  await tx.query(
+    `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, card_id, order_id, payment_id,
+                               input, reason, before, after, undoes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      action.id,
+      new Date(action.now),
+      action.memberId,
+      action.kind,
+      action.right,
+      action.grade,
+      subject.personId,
+      subject.cardId ?? null,
+      subject.orderId ?? null,
+      subject.paymentId ?? null,
+      JSON.stringify(action.input),
+      action.reason,
+      JSON.stringify(action.before),
+      JSON.stringify(action.after),
+      action.undoes,
+    ],
+  );
+}
+
+export async function findStaffRoles(db: Database, accountId: string): Promise<StaffRole[]> {
+  const { rows } = await db.query<{ role: StaffRole }>(
+    `select role from staff_role join staff_member using (account_id)
+      where account_id = $1 and ended_at is null`,
+    [accountId],
+  );
+  return rows.map(({ role }) => role);
+}
+
+export type ActionLine = {
+  id: string;
+  kind: ActionKind;
+  at: number;
+  member: string | null;
+  reason: string | null;
+  isUndo: boolean;
+  isUndone: boolean;
+};
+
+/** For the line of time: who did it and why. */
+export async function findActionLines(db: Database, ids: string[]): Promise<ActionLine[]> {
+  const { rows } = await db.query<ActionLine>(
+    `select action.id, action.kind, (extract(epoch from action.at) * 1000)::float8 as at, action.reason,
+            coalesce(nullif(concat_ws(' ', member.first_name, member.last_name), ''), member.email_address) as member,
+            action.undoes is not null as "isUndo",
+            exists (select from staff_action undo where undo.undoes = action.id) as "isUndone"
+       from staff_action action
+       left join account member on member.id = action.member_id
+      where action.id = any ($1)`,
+    [ids],
+  );
+  return rows;
+}

@@ -1,0 +1,76 @@
+import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { actionRule } from '../../../domain/office/actions.ts';
+import { requireRecentSignIn } from '../../account/account-refusals.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { requireRight } from '../../platform/access.ts';
+import { cannotUndo, changed, notFound, ownAccount } from './action-refusals.ts';
+import { ALL_ACTIONS } from './all-actions.ts';
+import { isSame } from './canonical.ts';
+import type { Act, AnyAction, State, Subject } from './define-action.ts';
+import { actOf, findRepeated, outcomeOf, requireState } from './perform-action.ts';
+import {
+  findAction,
+  insertAction,
+  lockActionId,
+  type StaffAction,
+} from './staff-action-queries.ts';
+
+type Asked = { actionId: string; undoId: string; reason: string };
+type Undoable = StaffAction & { before: State; after: State };
+
+/** Brings back what was before, when nothing has changed since; a row of its own. */
+export async function undoAction(
+  context: UserContext,
+  { actionId, undoId, reason }: Asked,
+): Promise<ActionOutcome> {
+  const { pool, user, language, log } = context;
+  const memberId = user.accountId;
+  return inTransaction(pool, async (tx) => {
+    await lockActionId(tx, actionId);
+    const done = await findAction(tx, actionId);
+    if (!done) throw notFound(language);
+    const { kind, input } = done;
+    const { right, grade } = actionRule(kind);
+    requireRight({ right }, context);
+    const action: AnyAction = ALL_ACTIONS[kind];
+    const asked = { memberId, kind, input, reason, undoes: actionId };
+    const earlier = await findRepeated(tx, { id: undoId, asked, language });
+    if (earlier) return outcomeOf(earlier, action);
+
+    const act = { ...actOf(context, actionId), actionId };
+    const { before, after } = requireUndoable(done, action, act);
+    if (grade === 'high') requireRecentSignIn(context);
+    const subject = await lockUnchanged(tx, action, { done, act });
+    const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: actionId };
+    await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });
+    await action.undo?.(tx, input, act);
+    await requireState(tx, action, { input, act, expected: before });
+    log.info({ actionId, undoId, kind, accountId: memberId }, 'staff action undone');
+    return { actionId: undoId, kind, at: act.now, undoUntil: null };
+  });
+}
+
+function requireUndoable(done: StaffAction, action: AnyAction, { now, language }: Act): Undoable {
+  if (done.undoneBy) throw cannotUndo('actionUndone', language);
+  const { undoUntil } = outcomeOf(done, action);
+  const { before, after } = done;
+  // Words that were forgotten cannot be brought back either.
+  if (undoUntil === null || !before || !after) throw cannotUndo('actionNotUndoable', language);
+  if (now > undoUntil) throw cannotUndo('actionTooOld', language);
+  return { ...done, before, after };
+}
+
+async function lockUnchanged(
+  tx: Transaction,
+  action: AnyAction,
+  { done, act }: { done: StaffAction; act: Act },
+): Promise<Subject> {
+  const { language, user } = act;
+  const subject = await action.lock(tx, done.input, act);
+  if (!subject) throw notFound(language);
+  if (subject.personId === user.accountId) throw ownAccount(language);
+  const now = await action.state(tx, done.input, act);
+  if (!isSame(now, done.after)) throw changed(language);
+  return subject;
+}

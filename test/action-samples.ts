@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import type { ActionKind } from '../domain/office/actions.ts';
+import { givenAccount, givenCard } from './given.ts';
+import type { TestApp } from './test-app.ts';
+
+type Sample = {
+  /** Somebody on whom it can be done. */
+  given(running: TestApp): Promise<Record<string, string>>;
+  /** What may be asked for them; some of it may well be refused. */
+  inputs(given: Record<string, string>): fc.Arbitrary<object>;
+};
+
+async function givenHolder({ pool }: TestApp) {
+  const personId = await givenAccount(pool);
+  await givenCard(pool, { accountId: personId, boughtOn: '2027-01-31' });
+  return { personId };
+}
+
+/** For the property that holds for every action. A new action is a row here. */
+export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
+  goodwill: {
+    given: givenHolder,
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        unit: fc.constantFrom('days', 'months'),
+        amount: fc.integer({ min: 1, max: 15 }),
+      }),
+  },
+  note: {
+    given: givenHolder,
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        words: fc.constantFrom('Soittaa uudelleen', 'Ei halua uutiskirjettä', 'Åsa ❤ museo'),
+      }),
+  },
+};

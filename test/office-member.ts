@@ -1,0 +1,58 @@
+import { LWR_PATH } from '../contract/call.ts';
+import type { CallInput, CallOutput } from '../contract/controllers.ts';
+import type { StaffRole } from '../domain/office/rights.ts';
+import { newToken } from '../server/account/secret-token.ts';
+import { insertSession } from '../server/account/session-queries.ts';
+import { givenAccount } from './given.ts';
+import type { TestApp } from './test-app.ts';
+
+type Office = 'BackOfficeController';
+type Refused = { status: number; errorCode: string; message: string };
+
+/** A member of staff who calls the office as a browser does. */
+export async function officeMember(running: TestApp, roles?: readonly StaffRole[]) {
+  const { pool, clock, app } = running;
+  const accountId = await givenAccount(pool, {
+    role: 'staff',
+    ...(roles && { staffRoles: roles }),
+  });
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token, accountId, now, expiresAt: now + 400 * 86_400_000 });
+
+  async function send(verb: 'GET' | 'POST', method: string, params: object) {
+    const query = verb === 'GET' ? `?${new URLSearchParams(params as never)}` : '';
+    const { statusCode, body } = await app.inject({
+      method: verb,
+      url: `${LWR_PATH}/BackOfficeController/${method}${query}`,
+      headers: { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin', 'x-language': 'fi' },
+      ...(verb === 'POST' && { payload: params }),
+    });
+    return { status: statusCode, body: JSON.parse(body) };
+  }
+
+  return {
+    accountId,
+    /** Throws what was refused. */
+    async ask<Method extends string>(
+      method: Method,
+      params: Method extends keyof CallMap ? CallMap[Method]['input'] : object,
+      verb: 'GET' | 'POST' = 'POST',
+    ): Promise<Method extends keyof CallMap ? CallMap[Method]['output'] : never> {
+      const { status, body } = await send(verb, method, params);
+      if (status === 200) return body;
+      throw Object.assign(new Error(body[0]?.message), { status, errorCode: body[0]?.errorCode });
+    },
+    async refusal(method: string, params: object): Promise<Refused> {
+      const { status, body } = await send('POST', method, params);
+      if (status === 200) throw new Error(`${method} was not refused`);
+      return { status, ...body[0] };
+    },
+  };
+}
+
+type Calls = keyof typeof import('../contract/controllers.ts').callsOf[Office];
+type CallMap = {
+  [Method in Calls]: { input: CallInput<Office, Method>; output: CallOutput<Office, Method> };
+};
+export type OfficeMember = Awaited<ReturnType<typeof officeMember>>;

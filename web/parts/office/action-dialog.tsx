@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { ACTIONS, type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import css from './action-dialog.module.css';
+import { ActionPreview } from './action-preview.tsx';
+import type { ActionSubject, FormProps } from './actions/action-form.ts';
+import { ACTION_FORMS } from './actions/action-forms.ts';
+import { useAction } from './use-action.ts';
+
+type Props = {
+  texts: typeof fi;
+  kind: ActionKind;
+  subject: ActionSubject;
+  onClose: () => void;
+  onDone: (outcome: ActionOutcome) => void;
+};
+
+/** One action: prepare, look, say why, do. Nothing has changed until its last button. */
+export function ActionDialog(props: Props) {
+  const { texts, kind, onClose } = props;
+  const { name } = texts.kinds[kind];
+  return (
+    <Dialog open title={name} onClose={onClose} className={css.dialog ?? ''}>
+      <Steps {...props} />
+    </Dialog>
+  );
+}
+
+function Steps({ texts, kind, subject, onClose, onDone }: Props) {
+  const action = useAction(kind, { failed: texts.failed, onDone });
+  const { preview, canDo, isBusy, fault } = action;
+  const { lead, deed, form } = texts.kinds[kind];
+  const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
+  const step = preview ? (canDo ? 3 : 2) : 0;
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (preview && !preview.refusal ? action.perform() : action.look());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void (preview ? action.perform() : action.look());
+      }}
+    >
+      <Rooms texts={texts} step={step} />
+      <p className="quiet">{lead}</p>
+      <Form texts={form as never} subject={subject} onInput={action.change} />
+      {!preview && (
+        <DialogActions>
+          <Button type="submit" busy={isBusy} disabled={!action.input}>
+            {texts.look}
+          </Button>
+          <Button look="text" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </DialogActions>
+      )}
+      <div aria-live="polite">
+        {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
+      </div>
+      {fault && (
+        <p className={css.refusal} role="alert">
+          {fault}
+        </p>
+      )}
+      {preview && !preview.refusal && (
+        <>
+          {action.asksReason && (
+            <TextArea
+              id="action-reason"
+              label={texts.reason}
+              hint={texts.reasonHint}
+              value={action.reason}
+              onChange={action.setReason}
+              counter={{ most: REASON_LENGTH.most, text: texts.counter }}
+              required
+            />
+          )}
+          <DialogActions>
+            <Button type="submit" busy={isBusy} disabled={!canDo}>
+              {deed}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </DialogActions>
+          <p className={css.trace}>
+            {texts.trace} {undoText(texts, kind)}
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+function undoText(texts: typeof fi, kind: ActionKind): string {
+  const { undoDays }: { undoDays: number } = ACTIONS[kind];
+  return undoDays > 0 ? fill(texts.undoWindow, undoDays) : texts.noUndo;
+}
+
+/** The four rooms of an action; the doors say how far one is. */
+function Rooms({ texts, step }: { texts: typeof fi; step: number }) {
+  return (
+    <ol className={css.rooms}>
+      {texts.steps.map((name, index) => (
+        <li key={name} aria-current={index === step ? 'step' : undefined}>
+          <span aria-hidden="true">{index + 1}</span> {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

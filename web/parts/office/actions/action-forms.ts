@@ -1,0 +1,10 @@
+import type { ActionKind } from '../../../../domain/office/actions.ts';
+import type { ActionForm } from './action-form.ts';
+import { goodwillForm } from './goodwill-form.tsx';
+import { noteForm } from './note-form.tsx';
+
+/** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
+export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
+  goodwill: goodwillForm,
+  note: noteForm,
+};

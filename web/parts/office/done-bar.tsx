@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
+import css from './done-bar.module.css';
+
+type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
+
+/** What was just done, with the way back. It stays: nothing that matters is in a toast. */
+export function DoneBar({ texts, outcome, onUndo }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { actionId, kind, undoUntil } = outcome;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once for each action
+  useEffect(() => bar.current?.focus(), [actionId]);
+  return (
+    <div ref={bar} className={css.bar} role="status" tabIndex={-1}>
+      <div>
+        <strong>{texts.kinds[kind].done}</strong>
+        <p>{undoUntil ? fill(texts.undoUntil, formatDateTime(undoUntil)) : texts.noUndo}</p>
+      </div>
+      {undoUntil && (
+        <button type="button" onClick={onUndo}>
+          {texts.undo}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
+import { type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { performAction, previewAction } from './action-requests.ts';
+import { ACTION_FORMS } from './actions/action-forms.ts';
+
+export const messageOf = (error: unknown, fallback: string) =>
+  (error instanceof CallError && error.messages[0]) || fallback;
+
+export function isReason(words: string): boolean {
+  const { length } = words.trim();
+  return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
+}
+
+/** Form, preview, reason, deed. A refusal keeps all that was typed. */
+export function useAction(
+  kind: ActionKind,
+  { failed, onDone }: { failed: string; onDone: (outcome: ActionOutcome) => void },
+) {
+  // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
+  const [actionId] = useState(() => crypto.randomUUID() as string);
+  const [input, setInput] = useState<object | null>(null);
+  const [preview, setPreview] = useState<ActionPreview | null>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { reasonOf } = ACTION_FORMS[kind];
+  const reason = (reasonOf && input ? reasonOf(input) : typed).trim();
+
+  async function whileBusy(work: () => Promise<void>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await work();
+    } catch (error) {
+      setFault(messageOf(error, failed));
+      // What it shows is no longer true: show what would be now.
+      const isChanged =
+        error instanceof CallError && error.errors[0]?.errorCode === 'ACTION_CHANGED';
+      if (isChanged && input) setPreview(await previewAction(kind, input).catch(() => null));
+    }
+    setIsBusy(false);
+  }
+
+  return {
+    input,
+    preview,
+    reason: typed,
+    fault,
+    isBusy,
+    asksReason: !reasonOf,
+    canDo: preview !== null && !preview.refusal && isReason(reason),
+    setReason: setTyped,
+    change(next: object | null) {
+      setInput(next);
+      setPreview(null);
+      setFault(null);
+    },
+    look: () =>
+      whileBusy(async () => {
+        if (input) setPreview(await previewAction(kind, input));
+      }),
+    perform: () =>
+      whileBusy(async () => {
+        if (!input || !preview || preview.refusal || !isReason(reason)) return;
+        const { previewed } = preview;
+        onDone(await performAction(kind, { input, actionId, reason, previewed }));
+      }),
+  };
+}

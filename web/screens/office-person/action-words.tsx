@@ -1,0 +1,32 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { ActionKind } from '../../../domain/office/actions.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Time } from './person-data.ts';
+
+type Props = {
+  action: NonNullable<Time['lines'][number]['action']>;
+  texts: typeof fi;
+  onUndo: (kind: ActionKind) => void;
+};
+
+/** What staff did on the line of time: what, who, why, and the way back. */
+export function ActionWords({ action, texts, onUndo }: Props) {
+  const { kind, member, reason, isUndo, isUndone, canUndo } = action;
+  const { name } = texts.kinds[kind];
+  return (
+    <div>
+      <strong>{isUndo ? fill(texts.undoLine, name) : name}</strong>
+      <p className="quiet">
+        {[member ?? texts.gone, reason && `”${reason}”`, isUndone && texts.wasUndone]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {canUndo && (
+        <Button look="text" onClick={() => onUndo(kind)}>
+          {texts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

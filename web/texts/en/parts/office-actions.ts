@@ -1,0 +1,32 @@
+import { texts as kinds } from '../../../../contract/texts/en/actions.ts';
+import type { texts as fi } from '../../fi/parts/office-actions.ts';
+
+export const texts: typeof fi = {
+  kinds,
+  heading: 'Actions',
+  steps: ['Prepare', 'Look', 'Say why', 'Do'],
+  look: 'See the effect',
+  previewTable: 'What changes',
+  before: 'Now',
+  after: 'After this',
+  reason: 'Why?',
+  reasonHint:
+    'Stays in the events, and the customer gets it with their data. Nothing about health.',
+  counter: '{0}/{1} characters',
+  cancel: 'Cancel',
+  trace: 'The events will say who did what, and why.',
+  undoWindow: 'You can undo it for {0} days, if nothing has changed.',
+  undoUntil: 'You can undo it until {0}, if nothing has changed.',
+  noUndo: 'This cannot be undone.',
+  undo: 'Undo',
+  undoTitle: 'Undo: {0}',
+  undoLead:
+    'Everything is put back as it was before. This does not work if something has changed since.',
+  undoDeed: 'Undo the action',
+  undone: 'Undone.',
+  wasUndone: 'undone later',
+  undoLine: 'Undid: {0}',
+  gone: 'somebody who left',
+  notes: 'Notes',
+  failed: 'That did not work. What you typed is still here, try again.',
+};

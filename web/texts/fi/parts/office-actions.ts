@@ -1,0 +1,30 @@
+import { texts as kinds } from '../../../../contract/texts/fi/actions.ts';
+
+export const texts = {
+  kinds,
+  heading: 'Toimet',
+  steps: ['Valmistele', 'Katso', 'Perustele', 'Tee'],
+  look: 'Katso vaikutus',
+  previewTable: 'Mitä muuttuu',
+  before: 'Nyt',
+  after: 'Tämän jälkeen',
+  reason: 'Miksi?',
+  reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
+  counter: '{0}/{1} merkkiä',
+  cancel: 'Keskeytä',
+  trace: 'Tapahtumiin jää, kuka teki, mitä ja miksi.',
+  undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',
+  undoUntil: 'Voit perua {0} asti, jos mitään ei ole muuttunut.',
+  noUndo: 'Tätä ei voi perua.',
+  undo: 'Peru',
+  undoTitle: 'Peru: {0}',
+  undoLead:
+    'Tiedot palautetaan sellaisiksi kuin ne olivat ennen. Se ei onnistu, jos jokin on muuttunut sen jälkeen.',
+  undoDeed: 'Peru toimi',
+  undone: 'Peruttu.',
+  wasUndone: 'peruttu myöhemmin',
+  undoLine: 'Perui: {0}',
+  gone: 'entinen henkilö',
+  notes: 'Muistiinpanot',
+  failed: 'Ei onnistunut. Kirjoittamasi on tallessa, yritä uudelleen.',
+};

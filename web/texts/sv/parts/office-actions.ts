@@ -1,0 +1,32 @@
+import { texts as kinds } from '../../../../contract/texts/sv/actions.ts';
+import type { texts as fi } from '../../fi/parts/office-actions.ts';
+
+export const texts: typeof fi = {
+  kinds,
+  heading: 'Åtgärder',
+  steps: ['Förbered', 'Se', 'Motivera', 'Gör'],
+  look: 'Se effekten',
+  previewTable: 'Vad som ändras',
+  before: 'Nu',
+  after: 'Efter detta',
+  reason: 'Varför?',
+  reasonHint:
+    'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
+  counter: '{0}/{1} tecken',
+  cancel: 'Avbryt',
+  trace: 'Bland händelserna syns vem som gjorde vad och varför.',
+  undoWindow: 'Du kan upphäva det i {0} dagar, om inget har ändrats.',
+  undoUntil: 'Du kan upphäva det till {0}, om inget har ändrats.',
+  noUndo: 'Det här kan inte upphävas.',
+  undo: 'Upphäv',
+  undoTitle: 'Upphäv: {0}',
+  undoLead:
+    'Uppgifterna återställs till vad de var förut. Det går inte om något har ändrats efter det.',
+  undoDeed: 'Upphäv åtgärden',
+  undone: 'Upphävt.',
+  wasUndone: 'upphävt senare',
+  undoLine: 'Upphävde: {0}',
+  gone: 'tidigare person',
+  notes: 'Anteckningar',
+  failed: 'Det lyckades inte. Det du skrev finns kvar, försök på nytt.',
+};
