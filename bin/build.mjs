@@ -23,6 +23,7 @@ const programs = {
   'bin/till-key': 'bin/till-key.ts',
   'bin/block-card': 'bin/block-card.ts',
   'bin/mail-bounce': 'bin/mail-bounce.ts',
+  'bin/staff': 'bin/staff.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

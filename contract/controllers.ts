@@ -24,13 +24,14 @@ import { paymentCalls } from './payment-calls.ts';
 import { myPrivacyCalls } from './privacy-calls.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
+import { staffInvitationCalls } from './staff-invitation-calls.ts';
 import { ticketDeskCalls } from './ticket-desk-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
-  AccountController: { ...accountCalls, ...emailCalls },
+  AccountController: { ...accountCalls, ...emailCalls, ...staffInvitationCalls },
   CardActivationController: activationCalls,
   CompanyDeskController: companyPortalCalls,
   BackOfficeController: {

@@ -191,6 +191,11 @@ export const PAGES = {
     unlisted: true,
   },
   ...OFFICE_PAGES,
+  // The link of an invitation to work here; the secret stands after the #.
+  Staff_Invitation: {
+    paths: { fi: '/kutsu', sv: '/sv/inbjudan', en: '/en/invitation' },
+    unlisted: true,
+  },
   Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
   Museum: {
     paths: { fi: '/museot/:slug', sv: '/sv/museer/:slug', en: '/en/museums/:slug' },

@@ -30,6 +30,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'newsletter_consent',
       'account_deletion',
       'data_export',
+      'staff_invitation',
       'staff_look',
       'staff_action',
       'person_note',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { activationState } from '../domain/activation/activation-state.ts';
 import { addDays, localDate } from '../domain/base/local-date.ts';
 import { cardValidity, timeStateOn } from '../domain/card/card-validity.ts';
+import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { verifyPassword } from '../server/account/password-hash.ts';
@@ -100,21 +101,20 @@ describe('the demo data', () => {
     expect(await verifyPassword(rows[0].password_hash, DEMO_PASSWORD)).toBe(true);
   });
 
-  test('has a clerk at a museum and a member of staff', async () => {
+  test('has a login for each role of the office and of a ticket desk', async () => {
     await seed(database.pool, clock);
 
-    const { rows } = await database.pool.query(
-      `select account.role, slug
-         from account
-         left join museum_member on museum_member.account_id = account.id
-         left join museum on museum.id = museum_id
-        where account.role <> 'customer'
-        order by account.role`,
+    const { rows: staff } = await database.pool.query(
+      `select array_agg(role) as roles from staff_role group by account_id having count(*) = 1`,
+    );
+    const { rows: desk } = await database.pool.query(
+      `select museum_member.role, slug from museum_member join museum on museum.id = museum_id order by role`,
     );
 
-    expect(rows).toEqual([
-      { role: 'desk', slug: 'ateneumin-taidemuseo' },
-      { role: 'staff', slug: null },
+    expect(staff.flatMap(({ roles }) => roles).toSorted()).toEqual(STAFF_ROLES.toSorted());
+    expect(desk).toEqual([
+      { role: 'clerk', slug: 'ateneumin-taidemuseo' },
+      { role: 'manager', slug: 'ateneumin-taidemuseo' },
     ]);
   });
 

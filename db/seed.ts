@@ -6,7 +6,8 @@ import { inTransaction, type Pool, type Transaction } from '../server/db/databas
 import { tillKeyHash } from '../server/till-api/till-key.ts';
 import { insertTillKey } from '../server/till-api/till-key-queries.ts';
 import { DEMO_TILL_KEY } from './seed/demo-cards.ts';
-import { DEMO_DESK, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './seed/demo-people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './seed/demo-people.ts';
+import { DEMO_DESK, DEMO_STAFF } from './seed/demo-workers.ts';
 import { type SeedSite, seedCompany, seedGift } from './seed/seed-cards.ts';
 import { seedFunnel } from './seed/seed-funnel.ts';
 import { type SeedTools, seedPerson } from './seed/seed-person.ts';
@@ -50,19 +51,15 @@ export async function seed(
 
 async function seedWorkers(tx: Transaction, { now, passwordHash, museumIds }: SeedTools) {
   const worker = { language: 'fi', passwordHash, now } as const;
-  const accountId = await insertAccount(tx, { ...worker, ...DEMO_STAFF, role: 'staff' });
-  const roles = ['administrator', 'finance', 'rightsKeeper'] as const;
-  await insertStaffMember(tx, { accountId, roles, addedBy: null, now });
-
-  const { museum, ...clerk } = DEMO_DESK;
-  const museumId = museumIds.get(museum);
-  if (!museumId) return;
-  const clerkId = await insertAccount(tx, { ...worker, ...clerk, role: 'desk' });
-  await insertMuseumMember(tx, {
-    accountId: clerkId,
-    museumId,
-    role: 'clerk',
-    addedBy: null,
-    now,
-  });
+  for (const { who: _, roles, ...person } of DEMO_STAFF) {
+    const accountId = await insertAccount(tx, { ...worker, ...person, role: 'staff' });
+    await insertStaffMember(tx, { accountId, roles, addedBy: null, now });
+  }
+  for (const { who: _, museum, role, ...person } of DEMO_DESK) {
+    const museumId = museumIds.get(museum);
+    // A scheme of its own museums has none of ours.
+    if (!museumId) continue;
+    const accountId = await insertAccount(tx, { ...worker, ...person, role: 'desk' });
+    await insertMuseumMember(tx, { accountId, museumId, role, addedBy: null, now });
+  }
 }

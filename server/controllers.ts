@@ -17,6 +17,7 @@ import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
+import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
 import { workAnswers } from './office/work/work-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
@@ -41,6 +42,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, {
     ...accountAnswers,
     ...emailAnswers,
+    ...staffInvitationAnswers,
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),

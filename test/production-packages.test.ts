@@ -13,6 +13,7 @@ const PROGRAMS = [
   'web/render.tsx',
   'bin/check-invariants.ts',
   'bin/till-key.ts',
+  'bin/staff.ts',
   'bin/block-card.ts',
   'bin/mail-bounce.ts',
 ];

@@ -111,6 +111,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Refunds: officePage('refunds'),
   Office_Bounces: officePage('bounces'),
   Office_Sales: officePage('sales'),
+  Staff_Invitation: { screen: 'staff-invitation' },
   Museums: { screen: 'museums', load: loadMuseums },
   Museum: { screen: 'museum', load: loadMuseum, about: museumTexts },
   Withdrawal: { screen: 'withdrawal', load: loadWithdrawal },

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LedgerKind } from '../../domain/card/ledger-entry.ts';
+import { DEMO_DESK, DEMO_STAFF } from './demo-workers.ts';
 
 /** Days are counted back from the day of seeding, so that the cast never grows old. */
 export type DemoEntry = {
@@ -30,21 +31,8 @@ export const DEMO_LOGINS = [
   { who: 'card has expired', emailAddress: 'olli.virtanen@example.fi' },
   { who: 'pays monthly', emailAddress: 'sanna.nieminen@example.fi' },
   { who: 'card not used yet (Swedish)', emailAddress: 'erik.ohman@example.fi' },
-  { who: 'ticket desk of Ateneum', emailAddress: 'kassa@example.fi' },
-  { who: 'back office', emailAddress: 'hallinta@example.fi' },
+  ...[...DEMO_DESK, ...DEMO_STAFF].map(({ who, emailAddress }) => ({ who, emailAddress })),
 ];
-
-export const DEMO_DESK = {
-  emailAddress: 'kassa@example.fi',
-  firstName: 'Kirsi',
-  lastName: 'Kassa',
-  museum: 'ateneumin-taidemuseo',
-};
-export const DEMO_STAFF = {
-  emailAddress: 'hallinta@example.fi',
-  firstName: 'Helena',
-  lastName: 'Hallinta',
-};
 
 const AINO: DemoPerson = {
   emailAddress: 'aino.lahtinen@example.fi',

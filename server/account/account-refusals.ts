@@ -44,7 +44,15 @@ export function expiredLink(language: Language): Refusal {
 
 /** Refuses a field by the rules and in the words that the browser uses too. */
 export function requireValidField(
-  field: 'emailAddress' | 'password' | 'streetAddress' | 'zipCode' | 'city' | 'phone',
+  field:
+    | 'emailAddress'
+    | 'password'
+    | 'firstName'
+    | 'lastName'
+    | 'streetAddress'
+    | 'zipCode'
+    | 'city'
+    | 'phone',
   value: string,
   { language, ...rules }: FieldContext & { language: Language },
 ): void {

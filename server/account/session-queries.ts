@@ -50,11 +50,11 @@ export async function findSessionAccount(
     `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
             s.museum_id, a.email_address, a.first_name, a.language, a.role,
             a.password_hash is not null as has_password,
-            case when a.role = 'staff' then array(
+            case when a.role <> 'customer' then array(
               select staff_role.role from staff_role join staff_member using (account_id)
                where account_id = a.id and ended_at is null
             ) else '{}' end as staff_roles,
-            case when a.role = 'desk' then array(
+            case when a.role <> 'customer' then array(
               select json_build_object('museumId', museum_id, 'role', role) from museum_member
                where account_id = a.id and ended_at is null order by museum_id
             ) else '{}' end as served
@@ -87,7 +87,10 @@ function workOf({ staff_roles, served, museum_id }: SessionRow) {
   const museumIds = served.map(({ museumId }) => museumId);
   const only = museumIds.length === 1 ? museumIds[0] : undefined;
   const museumId = museumIds.find((id) => id === museum_id) ?? only ?? null;
-  const at = served.filter((one) => museumId === null || one.museumId === museumId);
+  // Desk accounts are managed from any desk; whose museum it is, is checked there.
+  const at = served.filter(
+    (one) => museumId === null || one.museumId === museumId || one.role === 'manager',
+  );
   return { rights: rightsOf([...staff_roles, ...at.map(({ role }) => role)]), museumIds, museumId };
 }
 
@@ -103,7 +106,9 @@ export async function insertSession(
   session: { token: string; accountId: string; now: number; expiresAt: number },
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into account_session
+    `with staff as (update staff_member set last_sign_in_at = $3 where account_id = $2),
+          clerk as (update museum_member set last_sign_in_at = $3 where account_id = $2)
+     insert into account_session
             (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at)
      values ($1, $2, $3, $3, $3, $4)
      returning id`,

@@ -8,6 +8,12 @@ export async function insertStaffMember(
   db: Database,
   { accountId, roles, addedBy, now }: NewMember & { roles: readonly StaffRole[] },
 ): Promise<void> {
+  // Who comes back begins with the roles of today.
+  await db.query(
+    `delete from staff_role using staff_member member
+      where staff_role.account_id = $1 and member.account_id = $1 and member.ended_at is not null`,
+    [accountId],
+  );
   await db.query(
     `insert into staff_member (account_id, added_at, added_by) values ($1, $2, $3)
      on conflict (account_id) do update

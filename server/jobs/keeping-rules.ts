@@ -111,6 +111,7 @@ export function keepingRules({
     deleted('account_session', `expires_at < $1 or last_seen_at < ${idle}`),
     ...EXPIRED,
     deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
+    deleted('staff_invitation', olderThan(90, 'expires_at')),
     deleted('client_log', olderThan(90, 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.

@@ -86,6 +86,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   seo_property: SCHEME,
   staff_action:
     'who did what and when for good; reason and what it changed 7 years, or with the account of the person',
+  staff_invitation: '90 days after its week has run out; with the account that accepted it',
   staff_look: '2 years; with the account',
   staff_member: 'with the account',
   staff_role: 'with the account',

@@ -30,6 +30,7 @@ import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
+import { staffInvitation } from './letters/staff-invitation.ts';
 import {
   withdrawalNotice,
   withdrawalReceipt,
@@ -70,6 +71,7 @@ export const letters = {
   'gift-activated': giftActivated,
   'gift-unopened': giftUnopened,
   'gift-bounced': giftBounced,
+  'staff-invitation': staffInvitation,
   'withdrawal-statement': withdrawalStatement,
   'withdrawal-notice': withdrawalNotice,
   'withdrawal-receipt': withdrawalReceipt,

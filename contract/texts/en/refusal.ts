@@ -19,6 +19,14 @@ export const texts: typeof fi = {
   cookiesBlocked: 'Your browser blocks signing in. Allow cookies or try another browser.',
   resetLinkSpent: 'The link has expired or has already been used. Ask for a new one.',
   signInAgain: 'First confirm that it is you: sign in again, then continue.',
+  invitationUnknown: 'The invitation was not found. Check that the link is complete.',
+  invitationAccepted: 'The invitation has already been accepted. Sign in and go on to your work.',
+  invitationExpired: 'The invitation has expired. Ask whoever invited you for a new one.',
+  invitationWithdrawn: 'The invitation was withdrawn, or a newer one has replaced it.',
+  invitationOfOther:
+    'The invitation is for another address than the one you are signed in with. Sign out first.',
+  invitationSignIn:
+    'The address already has an account. Sign in with it, then accept the invitation.',
   cardNotFound: 'The card was not found.',
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',

@@ -18,6 +18,13 @@ export const texts = {
   cookiesBlocked: 'Selaimesi estää kirjautumisen. Salli evästeet tai kokeile toista selainta.',
   resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
   signInAgain: 'Vahvista ensin henkilöllisyytesi: kirjaudu uudelleen ja jatka sitten.',
+  invitationUnknown: 'Kutsua ei löytynyt. Tarkista, että linkki on kokonainen.',
+  invitationAccepted: 'Kutsu on jo hyväksytty. Kirjaudu sisään ja jatka töihin.',
+  invitationExpired: 'Kutsu on vanhentunut. Pyydä uusi siltä, joka kutsui sinut.',
+  invitationWithdrawn: 'Kutsu on peruttu tai sen tilalle on lähetetty uusi.',
+  invitationOfOther:
+    'Kutsu on toiselle osoitteelle kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
+  invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
   priceUnknown: 'Hintoja ei ole vielä asetettu.',

@@ -49,6 +49,13 @@ const links = {
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
   'password-reset': { link: 'https://kortti.example/salasana?linkki=1#abc', minutes: 30 },
+  'staff-invitation': {
+    link: 'https://kortti.example/kutsu#token',
+    days: 7,
+    museum: null,
+    roles: ['Asiakaspalvelija'],
+    invitedBy: 'Helena Hallinta',
+  },
   'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
   'email-change-asked': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },
   'email-changed': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },

@@ -17,6 +17,7 @@ export const texts: MailTexts = {
       giver: 'You get this message because you gave a gift.',
       recipient: 'You get this message because you were given a gift.',
       employee: 'You get this message because your employer has ordered a card for you.',
+      staff: 'You get this message because you have been invited to work in our service.',
     },
     stop: {
       reminders: 'Stop the reminders',

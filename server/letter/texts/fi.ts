@@ -16,6 +16,7 @@ export const texts = {
       giver: 'Saat tämän viestin, koska annoit lahjan.',
       recipient: 'Saat tämän viestin, koska sinulle annettiin lahja.',
       employee: 'Saat tämän viestin, koska sinulle on varattu työnantajasi tilaama kortti.',
+      staff: 'Saat tämän viestin, koska sinut on kutsuttu työskentelemään palvelussamme.',
     },
     stop: {
       reminders: 'Lopeta muistutukset',

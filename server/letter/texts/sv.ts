@@ -18,6 +18,7 @@ export const texts: MailTexts = {
       recipient: 'Du får det här meddelandet eftersom du har fått en gåva.',
       employee:
         'Du får det här meddelandet eftersom din arbetsgivare har beställt ett kort åt dig.',
+      staff: 'Du får det här meddelandet eftersom du har bjudits in att arbeta i vår tjänst.',
     },
     stop: {
       reminders: 'Avsluta påminnelserna',

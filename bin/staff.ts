@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { accountAddress } from '../domain/account/email-address.ts';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { helsinkiDay, yearOf } from '../domain/base/local-date.ts';
+import { STAFF_ROLES } from '../domain/office/rights.ts';
+import { fieldErrors } from '../domain/person/field-rules.ts';
+import { inTransaction, openPool, type Pool } from '../server/db/database.ts';
+import { isPlainAddress } from '../server/letter/queue-mail.ts';
+import { INVITATION_DAYS, invite } from '../server/office/staff/invite.ts';
+import { findMembers, lockStaff } from '../server/office/staff/staff-queries.ts';
+
+const HOW = `npm run staff -- invite <e-mail> --role <role> [--role <role>] [--language fi|sv|en]   mails a link, good for ${INVITATION_DAYS} days
+npm run staff -- list
+Roles: ${STAFF_ROLES.join(', ')}`;
+
+/** For an operator: lets the first people into the office of DATABASE_URL. The portal that runs on it sends the letter. */
+async function run(pool: Pool, publicUrl: string): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      role: { type: 'string', multiple: true, default: [] },
+      language: { type: 'string', default: 'fi' },
+    },
+  });
+  const [act, typed] = positionals;
+  if (act === 'list') return list(pool);
+  if (act !== 'invite' || !typed || positionals.length > 2) throw new Error(HOW);
+
+  const emailAddress = accountAddress(typed);
+  const currentYear = yearOf(helsinkiDay(Date.now()));
+  if (
+    fieldErrors('emailAddress', emailAddress, { currentYear }).length > 0 ||
+    !isPlainAddress(emailAddress)
+  ) {
+    throw new Error(`"${typed}" is no e-mail address.`);
+  }
+  const staffRoles = values.role.map((name) => {
+    const role = STAFF_ROLES.find((known) => known === name);
+    if (!role) throw new Error(`There is no role "${name}". Roles: ${STAFF_ROLES.join(', ')}.`);
+    return role;
+  });
+  if (staffRoles.length === 0) throw new Error('Say as what: --role <role>, once or more.');
+  const language = LANGUAGES.find((known) => known === values.language);
+  if (!language) throw new Error(`The letter is written in ${LANGUAGES.join(', ')}.`);
+
+  await inTransaction(pool, async (tx) => {
+    await lockStaff(tx);
+    const place = { staffRoles: [...new Set(staffRoles)], museumId: null, deskRole: null };
+    await invite(tx, {
+      emailAddress,
+      place,
+      invitedBy: null,
+      now: Date.now(),
+      language,
+      publicUrl,
+    });
+  });
+  return `Invited ${emailAddress} as ${staffRoles.join(', ')}. The letter leaves with the portal's next mail; its link is good for ${INVITATION_DAYS} days.${hint(staffRoles, await list(pool))}`;
+}
+
+function hint(invited: string[], listed: string): string {
+  if (invited.includes('rightsKeeper') || listed.includes('rightsKeeper')) return '';
+  return '\nNobody is rights keeper yet: only a rights keeper gives the roles seniorAgent, finance, administrator and rightsKeeper on screen.';
+}
+
+async function list(pool: Pool): Promise<string> {
+  const members = (await findMembers(pool)).filter(({ endedAt }) => endedAt === null);
+  if (members.length === 0) return 'Nobody works in the office yet.';
+  return members
+    .map(({ emailAddress, roles }) => `${emailAddress}  ${roles.join(', ') || 'no roles'}`)
+    .join('\n');
+}
+
+const { DATABASE_URL: url, PUBLIC_URL: publicUrl } = process.env;
+if (!url || !publicUrl || !/^https?:\/\/[^/]+/.test(publicUrl)) {
+  console.error('Give the database in DATABASE_URL and the address of the portal in PUBLIC_URL.');
+  process.exit(1);
+}
+const pool = openPool(url, { max: 1 });
+try {
+  console.log(await run(pool, publicUrl.trim().replace(/\/+$/, '')));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await pool.end();
+}

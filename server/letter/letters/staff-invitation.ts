@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Fact, formatText, type LetterKind, webAddress } from '../letter.ts';
+import { staffInvitationTexts } from '../texts/staff-invitation.ts';
+
+const data = z.object({
+  link: webAddress,
+  days: z.number().int().positive(),
+  /** Whose ticket desk it is to; null for the office. */
+  museum: z.string().nullable(),
+  roles: z.array(z.string()).min(1),
+  /** Null: by the operator's command. */
+  invitedBy: z.string().nullable(),
+});
+
+const DAY_SECONDS = 86_400;
+
+/** To somebody who is to work here: the link by which they come in. */
+export const staffInvitation: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: true,
+  reason: 'staff',
+  usefulForSeconds: ({ days }) => days * DAY_SECONDS,
+  write({ link, days, museum, roles, invitedBy }, writing) {
+    const texts = staffInvitationTexts[writing.language];
+    const rows: Fact[] = [[texts.role, roles.join(', ')]];
+    if (invitedBy) rows.push([texts.invitedBy, invitedBy]);
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview, days),
+      title: formatText(writing, texts.title),
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: museum
+            ? formatText(writing, texts.toDesk, museum)
+            : formatText(writing, texts.toOffice),
+        },
+        { kind: 'facts', rows },
+        { kind: 'paragraph', text: formatText(writing, texts.how, days) },
+        { kind: 'button', label: texts.button, href: link },
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};

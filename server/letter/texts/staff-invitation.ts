@@ -1,0 +1,43 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  subject: 'Kutsu töihin – {product}',
+  preview: 'Hyväksy kutsu {0} päivän kuluessa.',
+  title: 'Tervetuloa töihin',
+  toOffice: 'Sinut on kutsuttu taustatoimistoon, jossa hoidetaan asiakkaiden asioita.',
+  toDesk: 'Sinut on kutsuttu lippukassalle: {0}.',
+  role: 'Roolisi',
+  invitedBy: 'Kutsuja',
+  how: 'Avaa linkki ja hyväksy kutsu. Linkki toimii kerran ja on voimassa {0} päivää. Jos sinulla on jo tili tällä osoitteella, kirjaudu sillä.',
+  button: 'Avaa kutsu',
+  notYou:
+    'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalveluun.',
+};
+const sv: typeof fi = {
+  subject: 'Inbjudan till arbetet – {product}',
+  preview: 'Godkänn inbjudan inom {0} dagar.',
+  title: 'Välkommen till arbetet',
+  toOffice: 'Du har bjudits in till kontoret, där vi sköter kundernas ärenden.',
+  toDesk: 'Du har bjudits in till biljettkassan: {0}.',
+  role: 'Din roll',
+  invitedBy: 'Inbjuden av',
+  how: 'Öppna länken och godkänn inbjudan. Länken fungerar en gång och gäller i {0} dagar. Om du redan har ett konto med den här adressen, logga in med det.',
+  button: 'Öppna inbjudan',
+  notYou:
+    'Om du inte vet vad det gäller, öppna inte länken och skicka den inte vidare. Berätta det för kundtjänsten.',
+};
+const en: typeof fi = {
+  subject: 'An invitation to work – {product}',
+  preview: 'Accept the invitation within {0} days.',
+  title: 'Welcome to work',
+  toOffice: 'You have been invited to the back office, where we look after our customers.',
+  toDesk: 'You have been invited to the ticket desk: {0}.',
+  role: 'Your role',
+  invitedBy: 'Invited by',
+  how: 'Open the link and accept the invitation. The link works once and for {0} days. If you already have an account with this address, sign in with it.',
+  button: 'Open the invitation',
+  notYou:
+    'If you do not know what this is about, do not open the link and do not pass it on. Please tell customer service.',
+};
+
+export const staffInvitationTexts: Record<Language, typeof fi> = { fi, sv, en };

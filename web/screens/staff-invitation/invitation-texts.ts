@@ -1,0 +1,3 @@
+import type { texts as fi } from '../../texts/fi/staff-invitation.ts';
+
+export type Texts = typeof fi;

@@ -1,0 +1,19 @@
+const KEY = 'museumCard.staffInvitation';
+
+/** The secret of the link while its reader signs in, in this tab alone. */
+export function keptToken(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepToken(token: string | null): void {
+  try {
+    if (token === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, token);
+  } catch {
+    // A browser without storage opens the link of the letter again after signing in.
+  }
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { useSignOut } from '../../parts/account/use-sign-out.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
+import { NoScript } from '../../parts/form/no-script.tsx';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import door from '../../pictures/quiet-door-480.avif';
+import { callServer } from '../../platform/call-server.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
+
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Texts } from './invitation-texts.ts';
+import { keepToken, keptToken } from './kept-token.ts';
+import { NewcomerForm } from './newcomer-form.tsx';
+import { type Invitation, type Opened, useInvitation } from './use-invitation.ts';
+
+/** The link of the letter: pressed by a person, so that a mail program that opens links accepts nothing. */
+export function Screen({ texts, shell }: ScreenProps<Texts>) {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(window.location.hash.slice(1) || keptToken()), []);
+  const { opened, problem, look } = useInvitation(token, texts);
+
+  if (!opened) {
+    return (
+      <QuietPage title={texts.title} lead={problem ?? texts.looking} picture={door} isLive>
+        <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
+        {problem && <Button onClick={look}>{shell.retry}</Button>}
+      </QuietPage>
+    );
+  }
+  if (!opened.invitation || opened.state !== 'open') {
+    return <Ended state={opened.state} texts={texts} />;
+  }
+  return (
+    <Open
+      token={token ?? ''}
+      next={opened.next}
+      invitation={opened.invitation}
+      texts={texts}
+      shell={shell}
+    />
+  );
+}
+
+function Ended({ state, texts }: { state: Opened['state']; texts: Texts }) {
+  const { pathTo } = usePage();
+  const words = texts.ended[state === 'open' ? 'expired' : state];
+  return (
+    <QuietPage kind={texts.title} title={words.heading} lead={words.lead} picture={door}>
+      {state === 'accepted' ? (
+        <ButtonLink href={pathTo('Login')}>{texts.signIn}</ButtonLink>
+      ) : (
+        <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
+      )}
+    </QuietPage>
+  );
+}
+
+type OpenProps = {
+  token: string;
+  next: Opened['next'];
+  invitation: Invitation;
+  texts: Texts;
+  shell: ShellTexts;
+};
+
+function Open({ token, next, invitation, texts, shell }: OpenProps) {
+  const { pathTo } = usePage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function accept(names: { firstName: string; lastName: string }) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { startPage } = await callServer('AccountController', 'acceptStaffInvitation', {
+        token,
+        ...names,
+      });
+      keepToken(null);
+      loadFullPage(pathTo(startPage));
+    } catch (error) {
+      setProblem(errorMessage(error, texts.failed) ?? texts.failed);
+      setIsBusy(false);
+    }
+  }
+
+  const ways: Record<Opened['next'], ReactNode> = {
+    newcomer: (
+      <NewcomerForm
+        texts={texts}
+        errorPrefix={shell.errorPrefix}
+        isBusy={isBusy}
+        onSubmit={(names) => void accept(names)}
+      />
+    ),
+    signIn: <SignInFirst token={token} texts={texts} />,
+    other: <SomebodyElse texts={texts} />,
+    accept: (
+      <Button busy={isBusy} onClick={() => void accept({ firstName: '', lastName: '' })}>
+        {texts.accept}
+      </Button>
+    ),
+  };
+  return (
+    <QuietPage
+      kind={texts.title}
+      title={invitation.museum ?? texts.office}
+      lead={<Words invitation={invitation} next={next} texts={texts} />}
+      picture={door}
+    >
+      {problem && <p role="alert">{problem}</p>}
+      {ways[next]}
+    </QuietPage>
+  );
+}
+
+type WordsProps = { invitation: Invitation; next: Opened['next']; texts: Texts };
+
+function Words({ invitation, next, texts }: WordsProps) {
+  const { person } = usePage();
+  const { emailAddress, staffRoles, deskRole, invitedBy, expiresAt } = invitation;
+  const roles = deskRole ? [deskRole] : staffRoles;
+  const names = roles.map((role) => texts.names.roles[role]).join(', ');
+  return (
+    <>
+      {invitedBy
+        ? fill(texts.invitedBy, invitedBy, emailAddress, names)
+        : fill(texts.invited, emailAddress, names)}{' '}
+      {fill(texts.until, formatDateTime(expiresAt))}{' '}
+      {next === 'other' ? fill(texts.next.other, person?.emailAddress ?? '') : texts.next[next]}
+    </>
+  );
+}
+
+function SignInFirst({ token, texts }: { token: string; texts: Texts }) {
+  const { pathTo } = usePage();
+  const back = new URLSearchParams({ retUrl: pathTo('Staff_Invitation') });
+  return (
+    // The secret waits in this tab: an address with it would end up in logs.
+    <ButtonLink href={`${pathTo('Login')}?${back}`} onClick={() => keepToken(token)}>
+      {texts.signIn}
+    </ButtonLink>
+  );
+}
+
+function SomebodyElse({ texts }: { texts: Texts }) {
+  const { leave, question } = useSignOut();
+  return (
+    <>
+      <Button onClick={() => void leave()}>{texts.signOut}</Button>
+      {question}
+    </>
+  );
+}

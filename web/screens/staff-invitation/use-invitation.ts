@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { CallOutput } from '../../../contract/controllers.ts';
+import { errorMessage } from '../../parts/form/error-message.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { Texts } from './invitation-texts.ts';
+
+export type Opened = CallOutput<'AccountController', 'openStaffInvitation'>;
+export type Invitation = NonNullable<Opened['invitation']>;
+
+/** What the link is worth now. */
+export function useInvitation(token: string | null, texts: Texts) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function look() {
+    setProblem(null);
+    if (!token) return setProblem(texts.noToken);
+    callServer('AccountController', 'openStaffInvitation', { token }).then(setOpened, (error) =>
+      setProblem(errorMessage(error, texts.failed)),
+    );
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the link has been read
+  useEffect(() => {
+    if (token !== null) look();
+  }, [token]);
+  return { opened, problem, look };
+}

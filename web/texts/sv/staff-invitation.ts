@@ -1,0 +1,47 @@
+import { texts as names } from '../../../contract/texts/sv/rights.ts';
+import { texts as validation } from '../../../contract/texts/sv/validation.ts';
+import type { texts as fi } from '../fi/staff-invitation.ts';
+
+export const texts: typeof fi = {
+  names,
+  field: validation.field,
+  error: validation.error,
+  title: 'Inbjudan till arbetet',
+  description: 'Godkänn inbjudan så kommer du till arbetet.',
+  looking: 'Vi hämtar inbjudan…',
+  noToken: 'Inbjudan hittades inte. Öppna länken direkt i e-postmeddelandet du fick.',
+  office: 'Administration',
+  invitedBy: '{0} har bjudit in dig med adressen {1}. Din roll: {2}.',
+  invited: 'Du har bjudits in med adressen {0}. Din roll: {1}.',
+  until: 'Inbjudan gäller till {0}.',
+  next: {
+    newcomer: 'Berätta ännu vad du heter, så gör vi ett konto åt dig.',
+    signIn: 'Adressen har redan ett konto: logga in med det så kan du godkänna inbjudan.',
+    other:
+      'Du är nu inloggad med adressen {0}. Logga ut och öppna sedan länken i inbjudan på nytt.',
+    accept: 'När du godkänner inbjudan kommer du genast till arbetet.',
+  },
+  accept: 'Godkänn inbjudan',
+  signIn: 'Logga in',
+  signOut: 'Logga ut',
+  ended: {
+    accepted: {
+      heading: 'Inbjudan är redan godkänd',
+      lead: 'Om det var du som godkände den, logga in och fortsätt till arbetet. Annars ska du genast berätta det för den som bjöd in dig.',
+    },
+    expired: {
+      heading: 'Inbjudan har gått ut',
+      lead: 'Länken fungerar i sju dagar. Be den som bjöd in dig om en ny inbjudan.',
+    },
+    withdrawn: {
+      heading: 'Inbjudan gäller inte längre',
+      lead: 'Den har dragits tillbaka, eller så har du fått en ny i stället. Titta efter en nyare inbjudan i din e-post.',
+    },
+  },
+  home: 'Till startsidan',
+  failed: 'Förbindelsen till servern fungerade inte. Kontrollera din anslutning och försök igen.',
+  noScript: {
+    title: 'Sidan kräver JavaScript',
+    body: 'Din webbläsare kör inte JavaScript. Slå på JavaScript eller ring kundtjänsten: {0}.',
+  },
+};
