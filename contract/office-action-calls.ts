@@ -1,10 +1,12 @@
 import { undoCalls } from './office-action.ts';
+import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { noteCalls } from './office-actions/note.ts';
 
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
   ...undoCalls,
+  ...correctCalls,
   ...goodwillCalls,
   ...noteCalls,
 };

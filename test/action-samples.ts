@@ -18,6 +18,27 @@ async function givenHolder({ pool }: TestApp) {
 
 /** For the property that holds for every action. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
+  correct: {
+    async given(running) {
+      const { personId } = await givenHolder(running);
+      await running.pool.query(
+        `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
+                                         sent_to_production_at)
+         select id, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(),
+                case when random() < 0.5 then now() end
+           from museum_card where holder_account_id = $1`,
+        [personId],
+      );
+      return { personId };
+    },
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        firstName: fc.constantFrom('Aino', 'Åsa-Maria', 'Bo'),
+        lastName: fc.constantFrom('Lahtinen', 'af Hällström', '5'),
+        yearOfBirth: fc.constantFrom(1987, 1950, 2100),
+      }),
+  },
   goodwill: {
     given: givenHolder,
     inputs: ({ personId }) =>

@@ -13,6 +13,7 @@ type ActionRule = {
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
+  correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
 } as const satisfies Record<string, ActionRule>;

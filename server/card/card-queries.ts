@@ -88,6 +88,18 @@ export async function updateCardHolder(
   return rowCount === 1;
 }
 
+/** A name that was wrong from the beginning; the card, its number and its time stay. */
+export async function correctHolder(
+  tx: Transaction,
+  { cardId, holder }: { cardId: string; holder: CardHolder },
+): Promise<void> {
+  await tx.query(
+    `update museum_card set holder_first_name = $2, holder_last_name = $3, holder_year_of_birth = $4
+      where id = $1`,
+    [cardId, holder.firstName, holder.lastName, holder.yearOfBirth],
+  );
+}
+
 type LedgerRow = {
   kind: LedgerKind;
   cause: string;

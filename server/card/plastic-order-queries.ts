@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 type Recipient = {
   firstName: string;
@@ -26,5 +26,51 @@ export async function insertPlasticOrder(
       recipient.city,
       new Date(order.now),
     ],
+  );
+}
+
+export type PlasticOrder = {
+  cause: string;
+  name: string;
+  isProduced: boolean;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+};
+
+/** Oldest first, without those that were cancelled. */
+export async function findPlasticOrders(db: Database, cardId: string): Promise<PlasticOrder[]> {
+  const { rows } = await db.query<PlasticOrder>(
+    `select cause, recipient_name as name, street_address as "streetAddress", zip_code as "zipCode", city,
+            sent_to_production_at is not null or posted_at is not null as "isProduced"
+       from plastic_card_order
+      where card_id = $1 and cancelled_at is null
+      order by ordered_at, cause`,
+    [cardId],
+  );
+  return rows;
+}
+
+/** Of those that are not in production yet. */
+export async function updatePlasticRecipient(
+  tx: Transaction,
+  changed: { cardId: string; from: string; to: string },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order set recipient_name = $3
+      where card_id = $1 and recipient_name = $2 and cancelled_at is null
+        and sent_to_production_at is null and posted_at is null`,
+    [changed.cardId, changed.from, changed.to],
+  );
+}
+
+export async function cancelPlasticOrder(
+  tx: Transaction,
+  order: { cardId: string; cause: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order set cancelled_at = $3
+      where card_id = $1 and cause = $2 and sent_to_production_at is null and posted_at is null`,
+    [order.cardId, order.cause, new Date(order.now)],
   );
 }

@@ -1,10 +1,12 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
 import { goodwill } from './goodwill.ts';
 import { note } from './note.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
+  correct,
   goodwill,
   note,
 };

@@ -47,7 +47,11 @@ export type Action<Kind extends ActionKind, Input> = {
     act: Act & { actionId: string; reason: string },
   ): Promise<void>;
   /** Brings `before` back; `act.actionId` is the action that is undone. Left out: it cannot be undone. */
-  undo?(tx: Transaction, input: Input, act: Act & { actionId: string }): Promise<void>;
+  undo?(
+    tx: Transaction,
+    input: Input,
+    act: Act & { actionId: string; before: State },
+  ): Promise<void>;
 };
 
 /** The engine reads an action without knowing its kind. */

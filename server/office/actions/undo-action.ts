@@ -44,7 +44,7 @@ export async function undoAction(
     const subject = await lockUnchanged(tx, action, { done, act });
     const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: actionId };
     await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });
-    await action.undo?.(tx, input, act);
+    await action.undo?.(tx, input, { ...act, before });
     await requireState(tx, action, { input, act, expected: before });
     log.info({ actionId, undoId, kind, accountId: memberId }, 'staff action undone');
     return { actionId: undoId, kind, at: act.now, undoUntil: null };

@@ -13,10 +13,10 @@ type Props = {
 /** What staff did on the line of time: what, who, why, and the way back. */
 export function ActionWords({ action, texts, onUndo }: Props) {
   const { kind, member, reason, isUndo, isUndone, canUndo } = action;
-  const { name } = texts.kinds[kind];
+  const { name, done } = texts.kinds[kind];
   return (
     <div>
-      <strong>{isUndo ? fill(texts.undoLine, name) : name}</strong>
+      <strong>{isUndo ? fill(texts.undoLine, name) : done}</strong>
       <p className="quiet">
         {[member ?? texts.gone, reason && `”${reason}”`, isUndone && texts.wasUndone]
           .filter(Boolean)

@@ -1,0 +1,26 @@
+export const texts = {
+  name: 'Korjaa nimi tai syntymävuosi',
+  lead: 'Kun nimessä tai syntymävuodessa on virhe. Kortin numero ja voimassaolo pysyvät.',
+  deed: 'Korjaa tiedot',
+  done: 'Nimi tai syntymävuosi korjattiin.',
+  form: { firstName: 'Etunimi', lastName: 'Sukunimi', yearOfBirth: 'Syntymävuosi' },
+  labels: { name: 'Nimi', year: 'Syntymävuosi', plastic: 'Muovikortti', rest: 'Numero ja kuitit' },
+  phrases: {
+    words: '{0}',
+    year: '{0}',
+    noYear: 'Ei tiedossa',
+    noPlastic: 'Ei tilattu',
+    ordered: 'Tilattu nimelle {0}, ei vielä tuotannossa',
+    produced: 'Tehty nimelle {0}',
+    keeps: 'Ei muutu',
+    renamed: 'Tehdään nimelle {0}',
+    reprint: 'Uusi muovikortti nimelle {0} osoitteeseen {1}',
+    unchanged: 'Ei muutu',
+  },
+  refusals: {
+    firstName: 'Tarkista etunimi: 2–40 merkkiä, ei numeroita.',
+    lastName: 'Tarkista sukunimi: 2–80 merkkiä, ei numeroita.',
+    yearOfBirth: 'Tarkista syntymävuosi.',
+    same: 'Tiedot ovat jo näin.',
+  },
+};
