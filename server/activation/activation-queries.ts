@@ -1,4 +1,5 @@
 import type { ClaimFacts } from '../../domain/activation/activation-state.ts';
+import type { Language } from '../../domain/base/language.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -97,13 +98,20 @@ export async function updateRedemption(
   );
 }
 
-export async function findCardOfAccount(
-  db: Database,
-  accountId: string,
-): Promise<{ cardId: string; customerNumber: string } | null> {
-  const { rows } = await db.query<{ cardId: string; customerNumber: string }>(
-    `select id as "cardId", customer_number as "customerNumber"
-       from museum_card where holder_account_id = $1`,
+export type HeldCard = {
+  cardId: string;
+  customerNumber: string;
+  firstName: string;
+  language: Language;
+};
+
+export async function findCardOfAccount(db: Database, accountId: string): Promise<HeldCard | null> {
+  const { rows } = await db.query<HeldCard>(
+    `select card.id as "cardId", customer_number as "customerNumber",
+            coalesce(holder_first_name, '') as "firstName", account.language
+       from museum_card card
+       join account on account.id = card.holder_account_id
+      where account.id = $1`,
     [accountId],
   );
   return rows[0] ?? null;

@@ -342,6 +342,11 @@ describe('who is signed in', () => {
     expect(await findValidUntil(it.pool, held.cardId)).toBe('2028-06-24');
     expect(await findValidUntil(it.pool, gift.cardId)).toBeNull();
     expect((await check(visitor(), gift.code)).activationState).toBe('used');
+    const { rows } = await it.pool.query(
+      `select data -> 'card' as card from mail_outbox where address = $1 and letter = 'year-added'`,
+      [emailAddress],
+    );
+    expect(rows).toEqual([{ card: { state: 'valid', lastDay: '2028-06-24' } }]);
   });
 
   test('cannot add a card whose code another browser brought', async () => {

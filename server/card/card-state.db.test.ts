@@ -11,7 +11,7 @@ import type { MyCardData } from '../../web/parts/my-card/my-card-data.ts';
 import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
-import { exampleLetterhead } from '../letter/dev/letter-examples.ts';
+import { exampleLetterhead } from '../letter/dev/example-facts.ts';
 import { toldStateOf } from '../letter/letters/card-line.ts';
 import { writeLetter } from '../letter/write-letter.ts';
 import { newTillKey, tillKeyHash } from '../till-api/till-key.ts';

@@ -17,6 +17,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'send-gift-news', match: '*/10 * * * *', backfillMinutes: 60 },
   // In the morning of Helsinki.
   { task: 'remind-endings', match: '13 6 * * *', backfillMinutes: 24 * 60 },
+  { task: 'remind-expiring-cards', match: '43 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'delete-accounts', match: '37 * * * *', backfillMinutes: 60 },
   { task: 'charge-instalments', match: '*/5 * * * *', backfillMinutes: 60 },
   { task: 'send-refunds', match: '*/5 * * * *', backfillMinutes: 60 },

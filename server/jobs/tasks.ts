@@ -7,6 +7,7 @@ import { SEND_GIFT_NEWS, sendGiftNews } from '../gift/gift-news.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { CHARGE_INSTALMENTS, chargeInstalments } from '../instalment/charge-instalments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../instalment/lost-charges.ts';
+import { REMIND_EXPIRING_CARDS, remindExpiringCards } from '../instalment/remind-expiring-cards.ts';
 import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.ts';
 import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { type MailDeps, resendOverdueMail, sendMail } from '../letter/send-mail.ts';
@@ -56,6 +57,10 @@ export function makeTasks(deps: JobDeps): Tasks {
       runInTimeSlice(deps, SEND_GIFT_NEWS, (mayContinue) => sendGiftNews(deps, mayContinue)),
     [REMIND_ENDINGS]: () =>
       runInTimeSlice(deps, REMIND_ENDINGS, (mayContinue) => remindEndings(deps, mayContinue)),
+    [REMIND_EXPIRING_CARDS]: () =>
+      runInTimeSlice(deps, REMIND_EXPIRING_CARDS, (mayContinue) =>
+        remindExpiringCards(deps, mayContinue),
+      ),
     [MAKE_DATA_EXPORT]: (payload) =>
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
     [DELETE_ACCOUNTS]: () => deleteAccounts(deps),

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startRequestText } from '../../contract/texts/start-request.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
-import {
-  exampleCard,
-  letterExamples as examples,
-  exampleLetterhead as letterhead,
-} from './dev/letter-examples.ts';
+import { exampleCard, exampleLetterhead as letterhead } from './dev/example-facts.ts';
+import { letterExamples as examples } from './dev/letter-examples.ts';
 import { type LetterName, letterKind, letters } from './letters.ts';
 import { receiptTexts } from './receipt/receipt-texts.ts';
 import { mailTexts } from './texts/in-language.ts';

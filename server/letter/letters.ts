@@ -25,6 +25,8 @@ import {
 } from './letters/own-data-letters.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
+import { paymentCardExpiring } from './letters/payment-card-expiring.ts';
+import { paymentFailed } from './letters/payment-failed.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
@@ -36,6 +38,7 @@ import {
   withdrawalReceipt,
   withdrawalStatement,
 } from './letters/withdrawal-letters.ts';
+import { yearAdded } from './letters/year-added.ts';
 
 /** Every letter we send. A letter that has been queued once keeps its name. */
 export const letters = {
@@ -45,6 +48,7 @@ export const letters = {
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
   'card-ending': cardEnding,
+  'year-added': yearAdded,
   'company-confirmation': companyConfirmation,
   'company-invitation': companyInvitation,
   'purchase-confirmation': purchaseConfirmation,
@@ -55,6 +59,8 @@ export const letters = {
   'entry-stopped': entryStopped,
   'instalments-in-order': instalmentsInOrder,
   'payment-pending': paymentPending,
+  'payment-failed': paymentFailed,
+  'payment-card-expiring': paymentCardExpiring,
   'payment-returned': paymentReturned,
   'refund-sent': refundSent,
   'refund-by-hand': refundByHand,

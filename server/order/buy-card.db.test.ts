@@ -53,9 +53,12 @@ async function mailsTo({ emailAddress }: Buyer, letter: string) {
 }
 
 /** The bank's word comes late, and without a browser. */
-async function confirmAtBank({ body }: { body: { redirectUrl: string } }) {
+async function confirmAtBank(
+  { body }: { body: { redirectUrl: string } },
+  answer: 'confirm' | 'reject' = 'confirm',
+) {
   const transactionId = new URL(body.redirectUrl).pathname.split('/').at(-1);
-  const url = `${portal.settings.sandboxUrl}/sandbox/payments/${transactionId}/confirm`;
+  const url = `${portal.settings.sandboxUrl}/sandbox/payments/${transactionId}/${answer}`;
   await fetch(url, { method: 'POST' });
 }
 
@@ -188,6 +191,25 @@ describe('a payment that does not end at once', () => {
     await confirmAtBank(started);
     await settled(started.paymentId);
     expect(await cardsOf(buyer)).toHaveLength(1);
+  });
+
+  test('that is declined in the end is told of once, and a word that comes late still makes the card', async () => {
+    const buyer = await signedInBuyer(portal);
+    const started = await startPurchase(buyer);
+    const back = await payAtPaytrail(started, { outcome: 'pending' });
+    await comeBack(back);
+    expect(await mailsTo(buyer, 'payment-failed')).toEqual([]);
+
+    await confirmAtBank(started, 'reject');
+    const isTold = async () => expect(await mailsTo(buyer, 'payment-failed')).toHaveLength(1);
+    await vi.waitFor(isTold, { timeout: 15_000 });
+    await comeBack(back);
+
+    expect(await mailsTo(buyer, 'payment-failed')).toHaveLength(1);
+    await confirmAtBank(started);
+    await settled(started.paymentId);
+    expect(await mailsTo(buyer, 'payment-failed')).toHaveLength(1);
+    expect(await mailsTo(buyer, 'purchase-confirmation')).toHaveLength(1);
   });
 
   test.each([

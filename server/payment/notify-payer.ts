@@ -1,3 +1,4 @@
+import { pathTo } from '../../contract/pages.ts';
 import type { Cents } from '../../domain/base/cents.ts';
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
@@ -26,6 +27,23 @@ export async function notifyPending(
     letter: 'payment-pending',
     key: `pending:${id}`,
     data: { orderNumber: reference, amount },
+  });
+}
+
+/** In the end it failed. Not told when the order was paid another way meanwhile. */
+export async function notifyPendingFailed(
+  tx: Transaction,
+  { id, reference, amount }: Payment,
+  orders: Order[],
+  publicUrl: string,
+): Promise<void> {
+  const payer = payerOf(orders);
+  if (!payer || orders.some(({ isFulfilled }) => isFulfilled)) return;
+  await queueMail(tx, {
+    ...payer,
+    letter: 'payment-failed',
+    key: `pending-failed:${id}`,
+    data: { orderNumber: reference, amount, link: `${publicUrl}${pathTo('Home', payer.language)}` },
   });
 }
 

@@ -23,7 +23,7 @@ import { failInstalments, payInstalments } from '../instalment/settle-instalment
 import type { Order } from '../order/order-queries.ts';
 import { isServed } from '../scheme/campaign-queries.ts';
 import { updateVerdict } from './notification-queries.ts';
-import { notifyPending, notifyRefund } from './notify-payer.ts';
+import { notifyPending, notifyPendingFailed, notifyRefund } from './notify-payer.ts';
 import {
   findPaymentByStamp,
   insertRefundNeed,
@@ -168,6 +168,9 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
       if (decision.to === 'pending') await beginWaiting(tx, payment, orders, deps);
       if (decision.to === 'failed' || decision.to === 'cancelled') {
         await failInstalments(tx, charged, deps);
+        if (payment.state === 'pending') {
+          await notifyPendingFailed(tx, payment, orders, deps.settings.publicUrl);
+        }
       }
       return decision.to;
     case 'nothing':

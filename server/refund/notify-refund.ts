@@ -3,10 +3,17 @@ import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { findRefundPayer, type RefundState } from './refund-queries.ts';
 
+type Told = {
+  paymentId: string;
+  state: RefundState;
+  /** A person paid it, to the account that we asked for. */
+  toAccount?: boolean;
+};
+
 /** The payer hears when the money has left, or when we must ask where to. Each once, whoever tells of it again. */
 export async function notifyRefundState(
   tx: Transaction,
-  { paymentId, state }: { paymentId: string; state: RefundState },
+  { paymentId, state, toAccount = false }: Told,
 ): Promise<void> {
   if (state !== 'done' && state !== 'byHand') return;
   const payer = await findRefundPayer(tx, paymentId);
@@ -17,6 +24,6 @@ export async function notifyRefundState(
     language,
     letter: state === 'done' ? 'refund-sent' : 'refund-by-hand',
     key: `refund-${state}:${paymentId}`,
-    data: { orderNumber, amount: cents(amount) },
+    data: { orderNumber, amount: cents(amount), toAccount },
   });
 }

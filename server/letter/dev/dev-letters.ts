@@ -54,7 +54,8 @@ function asPage(reply: FastifyReply, html: string) {
 
 async function written(name: string, language: (typeof LANGUAGES)[number]) {
   // Made-up data is of no use to a process that shows nobody a letter.
-  const { exampleCard, exampleLetterhead, letterExamples } = await import('./letter-examples.ts');
+  const { exampleCard, exampleLetterhead } = await import('./example-facts.ts');
+  const { letterExamples } = await import('./letter-examples.ts');
   if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
   const { reason, topic } = letterKind(name);
   const card = ['card', 'plan', 'ending'].includes(reason) || name.startsWith('purchase');

@@ -5,45 +5,8 @@ import {
 } from '../../../domain/activation/activation-code.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { CardPicture, Letterhead } from '../letter.ts';
 import type { LetterData, LetterName } from '../letters.ts';
-
-const seller = {
-  name: 'Korttiyhtiö Oy',
-  businessId: '1234567-1',
-  streetAddress: 'Katu 1',
-  zipCode: '00100',
-  city: 'Helsinki',
-};
-
-export const exampleLetterhead: Letterhead = {
-  product: { nominative: 'Taidekortti' },
-  deliveryWeeks: '1–2',
-  serviceEmail: 'palvelu@example.fi',
-  servicePhone: '+358 9 000 0000',
-  serviceHours: 'ma–pe 9–16',
-  seller,
-};
-
-export const exampleCard: CardPicture = {
-  ryijySeed: 2_741_081,
-  firstName: 'Aino',
-  lastName: 'Lahtinen',
-};
-
-const receipt = {
-  orderNumber: 'MK-2026-000123',
-  paidAt: Date.UTC(2026, 5, 24, 11, 5),
-  method: 'bank' as const,
-  buyerName: 'Aino Lahtinen',
-  seller,
-  lines: [{ description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 }],
-};
-const links = {
-  myCard: 'https://kortti.example/oma',
-  withdrawal: 'https://kortti.example/peruuta',
-  terms: 'https://kortti.example/ehdot',
-};
+import { links, receipt, seller } from './example-facts.ts';
 
 /** Every letter that we send, with sound data. */
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
@@ -75,8 +38,27 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     method: 'card',
     reason: 'codeUsedUp',
   },
-  'refund-sent': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
-  'refund-by-hand': { orderNumber: 'MK-2026-000123', amount: cents(7900) },
+  'payment-failed': {
+    orderNumber: 'MK-2026-000123',
+    amount: cents(7900),
+    link: 'https://kortti.example/',
+  },
+  'payment-card-expiring': {
+    firstName: 'Aino',
+    brand: 'Visa',
+    lastFour: '0024',
+    expiresOn: '2026-06',
+    dueOn: localDate('2026-07-10'),
+    amount: cents(690),
+    link: links.myCard,
+  },
+  'year-added': {
+    firstName: 'Aino',
+    card: { state: 'valid', lastDay: localDate('2027-11-20') },
+    link: links.myCard,
+  },
+  'refund-sent': { orderNumber: 'MK-2026-000123', amount: cents(7900), toAccount: false },
+  'refund-by-hand': { orderNumber: 'MK-2026-000123', amount: cents(7900), toAccount: false },
   'company-invitation': {
     companyName: 'Kahvila Aamu Oy',
     personName: 'Aino Lahtinen',

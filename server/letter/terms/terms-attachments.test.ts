@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
-import { letterExamples, exampleLetterhead as letterhead } from '../dev/letter-examples.ts';
+import { exampleLetterhead as letterhead } from '../dev/example-facts.ts';
+import { letterExamples } from '../dev/letter-examples.ts';
 import { writeLetter } from '../write-letter.ts';
 import { plainText } from './plain-text.ts';
 import { findTerms } from './terms-versions.ts';

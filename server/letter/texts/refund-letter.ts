@@ -13,6 +13,9 @@ const fi = {
     title: 'Mille tilille palautamme rahan?',
     body: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
   },
+  toAccountPreview: 'Raha on matkalla tilillesi.',
+  toAccount:
+    'Asiakaspalvelumme on maksanut palautuksen. Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Sinun ei tarvitse tehdä mitään.',
   orderNumber: 'Tilausnumero',
   amount: 'Palautettava summa',
 };
@@ -29,6 +32,9 @@ const sv: typeof fi = {
     title: 'Till vilket konto betalar vi tillbaka?',
     body: 'Ditt betalningssätt tar inte emot återbetalningar. Svara på det här meddelandet och berätta till vilket kontonummer (IBAN) vi ska betala och vem som äger kontot. Vi frågar aldrig efter dina bankkoder eller ditt kortnummer.',
   },
+  toAccountPreview: 'Pengarna är på väg till ditt konto.',
+  toAccount:
+    'Vår kundtjänst har betalat återbetalningen. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
   orderNumber: 'Beställningsnummer',
   amount: 'Belopp som betalas tillbaka',
 };
@@ -45,6 +51,9 @@ const en: typeof fi = {
     title: 'Which account should we refund to?',
     body: 'Your payment method does not accept refunds. Please reply to this message and tell us the account number (IBAN) for the refund and the name of its owner. We never ask for your bank codes or your card number.',
   },
+  toAccountPreview: 'The money is on its way to your account.',
+  toAccount:
+    'Our customer service has paid your refund. The money usually shows on your account within a few working days. You do not need to do anything.',
   orderNumber: 'Order number',
   amount: 'Amount to be refunded',
 };

@@ -32,7 +32,7 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
       if (state === 'done') return;
       await updateRefund(tx, { paymentId, state: 'done', now: clock.now() });
       await updateEndedBy(tx, { paymentId, accountId });
-      await notifyRefundState(tx, { paymentId, state: 'done' });
+      await notifyRefundState(tx, { paymentId, state: 'done', toAccount: state === 'byHand' });
       log.info({ paymentId, accountId }, 'refund marked as done');
     });
     return refunds(context);

@@ -1,0 +1,49 @@
+import { pathTo } from '../../contract/pages.ts';
+import { cents } from '../../domain/base/cents.ts';
+import { addDays, helsinkiDay, localDate } from '../../domain/base/local-date.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { queueMails } from '../letter/queue-mail.ts';
+import { type ExpiringCard, findExpiringCards } from './expiring-card-queries.ts';
+
+export const REMIND_EXPIRING_CARDS = 'remind-expiring-cards';
+
+/** Long enough to get a new payment card, near enough not to be forgotten. */
+const DAYS_BEFORE = 21;
+const BATCH = 200;
+
+type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+
+/** Each contract once for each payment card: the letter's key says so, however many processes do this. */
+export async function remindExpiringCards(
+  deps: Needed,
+  mayContinue: () => boolean = () => true,
+): Promise<void> {
+  const today = helsinkiDay(deps.clock.now());
+  const asked = { from: addDays(today, 1), to: addDays(today, DAYS_BEFORE), most: BATCH };
+  while (mayContinue()) {
+    const cards = await findExpiringCards(deps.pool, asked);
+    const letters = cards.map((card) => letterOf(card, deps));
+    await inTransaction(deps.pool, (tx) => queueMails(tx, letters));
+    if (cards.length < BATCH) break;
+  }
+}
+
+function letterOf(
+  { contractId, cardId, tokenId, emailAddress, language, dueOn, amount, ...card }: ExpiringCard,
+  { settings }: Pick<Deps, 'settings'>,
+) {
+  return {
+    to: emailAddress,
+    language,
+    letter: 'payment-card-expiring' as const,
+    key: `card-expires:${contractId}:${tokenId}`,
+    cardId,
+    data: {
+      ...card,
+      dueOn: localDate(dueOn),
+      amount: cents(amount),
+      link: `${settings.publicUrl}${pathTo('Extend_Validity', language)}`,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { paymentFailedTexts } from '../texts/payment-failed.ts';
+import { amount } from './receipt-data.ts';
+
+const data = z.object({ orderNumber: z.string(), amount, link: webAddress });
+
+/** Only after a letter that told them to wait: who was declined on the page has seen it there. */
+export const paymentFailed: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'order',
+  usefulForSeconds: () => null,
+  write(order, writing) {
+    const texts = paymentFailedTexts[writing.language];
+    const sum = formatMoney(order.amount);
+    return {
+      subject: formatText(writing, texts.subject, sum),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.again) },
+        { kind: 'button', label: texts.button, href: order.link },
+        {
+          kind: 'facts',
+          rows: [
+            [texts.orderNumber, order.orderNumber],
+            [texts.amount, sum],
+          ],
+        },
+        { kind: 'quiet', text: formatText(writing, texts.late) },
+      ],
+    };
+  },
+};

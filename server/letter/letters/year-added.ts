@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { yearAddedTexts } from '../texts/year-added.ts';
+import { cardLine, toldState } from './card-line.ts';
+
+const data = z.object({ firstName: z.string(), card: toldState, link: webAddress });
+
+/** A gift or a company's card became time on the card that the person holds. */
+export const yearAdded: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'card',
+  usefulForSeconds: () => null,
+  write({ firstName, card, link }, writing) {
+    const texts = yearAddedTexts[writing.language];
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        ...cardLine(card, writing),
+        { kind: 'button', label: formatText(writing, texts.button), href: link },
+      ],
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  subject: 'Vaihda maksukortti ennen seuraavaa erää {0}',
+  preview: 'Maksukorttisi voimassaolo päättyy ennen kuukausierää.',
+  title: 'Maksukorttisi vanhenee ennen seuraavaa erää',
+  body: 'Maksat korttisi kuukausittain maksukortilla, joka päättyy numeroihin {0}. Sen viimeinen voimassaolokuukausi on {1}, mutta seuraava erä veloitetaan {2}.',
+  what: 'Tallenna uusi maksukortti ennen sitä, niin museokäyntisi jatkuvat keskeytyksettä. Kortin tallentamisesta ei veloiteta mitään.',
+  card: 'Maksukortti',
+  expires: 'Viimeinen kuukausi',
+  due: 'Seuraava erä',
+  amount: 'Summa',
+  button: 'Vaihda maksukortti',
+};
+const sv: typeof fi = {
+  subject: 'Byt betalkort före nästa rat {0}',
+  preview: 'Ditt betalkort går ut före månadsraten.',
+  title: 'Ditt betalkort går ut före nästa rat',
+  body: 'Du betalar ditt kort månadsvis med betalkortet vars nummer slutar på {0}. Det gäller till och med månaden {1}, men nästa rat debiteras den {2}.',
+  what: 'Spara ett nytt betalkort före det, så kan du fortsätta dina museibesök utan avbrott. Ingenting debiteras när du sparar kortet.',
+  card: 'Betalkort',
+  expires: 'Sista månad',
+  due: 'Nästa rat',
+  amount: 'Summa',
+  button: 'Byt betalkort',
+};
+const en: typeof fi = {
+  subject: 'Change your payment card before {0}',
+  preview: 'Your payment card expires before the next instalment.',
+  title: 'Your payment card expires before the next instalment',
+  body: 'You pay for your card monthly with the payment card ending in {0}. The last month it is valid is {1}, but the next instalment is charged on {2}.',
+  what: 'Save a new payment card before then and your museum visits go on without a break. Nothing is charged for saving a card.',
+  card: 'Payment card',
+  expires: 'Last valid month',
+  due: 'Next instalment',
+  amount: 'Amount',
+  button: 'Change payment card',
+};
+
+export const paymentCardExpiringTexts: Record<Language, typeof fi> = { fi, sv, en };
