@@ -1,4 +1,5 @@
 import { undoCalls } from './office-action.ts';
+import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { noteCalls } from './office-actions/note.ts';
@@ -7,6 +8,9 @@ import { noteCalls } from './office-actions/note.ts';
 export const officeActionCalls = {
   ...undoCalls,
   ...correctCalls,
+  ...endContractCalls,
   ...goodwillCalls,
+  ...moveDueCalls,
   ...noteCalls,
+  ...retryChargeCalls,
 };

@@ -58,6 +58,8 @@ const person = z.object({
     .nullable(),
   /** The running monthly contract: each instalment paid, late or coming. */
   instalments: z.array(z.enum(['paid', 'late', 'coming'])),
+  /** The contract that is not paid up; null: none. */
+  contract: z.object({ id: z.uuid(), nextDueOn: z.iso.date(), restAmount: z.number() }).nullable(),
   /** The day on which the account goes, when the person asked for it. */
   leavesOn: z.iso.date().nullable(),
   /** What staff wrote down, newest first. */

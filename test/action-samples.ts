@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ActionKind } from '../domain/office/actions.ts';
 import { givenAccount, givenCard } from './given.ts';
+import { givenContract } from './given-contract.ts';
 import type { TestApp } from './test-app.ts';
 
 type Sample = {
@@ -14,6 +16,19 @@ async function givenHolder({ pool }: TestApp) {
   const personId = await givenAccount(pool);
   await givenCard(pool, { accountId: personId, boughtOn: '2027-01-31' });
   return { personId };
+}
+
+/** Pays monthly since January: what fell due in February stayed unpaid. */
+async function givenPayer({ pool, settings }: TestApp) {
+  const { secretKey } = settings;
+  const now = Date.UTC(2027, 0, 15, 10);
+  const token = randomUUID();
+  const { accountId: personId } = await givenContract(pool, { now, secretKey, token });
+  const { rows } = await pool.query(
+    `update monthly_contract set failing_since = '2027-02-15', next_try_at = null where account_id = $1 returning id`,
+    [personId],
+  );
+  return { personId, contractId: rows[0].id as string };
 }
 
 /** For the property that holds for every action. A new action is a row here. */
@@ -39,6 +54,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         yearOfBirth: fc.constantFrom(1987, 1950, 2100),
       }),
   },
+  endContract: { given: givenPayer, inputs: (given) => fc.constant(given) },
   goodwill: {
     given: givenHolder,
     inputs: ({ personId }) =>
@@ -46,6 +62,15 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         personId: fc.constant(personId),
         unit: fc.constantFrom('days', 'months'),
         amount: fc.integer({ min: 1, max: 15 }),
+      }),
+  },
+  moveDue: {
+    given: givenPayer,
+    inputs: (given) =>
+      fc.record({
+        personId: fc.constant(given.personId),
+        contractId: fc.constant(given.contractId),
+        to: fc.constantFrom('2027-03-20', '2027-04-15', '2027-02-01', '2028-01-01'),
       }),
   },
   note: {
@@ -56,4 +81,5 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         words: fc.constantFrom('Soittaa uudelleen', 'Ei halua uutiskirjettä', 'Åsa ❤ museo'),
       }),
   },
+  retryCharge: { given: givenPayer, inputs: (given) => fc.constant(given) },
 };

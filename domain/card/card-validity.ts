@@ -61,7 +61,7 @@ export function cardValidity(entries: LedgerEntry[]): CardValidity {
 /** The last word is a refund that left no day after its own. */
 function endsInRefund(steps: Step[]): boolean {
   const last = steps.findLast(({ effect }) => effect !== 'none');
-  if (last?.effect !== 'shortens') return false;
+  if (last?.effect !== 'shortens' || last.entry.kind !== 'refund') return false;
   return last.validUntil === null || last.validUntil < last.entry.occurredOn;
 }
 
@@ -97,6 +97,7 @@ function apply(periods: Period[], entry: LedgerEntry): Applied {
     case 'firstVisit':
       return startAtVisit(periods, entry);
     case 'refund':
+    case 'contractEnded':
       return refund(periods, entry);
     default:
       return addEntryTime(periods, entry);

@@ -11,6 +11,7 @@ export const LEDGER_KINDS = [
   'goodwill',
   'firstVisit',
   'refund',
+  'contractEnded',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
@@ -19,11 +20,11 @@ export type LedgerEntry = {
   /** What brought the entry about, such as a payment: one entry a cause, so nothing counts twice. */
   cause: string;
   occurredOn: LocalDate;
-  /** The time that the entry gives; of a refund, the time that it takes back. */
+  /** The time that the entry gives; of a refund or an ended contract, the time that it takes back. */
   months: number;
   days: number;
   /** Bought in instalments: the year runs from the first payment and waits for no visit. */
   startsAtOnce: boolean;
-  /** Of a refund: the cause that is taken back. */
+  /** Of these two: the cause that is taken back. */
   refunds: string | null;
 };

@@ -14,8 +14,11 @@ type ActionRule = {
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
+  endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
+  moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
+  retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },
 } as const satisfies Record<string, ActionRule>;
 
 export type ActionKind = keyof typeof ACTIONS;

@@ -77,6 +77,7 @@ export async function insertHold(
 
 type RunningRow = {
   id: string;
+  nextDueOn: string;
   lastDueOn: string;
   rest: number;
   due: number;
@@ -92,7 +93,7 @@ export async function findRunningContract(
   { cardId, today }: { cardId: string; today: LocalDate },
 ): Promise<RunningRow | null> {
   const { rows } = await db.query<RunningRow>(
-    `select contract.id, max(due_on)::text as "lastDueOn", sum(amount_cents)::int as rest,
+    `select contract.id, min(due_on)::text as "nextDueOn", max(due_on)::text as "lastDueOn", sum(amount_cents)::int as rest,
             coalesce(sum(amount_cents) filter (where due_on <= $2), 0)::int as due,
             exists (select from instalment_charge share
                       join payment on payment.id = share.payment_id

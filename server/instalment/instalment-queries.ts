@@ -148,3 +148,15 @@ export async function findContractReceipt(
   const [row] = rows;
   return row?.frozen ? { frozen: row.frozen, orderNumber: row.orderNumber } : null;
 }
+
+export async function updateDueDates(
+  tx: Transaction,
+  { contractId, dates }: { contractId: string; dates: { number: number; dueOn: string }[] },
+): Promise<void> {
+  await tx.query(
+    `update instalment set due_on = moved.due_on
+       from unnest($2::int[], $3::date[]) as moved (number, due_on)
+      where contract_id = $1 and instalment.number = moved.number and paid_by is null`,
+    [contractId, dates.map(({ number }) => number), dates.map(({ dueOn }) => dueOn)],
+  );
+}

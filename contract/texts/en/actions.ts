@@ -1,6 +1,9 @@
 import { texts as correct } from './action-correct.ts';
+import { texts as endContract } from './action-end-contract.ts';
 import { texts as goodwill } from './action-goodwill.ts';
+import { texts as moveDue } from './action-move-due.ts';
 import { texts as note } from './action-note.ts';
+import { texts as retryCharge } from './action-retry-charge.ts';
 
 /** What each action of the office says. A new action is a row here. */
-export const texts = { correct, goodwill, note };
+export const texts = { correct, endContract, goodwill, moveDue, note, retryCharge };

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
     goodwill: 'Customer service gave a credit on {0}.',
     firstVisit: 'The first museum visit was recorded on {0}.',
     refund: 'The payment was refunded on {0}.',
+    contractEnded: 'The monthly contract was ended early on {0}.',
   },
   effect: {
     waits: 'This gave {0}, counted from the first museum visit.',

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
     goodwill: 'Kundtjänsten gav kompensation {0}.',
     firstVisit: 'Det första museibesöket registrerades {0}.',
     refund: 'Betalningen återbetalades {0}.',
+    contractEnded: 'Månadsavtalet avslutades i förtid {0}.',
   },
   effect: {
     waits: 'Tiden är {0} och börjar löpa vid det första museibesöket.',

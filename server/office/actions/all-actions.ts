@@ -1,12 +1,18 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
+import { endContract } from './end-contract.ts';
 import { goodwill } from './goodwill.ts';
+import { moveDue } from './move-due.ts';
 import { note } from './note.ts';
+import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
   correct,
+  endContract,
   goodwill,
+  moveDue,
   note,
+  retryCharge,
 };

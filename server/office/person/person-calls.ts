@@ -11,6 +11,7 @@ import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
+import { findRunningContract } from '../../instalment/hold-queries.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { writeLetter } from '../../letter/write-letter.ts';
 import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
@@ -50,6 +51,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     return {
       ...person,
       card: await cardOf(id, context),
+      contract: await contractOf(id, context),
       notes: await findNotes(pool, id),
       instalments: await findInstalments(pool, id, helsinkiDay(now)),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
@@ -109,6 +111,16 @@ const euros = (amount: number | null) => (amount === null ? null : toEuros(cents
 
 const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+
+async function contractOf(accountId: string, { pool, clock }: UserContext) {
+  const card = await findCardOf(pool, accountId);
+  if (!card) return null;
+  const asked = { cardId: card.cardId, today: helsinkiDay(clock.now()) };
+  const running = await findRunningContract(pool, asked);
+  if (!running) return null;
+  const { id, nextDueOn, rest } = running;
+  return { id, nextDueOn, restAmount: toEuros(cents(rest)) };
+}
 
 async function cardOf(accountId: string, { pool, clock, language }: UserContext) {
   const card = await findCardOf(pool, accountId);

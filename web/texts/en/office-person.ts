@@ -122,6 +122,7 @@ export const texts: typeof fi = {
     renewedWhileValid: 'extended while valid',
     renewedAfterExpiry: 'extended after it expired',
     goodwill: 'goodwill',
+    contractEnded: 'monthly contract ended',
     firstVisit: 'first visit',
     refund: 'refund',
     details: 'details',

@@ -122,6 +122,7 @@ export const texts = {
     renewedWhileValid: 'jatkettu voimassa ollessa',
     renewedAfterExpiry: 'jatkettu päättymisen jälkeen',
     goodwill: 'hyvitys',
+    contractEnded: 'kuukausisopimus päätetty',
     firstVisit: 'ensimmäinen käynti',
     refund: 'palautus',
     details: 'tiedot',

@@ -122,6 +122,7 @@ export const texts: typeof fi = {
     renewedWhileValid: 'förlängt medan det gällde',
     renewedAfterExpiry: 'förlängt efter utgången',
     goodwill: 'gottgörelse',
+    contractEnded: 'månadsavtalet avslutat',
     firstVisit: 'första besöket',
     refund: 'återbetalning',
     details: 'uppgifter',

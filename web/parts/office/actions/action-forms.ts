@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { ActionForm } from './action-form.ts';
+import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { noteForm } from './note-form.tsx';
@@ -7,6 +8,9 @@ import { noteForm } from './note-form.tsx';
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   correct: correctForm,
+  endContract: endContractForm,
   goodwill: goodwillForm,
+  moveDue: moveDueForm,
   note: noteForm,
+  retryCharge: retryChargeForm,
 };

@@ -1,0 +1,23 @@
+import type { texts as fi } from '../fi/action-end-contract.ts';
+
+export const texts: typeof fi = {
+  name: 'End the monthly contract',
+  lead: 'When the customer cannot pay any more, for example because their life has changed. No proof is needed.',
+  deed: 'End the monthly contract',
+  done: 'The monthly contract was ended.',
+  form: { none: 'Nothing to fill in.' },
+  labels: { charges: 'Instalments', until: 'Card valid', entry: 'Entry', told: 'The customer' },
+  phrases: {
+    open: '{0} unpaid, {1} in all',
+    noMore: 'Nothing more is charged',
+    until: 'until {0}',
+    notBegun: 'The time has not begun',
+    held: 'Stopped because of an unpaid instalment',
+    notHeld: 'Not stopped',
+    noLetter: 'No letter is sent. Tell the customer until when the card is valid.',
+  },
+  refusals: {
+    ended: 'The contract has ended already, or is paid in full.',
+    beingCharged: 'An instalment is being charged right now. Wait until the result is known.',
+  },
+};

@@ -1,0 +1,21 @@
+export const texts = {
+  name: 'Päätä kuukausisopimus',
+  lead: 'Kun asiakas ei voi enää maksaa, esimerkiksi elämäntilanteen muututtua. Syytä ei tarvitse todistaa.',
+  deed: 'Päätä kuukausisopimus',
+  done: 'Kuukausisopimus päätettiin.',
+  form: { none: 'Ei täytettävää.' },
+  labels: { charges: 'Kuukausierät', until: 'Kortti voimassa', entry: 'Käynti', told: 'Asiakas' },
+  phrases: {
+    open: 'Maksamatta {0} kpl, yhteensä {1}',
+    noMore: 'Mitään ei enää veloiteta',
+    until: '{0} asti',
+    notBegun: 'Aika ei ole alkanut',
+    held: 'Estetty maksamattoman erän takia',
+    notHeld: 'Ei estetty',
+    noLetter: 'Kirjettä ei lähde. Kerro asiakkaalle, mihin asti kortti on voimassa.',
+  },
+  refusals: {
+    ended: 'Sopimus on jo päättynyt tai kokonaan maksettu.',
+    beingCharged: 'Erää veloitetaan juuri nyt. Odota, kunnes tulos tiedetään.',
+  },
+};

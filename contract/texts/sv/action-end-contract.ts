@@ -1,0 +1,23 @@
+import type { texts as fi } from '../fi/action-end-contract.ts';
+
+export const texts: typeof fi = {
+  name: 'Avsluta månadsavtalet',
+  lead: 'När kunden inte längre kan betala, till exempel för att livssituationen har ändrats. Orsaken behöver inte bevisas.',
+  deed: 'Avsluta månadsavtalet',
+  done: 'Månadsavtalet avslutades.',
+  form: { none: 'Inget att fylla i.' },
+  labels: { charges: 'Månadsrater', until: 'Kortet giltigt', entry: 'Besök', told: 'Kunden' },
+  phrases: {
+    open: 'Obetalda {0} st., sammanlagt {1}',
+    noMore: 'Inget mer debiteras',
+    until: 'till och med {0}',
+    notBegun: 'Tiden har inte börjat',
+    held: 'Spärrat på grund av en obetald rat',
+    notHeld: 'Inte spärrat',
+    noLetter: 'Inget brev skickas. Berätta för kunden hur länge kortet gäller.',
+  },
+  refusals: {
+    ended: 'Avtalet har redan upphört eller är helt betalt.',
+    beingCharged: 'En rat debiteras just nu. Vänta tills resultatet är känt.',
+  },
+};
