@@ -15,6 +15,7 @@ import { bounceCalls } from './office-bounce-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { personCalls } from './office-person-calls.ts';
+import { plasticCalls } from './office-plastic-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { workCalls } from './office-work-calls.ts';
@@ -39,6 +40,7 @@ export const callsOf = {
     ...personCalls,
     ...bounceCalls,
     ...envelopeCalls,
+    ...plasticCalls,
     ...funnelCalls,
     ...refundCalls,
     ...workCalls,

@@ -7,6 +7,7 @@ export const OFFICE_PAGES = {
   Office_Person: officePage('/henkilo/:id'),
   Office_Payment: officePage('/maksu/:id'),
   Office_Rights: officePage('/oikeudet'),
+  Office_Plastic: officePage('/muovikortit'),
   Office_Envelopes: officePage('/kuoret'),
   Office_Refunds: officePage('/palautukset'),
   Office_Bounces: officePage('/palautuneet-viestit'),

@@ -104,6 +104,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'card_ledger_void',
       'card_validity',
       'plastic_card_order',
+      'plastic_batch',
       'claimable_card',
       'card_redemption',
       'registration_draft',

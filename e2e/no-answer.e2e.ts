@@ -158,6 +158,7 @@ const OPENED: Partial<Record<PageName, { who?: Who; hash?: string; search?: stri
   Desk: { who: 'desk' },
   Office_Home: { who: 'staff' },
   Office_Rights: { who: 'staff' },
+  Office_Plastic: { who: 'staff' },
   Office_Envelopes: { who: 'staff' },
   Office_Find: { who: 'staff' },
   Office_Person: { who: 'staff' },

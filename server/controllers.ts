@@ -15,6 +15,7 @@ import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
+import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
@@ -51,6 +52,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...personAnswers,
     ...bounceAnswers,
     ...envelopeAnswers,
+    ...plasticAnswers,
     ...funnelAnswers,
     ...refundAnswers,
     ...workAnswers,

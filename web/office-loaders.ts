@@ -4,6 +4,7 @@ import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
+import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
 import { loadRefunds } from './screens/office-refunds/refund-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 
@@ -16,6 +17,7 @@ export const officeLoaders = {
   find: loadFind,
   payment: loadPaymentStory,
   person: loadPerson,
+  plastic: loadPlastic,
   refunds: loadRefunds,
   sales: loadFunnel,
 };

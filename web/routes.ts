@@ -107,6 +107,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Payment: officePage('payment'),
   Office_Home: officePage('home'),
   Office_Rights: officePage('rights'),
+  Office_Plastic: officePage('plastic'),
   Office_Envelopes: officePage('envelopes'),
   Office_Refunds: officePage('refunds'),
   Office_Bounces: officePage('bounces'),

@@ -1,3 +1,10 @@
 /** What waits for somebody in the office, in the order of its front page: money, promises, post. */
-export const WORK_LISTS = ['refunds', 'unmatched', 'unreturned', 'envelopes', 'bounces'] as const;
+export const WORK_LISTS = [
+  'refunds',
+  'unmatched',
+  'unreturned',
+  'plastic',
+  'envelopes',
+  'bounces',
+] as const;
 export type WorkListName = (typeof WORK_LISTS)[number];

@@ -55,6 +55,29 @@ const EMPTIED: KeepingRule[] = [
   },
 ];
 
+/** Plastic cards: the bare row stays, since it says that what was paid for was made. */
+const PLASTIC_CARDS: KeepingRule[] = [
+  {
+    table: 'plastic_card_order',
+    statement: `update plastic_card_order
+          set recipient_name = '', street_address = '', zip_code = '', city = '',
+              printed = case when printed is not null then '{}'::jsonb end
+        where id = any (array(select id from plastic_card_order
+                               where recipient_name <> '' and coalesce(posted_at, cancelled_at) is not null
+                                 and ${olderThan(365, 'coalesce(posted_at, cancelled_at)')}
+                               order by coalesce(posted_at, cancelled_at) limit $2))`,
+  },
+  {
+    table: 'plastic_card_order',
+    // Of a card that ended before it was made: nobody waits for it any more.
+    statement: `update plastic_card_order set cancelled_at = $1
+        where id = any (array(select id from plastic_card_order
+                               where sent_to_production_at is null and cancelled_at is null
+                                 and ${olderThan(730, 'ordered_at')}
+                               order by ordered_at limit $2))`,
+  },
+];
+
 /** The key of a letter about a paid order stays with the order: that it was told is part of the books. An index has the same list. */
 const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
                                       'company-confirmation', 'withdrawal-receipt')`;
@@ -148,14 +171,11 @@ export function keepingRules({
      order by queued_at`,
     ),
     deleted(
-      'plastic_card_order',
-      `${olderThan(365, 'posted_at')} or ${olderThan(365, 'cancelled_at')}`,
-    ),
-    deleted(
       'graphile_worker._private_jobs',
       `attempts >= max_attempts and locked_at is null and ${olderThan(30, 'run_at')}`,
     ),
     ...EMPTIED,
+    ...PLASTIC_CARDS,
     DELETED_ORDERS,
   ];
 }

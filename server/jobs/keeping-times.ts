@@ -70,7 +70,9 @@ export const KEEPING_TIMES: Record<string, string> = {
     '400 days: a card payment may be disputed for 13 months; forged ones 14 days',
   payment_token: 'with the account; one that was revoked 90 days',
   person_note: ACCOUNT,
-  plastic_card_order: 'a year after it was posted or cancelled; with the account',
+  plastic_card_order:
+    'names and addresses a year after it was posted or cancelled, never made ones 2 years longer; with the account',
+  plastic_batch: 'for good: a number and two days',
   price: SCHEME,
   purchase_draft: '30 days, or until the person has a card',
   rate_limit: 'until it no longer counts, at most a day',

@@ -29,6 +29,7 @@ import { paymentCardExpiring } from './letters/payment-card-expiring.ts';
 import { paymentFailed } from './letters/payment-failed.ts';
 import { paymentPending } from './letters/payment-pending.ts';
 import { paymentReturned } from './letters/payment-returned.ts';
+import { envelopePosted, plasticPosted } from './letters/posted-letters.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
@@ -78,6 +79,8 @@ export const letters = {
   'gift-unopened': giftUnopened,
   'gift-bounced': giftBounced,
   'staff-invitation': staffInvitation,
+  'plastic-posted': plasticPosted,
+  'envelope-posted': envelopePosted,
   'withdrawal-statement': withdrawalStatement,
   'withdrawal-notice': withdrawalNotice,
   'withdrawal-receipt': withdrawalReceipt,

@@ -62,6 +62,10 @@ export const texts: typeof fi = {
   activationTakenBack: 'The buyer of the card has cancelled this code. Ask them for a new one.',
   giftLinkReplaced:
     'This gift link no longer works: the gift was sent again to another address. If the gift is for you, ask the giver to check your e-mail address.',
+  plasticNoCard: 'There is no activated card with this number. Check the customer number.',
+  plasticNotValid: 'The card is not valid, so no plastic card is made of it.',
+  plasticWaits: 'A plastic card has already been ordered for this card and waits for production.',
+  plasticNoAddress: 'The customer has no postal address. They can add one on their own pages.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
   registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',

@@ -61,6 +61,10 @@ export const texts = {
   activationTakenBack: 'Kortin ostaja on perunut tämän koodin. Pyydä häneltä uusi koodi.',
   giftLinkReplaced:
     'Tämä lahjalinkki ei ole enää käytössä: lahja lähetettiin uudelleen toiseen osoitteeseen. Jos lahja on sinulle, pyydä antajaa tarkistamaan sähköpostiosoitteesi.',
+  plasticNoCard: 'Tällä numerolla ei ole aktivoitua korttia. Tarkista asiakasnumero.',
+  plasticNotValid: 'Kortti ei ole voimassa, joten siitä ei tehdä muovikorttia.',
+  plasticWaits: 'Kortille on jo tilattu muovikortti, joka odottaa tuotantoa.',
+  plasticNoAddress: 'Asiakkaalla ei ole postiosoitetta. Hän voi lisätä sen omilla sivuillaan.',
   activationCodeNeeded:
     'Tämä on asiakasnumero. Kirjoita aktivointikoodi, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   registrationHeld: 'Sinulla on jo {product}. Palaa aktivointiin ja lisää vuosi siihen.',

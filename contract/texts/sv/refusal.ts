@@ -62,6 +62,10 @@ export const texts: typeof fi = {
   activationTakenBack: 'Kortets köpare har återkallat koden. Be om en ny kod.',
   giftLinkReplaced:
     'Den här presentlänken gäller inte längre: presenten har skickats på nytt till en annan adress. Om presenten är till dig, be givaren kontrollera din e-postadress.',
+  plasticNoCard: 'Det finns inget aktiverat kort med numret. Kontrollera kundnumret.',
+  plasticNotValid: 'Kortet är inte giltigt, så det görs inget plastkort av det.',
+  plasticWaits: 'Ett plastkort är redan beställt för kortet och väntar på produktion.',
+  plasticNoAddress: 'Kunden har ingen postadress. Kunden kan lägga till den på sina egna sidor.',
   activationCodeNeeded:
     'Det här är ett kundnummer. Skriv in aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
   registrationHeld:

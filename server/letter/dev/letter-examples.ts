@@ -7,6 +7,7 @@ import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { LetterData, LetterName } from '../letters.ts';
 import { links, receipt, seller } from './example-facts.ts';
+import { postedExamples } from './posted-examples.ts';
 
 /** Every letter that we send, with sound data. */
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
@@ -207,6 +208,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     recipientName: 'Elias',
     link: 'https://kortti.example/lahja/seuranta#avain=abc',
   },
+  ...postedExamples,
   'password-changed': {
     changedAt: Date.UTC(2026, 5, 24, 11, 5),
     link: 'https://kortti.example/salasana',

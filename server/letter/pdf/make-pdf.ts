@@ -18,7 +18,7 @@ type About = {
 /** A tagged document in our fonts: every PDF is begun and ended here. */
 export async function makePdf(
   { title, author, language, madeAt, hasFirstPage = true }: About,
-  write: (paper: PdfPaper) => void,
+  write: (paper: PdfPaper) => void | Promise<void>,
 ): Promise<Buffer> {
   // Not at the start of the process: loading it takes a quarter of a second, and most processes write no letter for long.
   const { default: PDFDocument } = await import('pdfkit');
@@ -46,7 +46,7 @@ export async function makePdf(
   const bytes = bytesOf(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  write({ doc, root });
+  await write({ doc, root });
   root.end();
   doc.end();
   return bytes;

@@ -84,7 +84,11 @@ function piecesOf(
   return pieces;
 }
 
-function widthOf(doc: PDFKit.PDFDocument, text: string, { face = 'text', size }: TextStyle) {
+export function widthOf(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { face = 'text', size }: TextStyle,
+): number {
   return runsOf(text, face).reduce(
     (total, run) => total + doc.font(run.font, size).widthOfString(run.text),
     0,

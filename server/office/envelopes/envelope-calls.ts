@@ -11,6 +11,7 @@ import {
   updatePosted,
 } from './envelope-queries.ts';
 import { batchFile } from './envelope-routes.ts';
+import { tellOrderers } from './posted-letters.ts';
 
 export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
   getEnvelopes: (_, context) => envelopes(context),
@@ -28,9 +29,13 @@ export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
   async markEnvelopesPosted({ batchId }, context) {
     const { pool, clock, user, log, language } = context;
     const { accountId } = user;
-    if (!(await updatePosted(pool, { batchId, accountId, now: clock.now() }))) {
-      throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-    }
+    const now = clock.now();
+    await inTransaction(pool, async (tx) => {
+      const done = await updatePosted(tx, { batchId, accountId, now });
+      if (done === 'missing')
+        throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      if (done === 'posted') await tellOrderers(tx, { batchId, now }, context);
+    });
     log.info({ batchId, accountId }, 'envelope batch posted');
     return envelopes(context);
   },

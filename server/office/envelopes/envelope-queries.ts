@@ -119,19 +119,20 @@ async function lockPaperGifts(tx: Transaction, orderIds: string[]): Promise<stri
   return rows.map(({ card_order_id }) => card_order_id);
 }
 
-/** Posted once; a second press changes nothing. False when there is no such batch. */
+/** Posted once; a second press changes nothing. */
 export async function updatePosted(
-  db: Database,
+  tx: Transaction,
   { batchId, accountId, now }: { batchId: string; accountId: string; now: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update envelope_batch
-        set posted_at = coalesce(posted_at, $2),
-            posted_by = case when posted_at is null then $3::uuid else posted_by end
-      where id = $1`,
+): Promise<'posted' | 'before' | 'missing'> {
+  const { rowCount } = await tx.query(
+    'update envelope_batch set posted_at = $2, posted_by = $3 where id = $1 and posted_at is null',
     [batchId, new Date(now), accountId],
   );
-  return rowCount === 1;
+  if (rowCount === 1) return 'posted';
+  const { rowCount: found } = await tx.query('select 1 from envelope_batch where id = $1', [
+    batchId,
+  ]);
+  return found === 1 ? 'before' : 'missing';
 }
 
 export type BatchedEnvelope = {
@@ -147,6 +148,8 @@ export type BatchedEnvelope = {
   sealedCode: Buffer;
   batchNumber: number;
   madeAt: number;
+  /** Who ordered it; null for a guest. */
+  buyerId: string | null;
 };
 
 /** What the printer gets. */
@@ -159,9 +162,10 @@ export async function findBatchedEnvelopes(
             giver_name as "giverName", greeting, addressee, street_address as "streetAddress",
             zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
             batch.number as "batchNumber",
-            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt"
+            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt", card_order.buyer_account_id as "buyerId"
        from envelope_batch batch
        join envelope on envelope.batch_id = batch.id
+       left join card_order on card_order.id = envelope.id
        join claimable_card claimable on claimable.card_id = envelope.card_id
       where batch.id = $1 and not is_turned_digital and claimable.taken_back_at is null
       order by fulfilled_at, place`,

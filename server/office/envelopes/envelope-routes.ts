@@ -6,8 +6,10 @@ import { writeCsv } from '../../csv/write-csv.ts';
 import { activationLink } from '../../gift/gift-links.ts';
 import { noSuchGift } from '../../gift/giver-page.ts';
 import { giftPdf } from '../../letter/gift/gift-pdf.ts';
+import { requireUser } from '../../platform/access.ts';
 import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
+import { insertListLooks } from '../person/list-look-queries.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
 
 const params = z.object({ batchId: z.uuid() });
@@ -55,7 +57,15 @@ async function sendFile(
   const envelopes = await findBatchedEnvelopes(caller.pool, batchId);
   const [first] = envelopes;
   if (!first) throw noSuchGift(caller.language);
-  caller.log.info({ batchId, accountId: caller.user?.accountId, ending }, 'envelope batch taken');
+  const { accountId } = requireUser(caller).user;
+  // Before anything is shown: a look that could not be written down is not taken.
+  await insertListLooks(caller.pool, {
+    accountIds: envelopes.map(({ buyerId }) => buyerId),
+    staffId: accountId,
+    subject: 'orders',
+    now: caller.clock.now(),
+  });
+  caller.log.info({ batchId, accountId, ending }, 'envelope batch taken');
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="kuoret-${first.batchNumber}.${ending}"`)

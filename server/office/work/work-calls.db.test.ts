@@ -64,6 +64,7 @@ test('shows only the lists of one’s rights', async () => {
     'refunds',
     'unmatched',
     'unreturned',
+    'plastic',
     'envelopes',
     'bounces',
   ]);

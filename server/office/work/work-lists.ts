@@ -3,6 +3,7 @@ import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaitingBounces } from '../bounces/bounce-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
+import { countWaitingPlastic } from '../plastic/waiting-plastic-queries.ts';
 import {
   countRefundsForReview,
   countUnmatchedMoney,
@@ -24,6 +25,7 @@ export const workLists: Record<WorkListName, WorkList> = {
   refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
+  plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
   bounces: { right: 'mail.bounce', promisedHours: 3 * DAY, count: countWaitingBounces },
 };

@@ -13,6 +13,7 @@ export const texts: typeof fi = {
     refunds: 'Återbetalningar att göra för hand',
     unmatched: 'Betalningar utan beställning',
     unreturned: 'Betalningar utan besked',
+    plastic: 'Plastkort att producera',
     envelopes: 'Gåvokuvert att trycka',
     bounces: 'Meddelanden som inte kom fram',
   },

@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
+    Office_Plastic: 'Plastic cards',
     Office_Envelopes: 'Gift envelopes',
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',

@@ -8,6 +8,7 @@ export const texts = {
   rooms: {
     Office_Home: 'Etusivu',
     Office_Refunds: 'Palautukset',
+    Office_Plastic: 'Muovikortit',
     Office_Envelopes: 'Lahjakuoret',
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',

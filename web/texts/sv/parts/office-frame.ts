@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
+    Office_Plastic: 'Plastkort',
     Office_Envelopes: 'Gåvokuvert',
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { MOST_IN_PLASTIC_BATCH, REPRINT_REASONS } from '../domain/card/plastic-card.ts';
+import { change, needs, read } from './call.ts';
+import { text } from './wire-values.ts';
+
+const plasticId = z.uuid();
+const batchId = z.uuid();
+const card = z.object({
+  plasticId,
+  /** Null: the holder has no account. */
+  personId: z.uuid().nullable(),
+  name: z.string(),
+  customerNumber: z.string(),
+  city: z.string(),
+  /** Null: the first one of its order. */
+  reprintReason: z.enum(REPRINT_REASONS).nullable(),
+});
+const batch = z.object({
+  batchId,
+  number: z.number().int(),
+  /** Instants are in milliseconds. */
+  madeAt: z.number(),
+  producedAt: z.number().nullable(),
+  count: z.number().int(),
+  posted: z.number().int(),
+  /** Withdrawn, blocked or reprinted since: they need not leave. */
+  leftOut: z.number().int(),
+  csvUrl: z.string(),
+  pdfUrl: z.string(),
+});
+const plasticCards = z.object({
+  waitingCount: z.number().int(),
+  oldestAt: z.number().nullable(),
+  /** The first of the queue. */
+  waiting: z.array(card.extend({ orderedAt: z.number() })),
+  /** The newest ones. */
+  batches: z.array(batch),
+});
+
+/** Back office: plastic cards from the order to the post. */
+export const plasticCalls = {
+  getPlasticCards: needs('plastic.produce', read(z.object({}), plasticCards)),
+  getPlasticBatch: needs(
+    'plastic.produce',
+    read(
+      z.object({ batchId }),
+      z.object({
+        cards: z.array(
+          card.extend({
+            place: z.number().int(),
+            postedAt: z.number().nullable(),
+            isLeftOut: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  ),
+  /** The oldest of the queue. The same id again makes nothing more. */
+  makePlasticBatch: needs(
+    'plastic.produce',
+    change(
+      z.object({ batchId, count: z.number().int().min(1).max(MOST_IN_PLASTIC_BATCH) }),
+      plasticCards,
+    ),
+  ),
+  markPlasticProduced: needs('plastic.produce', change(z.object({ batchId }), plasticCards)),
+  /** The named ones of the batch, or all of it. */
+  markPlasticPosted: needs(
+    'plastic.produce',
+    change(
+      z.object({
+        batchId,
+        plasticIds: z.array(plasticId).min(1).max(MOST_IN_PLASTIC_BATCH).optional(),
+      }),
+      plasticCards,
+    ),
+  ),
+  /** Another plastic card with the same number. */
+  reprintPlastic: needs(
+    'plastic.produce',
+    change(z.object({ customerNumber: text(100), reason: z.enum(REPRINT_REASONS) }), plasticCards),
+  ),
+};

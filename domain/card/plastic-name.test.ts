@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
+import { NAME_LINE_STEP, nameOnCard } from './plastic-name.ts';
+
+const room = {
+  width: 66,
+  height: 50,
+  measure: (text: string, size: number) => [...text].length * size * 0.5,
+};
+
+test('a usual name stands under each other in full size', () => {
+  expect(nameOnCard('Aino', 'Lahti', room)).toEqual({ size: 15, lines: ['Aino', 'Lahti'] });
+});
+
+test('a longer name is smaller, and broken between names and after hyphens', () => {
+  const { size, lines } = nameOnCard('Maximilian-Alexander', 'von Weymarn-Lindström', room);
+
+  expect(size).toBeLessThan(15);
+  expect(lines.join(' ')).toBe('Maximilian- Alexander von Weymarn- Lindström');
+});
+
+test('a name that fits nowhere is shortened, and keeps something of both names', () => {
+  const { size, lines } = nameOnCard('W'.repeat(40), `${'Q'.repeat(30)} Berg`, room);
+
+  expect(size).toBe(7);
+  expect(lines[0]).toMatch(/^W+…$/);
+  expect(lines[1]).toMatch(/^Q+…$/);
+});
+
+test('no name leaves its room', () => {
+  const words = [
+    '',
+    'A',
+    'W'.repeat(80),
+    'a-'.repeat(40),
+    'Anna Maria '.repeat(7),
+    ...HOSTILE_TEXTS,
+  ];
+  for (const first of words) {
+    for (const last of ['Lahtinen', 'Å'.repeat(80), ...words.slice(0, 6)]) {
+      const { size, lines } = nameOnCard(first, last, room);
+      expect(lines.length * size * NAME_LINE_STEP).toBeLessThanOrEqual(room.height);
+      for (const line of lines) expect(room.measure(line, size)).toBeLessThanOrEqual(room.width);
+    }
+  }
+});

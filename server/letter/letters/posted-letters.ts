@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { type Fact, formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { postedTexts } from '../texts/posted.ts';
+
+const postedOn = z.iso.date().transform(localDate);
+const plastic = z.object({ firstName: z.string(), address: z.string(), postedOn });
+
+/** To the holder, once for each plastic card. */
+export const plasticPosted: LetterKind<z.infer<typeof plastic>> = {
+  data: plastic,
+  secret: false,
+  reason: 'card',
+  usefulForSeconds: () => null,
+  write({ firstName, address, postedOn: day }, writing) {
+    const texts = postedTexts[writing.language].plastic;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        {
+          kind: 'facts',
+          rows: [
+            [texts.posted, formatDate(day)],
+            [texts.address, address],
+          ],
+        },
+        { kind: 'quiet', text: formatText(writing, texts.missing) },
+      ],
+    };
+  },
+};
+
+const envelope = z.object({
+  firstName: z.string(),
+  count: z.int(),
+  /** As the giver typed them; none in an order of a company. */
+  recipients: z.array(z.string()),
+  postedOn,
+  /** The giver's page; a company has one of its own. */
+  link: webAddress.nullable(),
+});
+
+/** To whoever ordered the envelopes, once for each order and batch. */
+export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
+  data: envelope,
+  // The link opens the giver's page to whoever reads it.
+  secret: true,
+  reason: 'order',
+  usefulForSeconds: () => null,
+  write({ firstName, count, recipients, postedOn: day, link }, writing) {
+    const texts = postedTexts[writing.language].envelope;
+    const whom: Fact =
+      recipients.length > 0
+        ? [texts.recipients, recipients.join(', ')]
+        : [texts.count, String(count)];
+    return {
+      subject: formatText(writing, texts.subject, count),
+      preview: formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title, count),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body, count) },
+        { kind: 'facts', rows: [[texts.posted, formatDate(day)], whom] },
+        ...(link ? [{ kind: 'button' as const, label: texts.follow, href: link }] : []),
+      ],
+    };
+  },
+};

@@ -1,0 +1,157 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { waitingPlastic } from './waiting-plastic-queries.ts';
+
+type NewBatch = {
+  batchId: string;
+  most: number;
+  accountId: string;
+  today: LocalDate;
+  now: number;
+};
+
+/** False: there is such a batch already, by a press that was sent twice. */
+export async function insertPlasticBatch(tx: Transaction, batch: NewBatch): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into plastic_batch (id, made_at, made_by) values ($1, $2, $3) on conflict (id) do nothing',
+    [batch.batchId, new Date(batch.now), batch.accountId],
+  );
+  return rowCount === 1;
+}
+
+/** Nothing waited: there is no batch of nothing. */
+export async function deletePlasticBatch(tx: Transaction, batchId: string): Promise<void> {
+  await tx.query('delete from plastic_batch where id = $1', [batchId]);
+}
+
+/** The oldest first. A card that somebody else takes, cancels or changes at this moment is left to them. */
+export async function takeWaitingPlastic(tx: Transaction, batch: NewBatch): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with taken as (
+       select plastic.id, plastic.card_id, plastic.ordered_at
+         ${waitingPlastic('$1', '$2')}
+        order by plastic.ordered_at, plastic.id
+        limit $3
+          for update of plastic skip locked
+     ), placed as (
+       select taken.id, row_number() over (order by taken.ordered_at, taken.id) as place, card.*
+         from taken
+         join lateral (select holder_first_name, holder_last_name, customer_number, ryijy_seed
+                         from museum_card where museum_card.id = taken.card_id) card on true
+     )
+     update plastic_card_order plastic
+        set sent_to_production_at = $2, batch_id = $4, place = placed.place,
+            recipient_name = concat_ws(' ', placed.holder_first_name, placed.holder_last_name),
+            printed = jsonb_build_object(
+              'firstName', placed.holder_first_name, 'lastName', placed.holder_last_name,
+              'customerNumber', placed.customer_number, 'ryijySeed', placed.ryijy_seed)
+       from placed
+      where plastic.id = placed.id`,
+    [batch.today, new Date(batch.now), batch.most, batch.batchId],
+  );
+  return rowCount ?? 0;
+}
+
+/** Withdrawn, blocked or with another number since it went to the printer: it need not leave. */
+const IS_LEFT_OUT = `(plastic.posted_at is null and (plastic.cancelled_at is not null or card.blocked_at is not null
+         or card.customer_number <> plastic.printed ->> 'customerNumber'))`;
+
+export type PlasticBatch = {
+  batchId: string;
+  number: number;
+  madeAt: number;
+  producedAt: number | null;
+  count: number;
+  posted: number;
+  leftOut: number;
+};
+
+export async function findPlasticBatches(db: Database): Promise<PlasticBatch[]> {
+  const { rows } = await db.query<PlasticBatch>(
+    `select batch.id as "batchId", batch.number,
+            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt",
+            (extract(epoch from batch.produced_at) * 1000)::float8 as "producedAt",
+            count(*)::int as count,
+            (count(*) filter (where plastic.posted_at is not null))::int as posted,
+            (count(*) filter (where ${IS_LEFT_OUT}))::int as "leftOut"
+       from (select * from plastic_batch order by number desc limit 30) batch
+       join plastic_card_order plastic on plastic.batch_id = batch.id
+       join museum_card card on card.id = plastic.card_id
+      group by batch.id, batch.number, batch.made_at, batch.produced_at
+      order by batch.number desc`,
+  );
+  return rows;
+}
+
+export type BatchedPlastic = {
+  plasticId: string;
+  personId: string | null;
+  place: number;
+  firstName: string;
+  lastName: string;
+  customerNumber: string;
+  ryijySeed: number;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+  reprintReason: ReprintReason | null;
+  postedAt: number | null;
+  isLeftOut: boolean;
+  batchNumber: number;
+  madeAt: number;
+};
+
+/** In the order of the print run, as it went to the printer. */
+export async function findBatchedPlastic(db: Database, batchId: string): Promise<BatchedPlastic[]> {
+  const { rows } = await db.query<BatchedPlastic>(
+    `select plastic.id as "plasticId", card.holder_account_id as "personId", plastic.place,
+            plastic.printed ->> 'firstName' as "firstName", plastic.printed ->> 'lastName' as "lastName",
+            plastic.printed ->> 'customerNumber' as "customerNumber",
+            (plastic.printed ->> 'ryijySeed')::float8 as "ryijySeed",
+            plastic.street_address as "streetAddress", plastic.zip_code as "zipCode", plastic.city,
+            plastic.reprint_reason as "reprintReason",
+            (extract(epoch from plastic.posted_at) * 1000)::float8 as "postedAt",
+            ${IS_LEFT_OUT} as "isLeftOut", batch.number as "batchNumber",
+            (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt"
+       from plastic_batch batch
+       join plastic_card_order plastic on plastic.batch_id = batch.id
+       join museum_card card on card.id = plastic.card_id
+      -- a year after the post nobody prints it again: the name is gone
+      where batch.id = $1 and plastic.recipient_name <> ''
+      order by plastic.place`,
+    [batchId],
+  );
+  return rows;
+}
+
+/** Once; a second press changes nothing. False when there is no such batch. */
+export async function updatePlasticProduced(
+  db: Database,
+  { batchId, accountId, now }: { batchId: string; accountId: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update plastic_batch
+        set produced_at = coalesce(produced_at, $2),
+            produced_by = case when produced_at is null then $3::uuid else produced_by end
+      where id = $1`,
+    [batchId, new Date(now), accountId],
+  );
+  return rowCount === 1;
+}
+
+/** Those of the batch that are not in the post yet: all of them, or the named ones. Whose letter is to be sent is told. */
+export async function updatePlasticPosted(
+  tx: Transaction,
+  { batchId, plasticIds, now }: { batchId: string; plasticIds: string[] | null; now: number },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update plastic_card_order plastic set posted_at = $2
+       from museum_card card
+      where card.id = plastic.card_id and plastic.batch_id = $1 and plastic.posted_at is null
+        and not ${IS_LEFT_OUT} and ($3::uuid[] is null or plastic.id = any ($3))
+      returning plastic.id`,
+    [batchId, new Date(now), plasticIds],
+  );
+  return rows.map(({ id }) => id);
+}

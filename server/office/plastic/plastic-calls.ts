@@ -1,0 +1,129 @@
+import type { plasticCalls } from '../../../contract/office-plastic-calls.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { queueMails } from '../../letter/queue-mail.ts';
+import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import {
+  deletePlasticBatch,
+  findBatchedPlastic,
+  findPlasticBatches,
+  insertPlasticBatch,
+  takeWaitingPlastic,
+  updatePlasticPosted,
+  updatePlasticProduced,
+} from './plastic-batch-queries.ts';
+import { plasticFile } from './plastic-routes.ts';
+import { findPostedCards } from './posted-letter-queries.ts';
+import { reprint } from './reprint.ts';
+import { countWaitingPlastic, findWaitingPlastic } from './waiting-plastic-queries.ts';
+
+/** So many of the queue are shown; the count tells of all. */
+const SHOWN_WAITING = 50;
+
+export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
+  getPlasticCards: (_, context) => plasticCards(context),
+
+  async getPlasticBatch({ batchId }, { pool }) {
+    const cards = await findBatchedPlastic(pool, batchId);
+    return {
+      cards: cards.map((card) => ({
+        plasticId: card.plasticId,
+        personId: card.personId,
+        place: card.place,
+        name: `${card.firstName} ${card.lastName}`,
+        customerNumber: card.customerNumber,
+        city: card.city,
+        reprintReason: card.reprintReason,
+        postedAt: card.postedAt,
+        isLeftOut: card.isLeftOut,
+      })),
+    };
+  },
+
+  async makePlasticBatch({ batchId, count }, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    const now = clock.now();
+    const batch = { batchId, most: count, accountId, today: helsinkiDay(now), now };
+    const taken = await inTransaction(pool, async (tx) => {
+      if (!(await insertPlasticBatch(tx, batch))) return null;
+      const cards = await takeWaitingPlastic(tx, batch);
+      if (cards === 0) await deletePlasticBatch(tx, batchId);
+      return cards;
+    });
+    log.info({ batchId, accountId, taken }, 'plastic batch made');
+    return plasticCards(context);
+  },
+
+  async markPlasticProduced({ batchId }, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    if (!(await updatePlasticProduced(pool, { batchId, accountId, now: clock.now() }))) {
+      throw notFound(context);
+    }
+    log.info({ batchId, accountId }, 'plastic batch produced');
+    return plasticCards(context);
+  },
+
+  async markPlasticPosted({ batchId, plasticIds }, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    const now = clock.now();
+    const posted = await inTransaction(pool, async (tx) => {
+      // What is in the post has been produced.
+      if (!(await updatePlasticProduced(tx, { batchId, accountId, now }))) throw notFound(context);
+      const ids = await updatePlasticPosted(tx, { batchId, plasticIds: plasticIds ?? null, now });
+      await tellHolders(tx, ids, now);
+      return ids.length;
+    });
+    log.info({ batchId, accountId, posted }, 'plastic cards posted');
+    return plasticCards(context);
+  },
+
+  async reprintPlastic(asked, context) {
+    await reprint(asked, context);
+    return plasticCards(context);
+  },
+};
+
+async function tellHolders(tx: Transaction, plasticIds: string[], now: number): Promise<void> {
+  const posted = await findPostedCards(tx, plasticIds);
+  await queueMails(
+    tx,
+    posted.map(({ plasticId, cardId, emailAddress, language, firstName, address }) => ({
+      to: emailAddress,
+      language,
+      letter: 'plastic-posted' as const,
+      key: `plastic-posted:${plasticId}`,
+      cardId,
+      data: { firstName, address, postedOn: helsinkiDay(now) },
+    })),
+  );
+}
+
+async function plasticCards({ pool, clock }: UserContext) {
+  const now = clock.now();
+  const today = helsinkiDay(now);
+  const [counted, waiting, batches] = await Promise.all([
+    countWaitingPlastic(pool, { now, lateBefore: now, today }),
+    findWaitingPlastic(pool, { today, now, most: SHOWN_WAITING }),
+    findPlasticBatches(pool),
+  ]);
+  return {
+    waitingCount: counted.count,
+    oldestAt: counted.oldestAt,
+    waiting,
+    batches: batches.map((batch) => ({
+      ...batch,
+      csvUrl: plasticFile(batch.batchId, 'csv'),
+      pdfUrl: plasticFile(batch.batchId, 'pdf'),
+    })),
+  };
+}
+
+function notFound({ language }: UserContext): Refusal {
+  return new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+}

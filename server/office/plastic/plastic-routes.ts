@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { groupInFours } from '../../../domain/base/format.ts';
+import type { GuestContext } from '../../context.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import { requireUser } from '../../platform/access.ts';
+import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { findScheme } from '../../scheme/scheme-queries.ts';
+import { insertListLooks } from '../person/list-look-queries.ts';
+import { type BatchedPlastic, findBatchedPlastic } from './plastic-batch-queries.ts';
+import { plasticPdf } from './plastic-pdf.ts';
+
+const params = z.object({ batchId: z.uuid() });
+const PATH = '/office/plastic-cards';
+
+export function plasticFile(batchId: string, kind: 'csv' | 'pdf'): string {
+  return `${PATH}/${batchId}/${kind}`;
+}
+
+/** The two files of a print run: what stands on the cards and where they go, and the cards as pages with bleed. */
+export const plasticRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: `${PATH}/:batchId/csv`,
+    summary: 'Names, numbers and addresses of a batch of plastic cards, for staff',
+    params,
+    right: 'plastic.produce',
+    answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
+    handle: (visit) =>
+      sendFile(visit, 'csv', 'text/csv; charset=utf-8', async (cards) => plasticTable(cards)),
+  },
+  {
+    method: 'GET',
+    path: `${PATH}/:batchId/pdf`,
+    summary: 'A batch of plastic cards, ready for print, for staff',
+    params,
+    right: 'plastic.produce',
+    answers: { 200: { description: 'The cards', mediaType: 'application/pdf' } },
+    handle: (visit) =>
+      sendFile(visit, 'pdf', 'application/pdf', async (cards, { pool }) => {
+        const { productForms } = await findScheme(pool);
+        return plasticPdf(cards, {
+          title: productForms.fi.nominative,
+          madeAt: cards[0]?.madeAt ?? 0,
+        });
+      }),
+  },
+];
+
+type Write = (cards: BatchedPlastic[], context: GuestContext) => Promise<string | Buffer>;
+
+async function sendFile(
+  { request, reply, context }: RouteRequest,
+  ending: 'csv' | 'pdf',
+  type: string,
+  write: Write,
+) {
+  const caller = await context();
+  const { accountId } = requireUser(caller).user;
+  const { pool, clock, log, language } = caller;
+  const { batchId } = params.parse(request.params);
+  const cards = (await findBatchedPlastic(pool, batchId)).filter(({ isLeftOut }) => !isLeftOut);
+  const [first] = cards;
+  if (!first) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+  // Before anything is shown: a look that could not be written down is not taken.
+  const accountIds = cards.map(({ personId }) => personId);
+  await insertListLooks(pool, {
+    accountIds,
+    staffId: accountId,
+    subject: 'card',
+    now: clock.now(),
+  });
+  log.info({ batchId, accountId, ending }, 'plastic batch taken');
+  return reply
+    .header('cache-control', 'no-store')
+    .header(
+      'content-disposition',
+      `attachment; filename="muovikortit-${first.batchNumber}.${ending}"`,
+    )
+    .type(type)
+    .send(await write(cards, caller));
+}
+
+const HEAD = [
+  'number',
+  'first_name',
+  'last_name',
+  'customer_number',
+  'code',
+  'street_address',
+  'zip_code',
+  'city',
+];
+
+/** `customer_number` as it is printed, `code` as the QR code holds it. A permanent card has no date on it. */
+function plasticTable(cards: BatchedPlastic[]): string {
+  const rows = cards.map((card) => [
+    String(card.place),
+    card.firstName,
+    card.lastName,
+    groupInFours(card.customerNumber),
+    card.customerNumber,
+    card.streetAddress,
+    card.zipCode,
+    card.city,
+  ]);
+  return writeCsv([HEAD, ...rows]);
+}

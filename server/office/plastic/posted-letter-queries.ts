@@ -1,0 +1,30 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Transaction } from '../../db/database.ts';
+
+export type PostedCard = {
+  plasticId: string;
+  cardId: string;
+  emailAddress: string;
+  language: Language;
+  firstName: string;
+  address: string;
+};
+
+/** Of those who have an account: the address of a guest was never confirmed. */
+export async function findPostedCards(
+  tx: Transaction,
+  plasticIds: string[],
+): Promise<PostedCard[]> {
+  const { rows } = await tx.query<PostedCard>(
+    `select plastic.id as "plasticId", card.id as "cardId", account.email_address as "emailAddress",
+            account.language, coalesce(card.holder_first_name, '') as "firstName",
+            concat_ws(', ', plastic.street_address, concat_ws(' ', plastic.zip_code, plastic.city)) as address
+       from plastic_card_order plastic
+       join museum_card card on card.id = plastic.card_id
+       join account on account.id = card.holder_account_id
+      where plastic.id = any ($1::uuid[])
+      order by plastic.place`,
+    [plasticIds],
+  );
+  return rows;
+}

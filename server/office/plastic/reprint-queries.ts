@@ -1,0 +1,78 @@
+import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
+import { CARD_FACTS, type FactsRow } from '../../card/card-facts.ts';
+import type { Transaction } from '../../db/database.ts';
+
+export type CardToReprint = FactsRow & {
+  cardId: string;
+  recipientName: string;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+  /** One that no batch has taken yet. */
+  isWaiting: boolean;
+};
+
+/** The card waits until another reprint of it is done. The address is the one that the person keeps now. */
+export async function lockCardToReprint(
+  tx: Transaction,
+  customerNumber: string,
+): Promise<CardToReprint | null> {
+  // Alone first: what is read after the lock is what the one before left behind.
+  await tx.query('select 1 from museum_card where customer_number = $1 for update', [
+    customerNumber,
+  ]);
+  const { rows } = await tx.query<CardToReprint>(
+    `select card.id as "cardId", concat_ws(' ', card.holder_first_name, card.holder_last_name) as "recipientName",
+            coalesce(kept.street_address, sent.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
+            coalesce(kept.zip_code, sent.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
+            coalesce(kept.city, sent.city, ordered.buyer ->> 'city', '') as city,
+            exists (select from plastic_card_order waiting
+                     where waiting.card_id = card.id and waiting.sent_to_production_at is null
+                       and waiting.cancelled_at is null and waiting.posted_at is null) as "isWaiting",
+            ${CARD_FACTS}
+       from museum_card card
+       left join card_validity validity on validity.card_id = card.id
+       left join contact_details kept on kept.account_id = card.holder_account_id and kept.street_address <> ''
+       left join lateral (
+         select street_address, zip_code, city from plastic_card_order
+          where card_id = card.id and recipient_name <> ''
+          order by ordered_at desc limit 1) sent on true
+       left join lateral (
+         select details -> 'buyer' as buyer from card_order
+          where buyer_account_id = card.holder_account_id and details -> 'buyer' ? 'streetAddress'
+          order by created_at desc limit 1) ordered on true
+      where card.customer_number = $1`,
+    [customerNumber],
+  );
+  return rows[0] ?? null;
+}
+
+type Reprint = Pick<
+  CardToReprint,
+  'cardId' | 'recipientName' | 'streetAddress' | 'zipCode' | 'city'
+> & { reason: ReprintReason; accountId: string; now: number };
+
+/** What is at the printer is left out of the post: the new one takes its place. */
+export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<void> {
+  const { cardId, reason, accountId, now } = reprint;
+  await tx.query(
+    `update plastic_card_order set cancelled_at = $2
+      where card_id = $1 and posted_at is null and cancelled_at is null`,
+    [cardId, new Date(now)],
+  );
+  await tx.query(
+    `insert into plastic_card_order
+       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at, reprint_reason, ordered_by)
+     values ($1, 'reprint:' || gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      cardId,
+      reprint.recipientName,
+      reprint.streetAddress,
+      reprint.zipCode,
+      reprint.city,
+      new Date(now),
+      reason,
+      accountId,
+    ],
+  );
+}

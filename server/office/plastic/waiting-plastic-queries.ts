@@ -1,0 +1,63 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  countColumns,
+  oneCount,
+  type WaitingCount,
+  type Waits,
+  waitParams,
+} from '../work/waiting-count.ts';
+
+/**
+ * Ordered, not in a batch, and of use: not for a card that has ended, is blocked or was paid back, not for somebody who
+ * leaves, and not before a guest has confirmed the mail, since the card may then become a year of another one.
+ */
+export const waitingPlastic = (today: string, now: string) => `
+       from plastic_card_order plastic
+       join museum_card card on card.id = plastic.card_id
+       join card_validity validity on validity.card_id = card.id
+      where plastic.sent_to_production_at is null and plastic.cancelled_at is null and plastic.posted_at is null
+        and card.blocked_at is null and not validity.is_refunded
+        and (validity.waits_for_first_visit or validity.valid_until >= ${today}::date)
+        and not exists (select from account_deletion leaving where leaving.account_id = card.holder_account_id)
+        and not exists (select from registration_confirmation asked
+                         where asked.card_id = card.id and asked.expires_at > ${now})`;
+
+export type WaitingPlastic = {
+  plasticId: string;
+  /** Null for a guest who never confirmed the mail. */
+  personId: string | null;
+  name: string;
+  customerNumber: string;
+  city: string;
+  orderedAt: number;
+  reprintReason: ReprintReason | null;
+};
+
+/** The first of the queue, in the order in which batches take them. */
+export async function findWaitingPlastic(
+  db: Database,
+  { today, now, most }: { today: LocalDate; now: number; most: number },
+): Promise<WaitingPlastic[]> {
+  const { rows } = await db.query<WaitingPlastic>(
+    `select plastic.id as "plasticId", card.holder_account_id as "personId",
+            concat_ws(' ', card.holder_first_name, card.holder_last_name) as name,
+            card.customer_number as "customerNumber", plastic.city,
+            (extract(epoch from plastic.ordered_at) * 1000)::float8 as "orderedAt",
+            plastic.reprint_reason as "reprintReason"
+       ${waitingPlastic('$1', '$2')}
+      order by plastic.ordered_at, plastic.id
+      limit $3`,
+    [today, new Date(now), most],
+  );
+  return rows;
+}
+
+export async function countWaitingPlastic(db: Database, waits: Waits): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns('plastic.ordered_at')} ${waitingPlastic('$2', '$3')}`,
+    [...waitParams(waits), new Date(waits.now)],
+  );
+  return oneCount(rows);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { CallError } from '../../platform/call-error.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-plastic.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import css from './office-plastic.module.css';
+import { PlasticBatches } from './plastic-batches.tsx';
+import type { PlasticCards, Press } from './plastic-data.ts';
+import { ReprintForm } from './reprint-form.tsx';
+import { WaitingPlastic } from './waiting-plastic.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: which plastic cards wait for the printer, are at the printer, and are in the post. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PlasticCards>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Plastic" data={data}>
+      {(page) => <PlasticLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards }) {
+  const [plastic, setPlastic] = useState(initial);
+  const [isBusy, setBusy] = useState(false);
+
+  const press: Press = async (call) => {
+    setBusy(true);
+    try {
+      setPlastic(await call());
+      return true;
+    } catch (error) {
+      const isReadable = error instanceof CallError && error.isReadable;
+      const label = isReadable ? error.messages.join(' ') : texts.failed;
+      showToast({ label, variant: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <WaitingPlastic plastic={plastic} texts={texts} isBusy={isBusy} press={press} />
+      <PlasticBatches batches={plastic.batches} texts={texts} isBusy={isBusy} press={press} />
+      <ReprintForm texts={texts} isBusy={isBusy} press={press} />
+    </>
+  );
+}
