@@ -65,6 +65,8 @@ export const companyPortalCalls = {
       asCodes: z.number(),
       named: z.number(),
       invited: z.number(),
+      /** Invited more than a week ago, activated or not; none within a week of the last reminder. */
+      remindable: z.number(),
       claimDomain: z.string().nullable(),
       claimLink: z.string(),
     }),
@@ -84,6 +86,8 @@ export const companyPortalCalls = {
     }),
   ),
   sendInvitations: change(byKey, z.object({ sent: z.number() })),
+  /** To those who were invited and have not activated; not told how many. Once a week. */
+  sendReminders: change(byKey, z.object({ isSent: z.literal(true) })),
   /** All that were given out and that nobody has claimed. */
   takeBackCards: change(byKey, z.object({ takenBack: z.number() })),
   setClaimDomain: change(

@@ -7,6 +7,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { codesFile, companyPortalView, requirePortalOrder } from './company-portal.ts';
 import { countSeats, updateClaimDomain } from './company-portal-queries.ts';
 import { askForCard, requireClaimOrder, savePeople, sendInvitations } from './hand-out.ts';
+import { sendReminders } from './send-reminders.ts';
 import { takeBackCards } from './take-back.ts';
 
 export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestContext> = {
@@ -30,6 +31,11 @@ export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestConte
 
   async sendInvitations({ deskKey }, context) {
     return { sent: await sendInvitations(deskKey, context) };
+  },
+
+  async sendReminders({ deskKey }, context) {
+    await sendReminders(deskKey, context);
+    return { isSent: true };
   },
 
   async takeBackCards({ deskKey }, context) {

@@ -110,6 +110,22 @@ export async function countSeats(db: Database, companyOrderId: string): Promise<
   return rows[0];
 }
 
+/** Invited before this, activated or not; none when the order was reminded after it. */
+export async function countRemindable(
+  db: Database,
+  { companyOrderId, before }: { companyOrderId: string; before: number },
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count
+       from company_seat seat
+       join company_order ordered on ordered.id = seat.order_id
+      where seat.order_id = $1 and seat.email_address is not null and seat.invited_at <= $2
+        and (reminded_at is null or reminded_at <= $2)`,
+    [companyOrderId, new Date(before)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The payment that paid for the order: a new card in it has the same cause. */
 export async function findPaymentOfOrder(
   db: Database,

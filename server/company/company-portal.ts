@@ -1,5 +1,6 @@
 import { showActivationCode } from '../../domain/activation/activation-code.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { remindedBefore } from '../../domain/company/reminder.ts';
 import { hashOf } from '../account/secret-token.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { claimLink, companyClaimLink } from './company-links.ts';
 import {
   type CompanyOrder,
+  countRemindable,
   countSeats,
   findOrderByPortalKey,
   lockOrder,
@@ -29,9 +31,17 @@ export async function requirePortalOrder(
 export async function companyPortalView(portalKey: string, context: GuestContext) {
   const order = await requirePortalOrder(portalKey, context);
   const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.companyOrderId);
+  const before = remindedBefore(context.clock.now());
+  const { companyOrderId } = order;
+  const remindable = await countRemindable(context.pool, { companyOrderId, before });
   const unpaid = isPending ? 'pending' : 'unpaid';
   const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
-  return { order, state, counts, claimLink: companyClaimLink(order, context.settings) };
+  return {
+    order,
+    state,
+    counts: { ...counts, remindable },
+    claimLink: companyClaimLink(order, context.settings),
+  };
 }
 
 export async function requirePaid(

@@ -143,6 +143,36 @@ describe('an employer', () => {
     expect(await stateOf(codeIn(fresh[0]))).toBe('ready');
   });
 
+  test('reminds those who have not activated a week later, once a week, and learns nothing by it', async () => {
+    const first = await employer(3);
+    const second = await employer(3);
+    for (const { invite } of [first, second]) await invite('Aino', 'Olli');
+    await claim(await mailedCode(first.companyOrderId, 'Aino'));
+    const reminded = async ({ companyOrderId }: { companyOrderId: string }) => {
+      const { rows } = await portal.pool.query(
+        `select letter.address from mail_outbox letter
+           join company_seat seat on letter.idempotency_key like 'company-reminder:' || seat.card_id || ':%'
+          where seat.order_id = $1 order by 1`,
+        [companyOrderId],
+      );
+      return rows.map(({ address }) => address);
+    };
+    expect((await first.ask('sendReminders'))[0].message).toContain('viikko');
+
+    portal.clock.advance(7 * 24 * 60 * 60 * 1000);
+    expect(await first.view()).toMatchObject({ invited: 2, remindable: 2 });
+    const answers = [];
+    for (const { ask } of [first, second]) {
+      const pressed = await Promise.all([ask('sendReminders'), ask('sendReminders')]);
+      answers.push(pressed.filter(({ isSent }) => isSent));
+    }
+
+    expect(answers).toEqual([[{ isSent: true }], [{ isSent: true }]]);
+    expect(await reminded(first)).toEqual(['olli@talo.example']);
+    expect(await reminded(second)).toEqual(['aino@talo.example', 'olli@talo.example']);
+    for (const { view } of [first, second]) expect(await view()).toMatchObject({ remindable: 0 });
+  });
+
   test('can take no more codes than are free, and none twice', async () => {
     const { ask, codes, view } = await employer(2);
     expect((await ask('getCodesFile', { newCodes: 3 }))[0].message).toContain('kortteja on 2');

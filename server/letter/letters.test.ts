@@ -91,7 +91,12 @@ describe('every letter', () => {
   test('can be stopped where it is not about a contract, and nowhere else', () => {
     const stoppable = names.filter((name) => letterKind(name).topic);
 
-    expect(stoppable).toEqual(['card-ending', 'gift-activated', 'gift-unopened']);
+    expect(stoppable).toEqual([
+      'card-ending',
+      'company-reminder',
+      'gift-activated',
+      'gift-unopened',
+    ]);
   });
 
   test.each(LANGUAGES)(

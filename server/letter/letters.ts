@@ -3,7 +3,7 @@ import { cardBlocked } from './letters/card-blocked.ts';
 import { cardEnding } from './letters/card-ending.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { companyConfirmation } from './letters/company-confirmation.ts';
-import { companyInvitation } from './letters/company-invitation.ts';
+import { companyInvitation, companyReminder } from './letters/company-invitation.ts';
 import {
   entryNotice,
   entryStopped,
@@ -52,6 +52,7 @@ export const letters = {
   'year-added': yearAdded,
   'company-confirmation': companyConfirmation,
   'company-invitation': companyInvitation,
+  'company-reminder': companyReminder,
   'purchase-confirmation': purchaseConfirmation,
   'renewal-confirmation': renewalConfirmation,
   'instalment-receipt': instalmentReceipt,

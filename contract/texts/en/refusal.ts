@@ -96,6 +96,8 @@ export const texts: typeof fi = {
   companyOtherDomain: 'With this link, a card is sent only to an address that ends in @{0}.',
   companyDomainInvalid:
     'Enter the company’s own e-mail domain, for example company.com. A public e-mail service cannot be used.',
+  companyRemindedAlready:
+    'A reminder can be sent a week after the invitation and after the previous reminder.',
   companyTooManyPeople: 'New people on the list: {0}. Free cards: {1}.',
   companyTooFewCards: 'There are not that many free cards. Free cards: {0}.',
   companyPersonTwice: 'The same address is in the file twice.',

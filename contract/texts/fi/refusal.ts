@@ -95,6 +95,8 @@ export const texts = {
   companyOtherDomain: 'Tällä linkillä kortin saa vain osoitteeseen, jonka lopussa on @{0}.',
   companyDomainInvalid:
     'Kirjoita yrityksen oman sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin sähköpostipalvelu ei kelpaa.',
+  companyRemindedAlready:
+    'Muistutuksen voi lähettää, kun kutsusta ja edellisestä muistutuksesta on viikko.',
   companyTooManyPeople: 'Uusia henkilöitä on {0}, mutta vapaita kortteja on {1}.',
   companyTooFewCards: 'Niin montaa vapaata korttia ei ole. Vapaita kortteja on {0}.',
   companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',

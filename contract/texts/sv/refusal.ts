@@ -96,6 +96,8 @@ export const texts: typeof fi = {
   companyOtherDomain: 'Med den här länken skickas kortet bara till en adress som slutar på @{0}.',
   companyDomainInvalid:
     'Skriv företagets egen e-postdomän, till exempel foretag.fi. En e-posttjänst som är öppen för alla kan inte användas.',
+  companyRemindedAlready:
+    'En påminnelse kan skickas när det har gått en vecka sedan inbjudan och den förra påminnelsen.',
   companyTooManyPeople: 'Antalet nya personer är {0}, men antalet lediga kort är {1}.',
   companyTooFewCards: 'Så många lediga kort finns inte. Antalet lediga kort är {0}.',
   companyPersonTwice: 'Samma adress finns två gånger i filen.',

@@ -66,6 +66,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),
     link: 'https://kortti.example/aktivoi#koodi=ACDE',
   },
+  'company-reminder': {
+    companyName: 'Kahvila Aamu Oy',
+    personName: 'Aino Lahtinen',
+    code: activationCodeFrom(Array.from({ length: 15 }, (_, place) => place)),
+    link: 'https://kortti.example/aktivoi#koodi=ACDE',
+  },
   'company-confirmation': {
     firstName: 'Helmi',
     companyName: 'Kahvila Aamu Oy',

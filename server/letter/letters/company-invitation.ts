@@ -3,7 +3,13 @@ import {
   type ActivationCode,
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
-import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import {
+  formatText,
+  type Letter,
+  type LetterContext,
+  type LetterKind,
+  webAddress,
+} from '../letter.ts';
 import { dataSourceBlocks } from './data-source-blocks.ts';
 
 const data = z.object({
@@ -14,28 +20,47 @@ const data = z.object({
   link: webAddress,
 });
 
+type Invitation = LetterKind<z.infer<typeof data>>;
+
+function write(
+  { companyName, personName, code, link }: z.infer<typeof data>,
+  writing: LetterContext,
+  kind: 'invitation' | 'reminder',
+): Letter {
+  const { companyInvitation: texts } = writing.texts;
+  const words = kind === 'reminder' ? texts.reminder : texts;
+  return {
+    subject: formatText(writing, words.subject, companyName),
+    preview: formatText(writing, words.preview),
+    title: personName
+      ? formatText(writing, words.titleNamed, personName)
+      : formatText(writing, words.title),
+    blocks: [
+      { kind: 'paragraph', text: formatText(writing, words.body, companyName) },
+      { kind: 'button', label: formatText(writing, texts.button), href: link },
+      { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
+      { kind: 'paragraph', text: formatText(writing, texts.merge) },
+      { kind: 'quiet', text: formatText(writing, texts.privacy) },
+      ...dataSourceBlocks('employer', { name: companyName, link }, writing),
+    ],
+  };
+}
+
 /** To an employee: the personal link to a card that the employer has paid for. */
-export const companyInvitation: LetterKind<z.infer<typeof data>> = {
+export const companyInvitation: Invitation = {
   data,
   secret: true,
   reason: 'employee',
   usefulForSeconds: () => null,
-  write({ companyName, personName, code, link }, writing) {
-    const { companyInvitation: texts } = writing.texts;
-    return {
-      subject: formatText(writing, texts.subject, companyName),
-      preview: formatText(writing, texts.preview),
-      title: personName
-        ? formatText(writing, texts.titleNamed, personName)
-        : formatText(writing, texts.title),
-      blocks: [
-        { kind: 'paragraph', text: formatText(writing, texts.body, companyName) },
-        { kind: 'button', label: formatText(writing, texts.button), href: link },
-        { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
-        { kind: 'paragraph', text: formatText(writing, texts.merge) },
-        { kind: 'quiet', text: formatText(writing, texts.privacy) },
-        ...dataSourceBlocks('employer', { name: companyName, link }, writing),
-      ],
-    };
-  },
+  write: (invited, writing) => write(invited, writing, 'invitation'),
+};
+
+const REMINDER_USEFUL_SECONDS = 3 * 24 * 60 * 60;
+
+/** The same once more, when the employer asks for it and the card has not been activated. */
+export const companyReminder: Invitation = {
+  ...companyInvitation,
+  topic: 'reminders',
+  usefulForSeconds: () => REMINDER_USEFUL_SECONDS,
+  write: (invited, writing) => write(invited, writing, 'reminder'),
 };

@@ -19,6 +19,13 @@ export const companyTexts: typeof fi = {
       'The link opens the cards without signing in: give it only to those who hand them out.',
   },
   companyInvitation: {
+    reminder: {
+      subject: 'Your year of museums is still waiting – {0}',
+      preview: 'Activate your card. It has already been paid for.',
+      title: 'Your card is still waiting for you.',
+      titleNamed: 'Your card is still waiting for you, {0}.',
+      body: '{0} has paid for a card for you, but you have not activated it yet. The year starts only with your first visit, so you have lost nothing.',
+    },
     subject: '{0} gave you a year of museums',
     preview: 'Activate your card. It has already been paid for.',
     title: 'The museums are open to you.',

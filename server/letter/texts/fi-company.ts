@@ -16,6 +16,13 @@ export const companyTexts = {
       'Linkki avaa kortit ilman kirjautumista: anna se vain niille, jotka jakavat kortteja.',
   },
   companyInvitation: {
+    reminder: {
+      subject: 'Museovuotesi odottaa yhä – {0}',
+      preview: 'Aktivoi korttisi. Se on jo maksettu.',
+      title: 'Korttisi odottaa sinua yhä.',
+      titleNamed: 'Korttisi odottaa sinua yhä, {0}.',
+      body: '{0} on maksanut sinulle kortin, mutta et ole vielä aktivoinut sitä. Vuosi alkaa vasta ensimmäisestä käynnistäsi, joten et ole menettänyt mitään.',
+    },
     subject: '{0} antoi sinulle museovuoden',
     preview: 'Aktivoi korttisi. Se on jo maksettu.',
     title: 'Museot ovat sinulle auki.',

@@ -18,6 +18,13 @@ export const companyTexts: typeof fi = {
     deskSecret: 'Länken öppnar korten utan inloggning: ge den bara åt dem som delar ut kort.',
   },
   companyInvitation: {
+    reminder: {
+      subject: 'Ditt museiår väntar fortfarande – {0}',
+      preview: 'Aktivera ditt kort. Det är redan betalt.',
+      title: 'Ditt kort väntar fortfarande på dig.',
+      titleNamed: 'Ditt kort väntar fortfarande på dig, {0}.',
+      body: '{0} har betalat ett kort åt dig, men du har ännu inte aktiverat det. Året börjar först vid ditt första besök, så du har inte gått miste om något.',
+    },
     subject: '{0} gav dig ett museiår',
     preview: 'Registrera kortet i ditt namn. Det är redan betalt.',
     title: 'Museerna är öppna för dig.',

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import css from './company-portal.module.css';
 import { HandOut } from './hand-out.tsx';
 import { PeopleFile } from './people-file.tsx';
+import { Reminder } from './reminder.tsx';
 import { TakeBack } from './take-back.tsx';
 import { type PortalOrder, type PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
@@ -48,6 +49,9 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
             <div className={css.rooms}>
               <HandOut desk={desk} order={order} texts={texts} shell={shell} />
               <PeopleFile desk={desk} order={order} texts={texts.people} shell={shell} />
+              {order.paymentState === 'paid' && order.invited > 0 && (
+                <Reminder desk={desk} order={order} texts={texts.reminder} />
+              )}
               {order.paymentState === 'paid' && <TakeBack desk={desk} texts={texts.takeBack} />}
             </div>
           )}

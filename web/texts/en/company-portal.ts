@@ -60,6 +60,13 @@ export const texts: typeof fi = {
     saved: 'The list has been saved. People: {0}.',
     sent: 'Links have been sent: {0}.',
   },
+  reminder: {
+    heading: 'Remind the people invited',
+    body: 'We send a reminder to the people invited who have not yet activated their card. We do not tell you who or how many they are. A reminder can be sent a week after the invitation, and at most once a week.',
+    button: 'Send a reminder (invited: {0})',
+    later: 'There is nobody to remind at the moment.',
+    done: 'A reminder has been sent to those who have not yet activated their card.',
+  },
   takeBack: {
     heading: 'Take back cards handed out',
     body: 'All codes and links that were handed out but not used stop working, and the cards become free again. An activated card stays with its holder. A card cannot be taken back from one person only, because that would show whether they have activated it.',

@@ -59,6 +59,13 @@ export const texts = {
     saved: 'Lista on tallennettu. Henkilöitä: {0}.',
     sent: 'Linkit on lähetetty: {0}.',
   },
+  reminder: {
+    heading: 'Muistuta kutsuttuja',
+    body: 'Lähetämme muistutuksen niille kutsutuille, jotka eivät ole vielä aktivoineet korttiaan. Emme kerro, keitä tai montako heitä on. Muistutuksen voi lähettää, kun kutsusta on viikko, ja enintään kerran viikossa.',
+    button: 'Lähetä muistutus (kutsuttuja {0})',
+    later: 'Juuri nyt ei ole ketään, jota voisi muistuttaa.',
+    done: 'Muistutus on lähetetty niille, jotka eivät ole vielä aktivoineet korttiaan.',
+  },
   takeBack: {
     heading: 'Ota jaetut kortit takaisin',
     body: 'Kaikki jaetut koodit ja linkit, joita kukaan ei ole käyttänyt, lakkaavat toimimasta, ja kortit palaavat vapaiksi. Aktivoitu kortti pysyy haltijallaan. Yhdeltä henkilöltä korttia ei voi ottaa takaisin, sillä siitä näkisi, onko hän aktivoinut sen.',

@@ -60,6 +60,13 @@ export const texts: typeof fi = {
     saved: 'Listan har sparats. Antal personer: {0}.',
     sent: 'Länkarna har skickats: {0}.',
   },
+  reminder: {
+    heading: 'Påminn de inbjudna',
+    body: 'Vi skickar en påminnelse till de inbjudna som ännu inte har aktiverat sitt kort. Vi berättar inte vilka eller hur många de är. En påminnelse kan skickas när det har gått en vecka sedan inbjudan, och högst en gång i veckan.',
+    button: 'Skicka påminnelse (inbjudna: {0})',
+    later: 'Just nu finns det ingen att påminna.',
+    done: 'En påminnelse har skickats till dem som ännu inte har aktiverat sitt kort.',
+  },
   takeBack: {
     heading: 'Ta tillbaka utdelade kort',
     body: 'Alla utdelade koder och länkar som ingen har använt slutar fungera, och korten blir lediga igen. Ett aktiverat kort stannar hos sin innehavare. Kortet kan inte tas tillbaka från en enskild person, för det skulle visa om personen har aktiverat det.',
