@@ -18,6 +18,7 @@ import { personCalls } from './office-person-calls.ts';
 import { plasticCalls } from './office-plastic-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
+import { deskPeopleCalls, staffCalls } from './office-staff-calls.ts';
 import { workCalls } from './office-work-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
@@ -44,6 +45,8 @@ export const callsOf = {
     ...funnelCalls,
     ...refundCalls,
     ...workCalls,
+    ...staffCalls,
+    ...deskPeopleCalls,
     ...officeActionCalls,
   },
   DemoClockController: demoClockCalls,

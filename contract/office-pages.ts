@@ -6,6 +6,7 @@ export const OFFICE_PAGES = {
   Office_Find: officePage('/haku'),
   Office_Person: officePage('/henkilo/:id'),
   Office_Payment: officePage('/maksu/:id'),
+  Office_Staff: officePage('/henkilosto'),
   Office_Rights: officePage('/oikeudet'),
   Office_Plastic: officePage('/muovikortit'),
   Office_Envelopes: officePage('/kuoret'),

@@ -18,6 +18,8 @@ import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
+import { deskPeopleAnswers } from './office/staff/desk-people-calls.ts';
+import { staffAnswers } from './office/staff/staff-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
 import { workAnswers } from './office/work/work-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
@@ -56,6 +58,8 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...funnelAnswers,
     ...refundAnswers,
     ...workAnswers,
+    ...staffAnswers,
+    ...deskPeopleAnswers,
     ...officeActionAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),

@@ -7,6 +7,7 @@ import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
 import { loadRefunds } from './screens/office-refunds/refund-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
+import { loadStaff } from './screens/office-staff/staff-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
 export const officeLoaders = {
@@ -20,4 +21,5 @@ export const officeLoaders = {
   plastic: loadPlastic,
   refunds: loadRefunds,
   sales: loadFunnel,
+  staff: loadStaff,
 };

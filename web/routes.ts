@@ -106,6 +106,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Person: officePage('person'),
   Office_Payment: officePage('payment'),
   Office_Home: officePage('home'),
+  Office_Staff: officePage('staff'),
   Office_Rights: officePage('rights'),
   Office_Plastic: officePage('plastic'),
   Office_Envelopes: officePage('envelopes'),

@@ -27,6 +27,14 @@ export const texts: typeof fi = {
     'The invitation is for another address than the one you are signed in with. Sign out first.',
   invitationSignIn:
     'The address already has an account. Sign in with it, then accept the invitation.',
+  worksHere: 'Somebody with this address works here already. Change their role in the list.',
+  invitationTaken: 'The invitation has been accepted. You can end their work in the list.',
+  ownRoles: 'Nobody can change or end their own role. Ask somebody else to do it.',
+  roleNotGivable:
+    'You cannot give or take away this role. Only a rights keeper changes roles that approve money or manage people.',
+  lastKeeper:
+    'Nobody else has this role. Give the role of administrator or rights keeper to somebody else first.',
+  staffChanged: 'The roles have been changed elsewhere. Reload the page and check them.',
   cardNotFound: 'The card was not found.',
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',

@@ -25,6 +25,14 @@ export const texts = {
   invitationOfOther:
     'Kutsu on toiselle osoitteelle kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
+  worksHere: 'Tällä osoitteella on jo töissä joku. Vaihda hänen rooliaan listalta.',
+  invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää työsuhteen listalta.',
+  ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
+  roleNotGivable:
+    'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, jotka hyväksyvät rahaa tai hoitavat väkeä.',
+  lastKeeper:
+    'Hän on ainoa, jolla on tämä rooli. Anna pääkäyttäjän tai oikeuksien hoitajan rooli ensin toiselle.',
+  staffChanged: 'Roolit on muutettu toisaalla. Lataa sivu uudelleen ja tarkista ne.',
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
   priceUnknown: 'Hintoja ei ole vielä asetettu.',

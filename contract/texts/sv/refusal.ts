@@ -28,6 +28,14 @@ export const texts: typeof fi = {
   invitationWithdrawn: 'Inbjudan har dragits tillbaka eller ersatts av en ny.',
   invitationOfOther: 'Inbjudan gäller en annan adress än den du är inloggad med. Logga först ut.',
   invitationSignIn: 'Adressen har redan ett konto. Logga in med det och godkänn sedan inbjudan.',
+  worksHere: 'Någon med den här adressen arbetar redan här. Byt rollen i listan.',
+  invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens arbete i listan.',
+  ownRoles: 'Ingen kan ändra eller avsluta sin egen roll. Be någon annan göra det.',
+  roleNotGivable:
+    'Du kan inte ge eller ta bort den här rollen. Bara den rättighetsansvariga ändrar roller som godkänner pengar eller sköter personal.',
+  lastKeeper:
+    'Personen är den enda som har rollen. Ge först rollen som administratör eller rättighetsansvarig till någon annan.',
+  staffChanged: 'Rollerna har ändrats på annat håll. Ladda om sidan och kontrollera dem.',
   cardNotFound: 'Kortet hittades inte.',
   cardAlreadyHeld: 'Du har redan ett {product}. Förläng det i Mitt {product}.',
   priceUnknown: 'Priserna har inte fastställts ännu.',

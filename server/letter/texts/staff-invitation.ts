@@ -18,7 +18,7 @@ const sv: typeof fi = {
   preview: 'Godkänn inbjudan inom {0} dagar.',
   title: 'Välkommen till arbetet',
   toOffice: 'Du har bjudits in till kontoret, där vi sköter kundernas ärenden.',
-  toDesk: 'Du har bjudits in till biljettkassan: {0}.',
+  toDesk: 'Du har bjudits in till kassan: {0}.',
   role: 'Din roll',
   invitedBy: 'Inbjuden av',
   how: 'Öppna länken och godkänn inbjudan. Länken fungerar en gång och gäller i {0} dagar. Om du redan har ett konto med den här adressen, logga in med det.',

@@ -29,7 +29,8 @@ export async function undoAction(
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
     const done = await findAction(tx, actionId);
-    if (!done) throw notFound(language);
+    // What was done about people at work is undone on their page, by doing the other.
+    if (!done || !Object.hasOwn(ALL_ACTIONS, done.kind)) throw notFound(language);
     const { kind, input } = done;
     const { right, grade } = actionRule(kind);
     requireRight({ right }, context);

@@ -167,3 +167,20 @@ export async function updateWithdrawn(
     new Date(now),
   ]);
 }
+
+/** Whoever works at the place already is not invited to it: their role is changed. */
+export async function isWorkingThere(
+  tx: Transaction,
+  { emailAddress, museumId }: { emailAddress: string; museumId: string | null },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ found: boolean }>(
+    `select case when $2::uuid is null
+              then exists (select from staff_member where account_id = account.id and ended_at is null)
+              else exists (select from museum_member
+                            where account_id = account.id and museum_id = $2 and ended_at is null)
+            end as found
+       from account where lower(email_address) = $1`,
+    [emailAddress, museumId],
+  );
+  return rows[0]?.found ?? false;
+}

@@ -85,3 +85,105 @@ export async function findMembers(db: Database): Promise<Member[]> {
   );
   return rows;
 }
+
+export async function findMember(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ isEnded: boolean; roles: StaffRole[] } | null> {
+  const { rows } = await tx.query<{ isEnded: boolean; roles: StaffRole[] }>(
+    `select ended_at is not null as "isEnded",
+            array(select role from staff_role where account_id = $1 order by role) as roles
+       from staff_member where account_id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** How many people have each role now. */
+export async function countHolders(tx: Transaction): Promise<Map<StaffRole, number>> {
+  const { rows } = await tx.query<{ role: StaffRole; count: number }>(
+    `select role, count(*)::int as count from staff_role join staff_member using (account_id)
+      where ended_at is null group by role`,
+  );
+  return new Map(rows.map(({ role, count }) => [role, count]));
+}
+
+export async function replaceRoles(
+  tx: Transaction,
+  given: { accountId: string; roles: readonly StaffRole[]; givenBy: string; now: number },
+): Promise<void> {
+  const { accountId, roles, givenBy, now } = given;
+  await tx.query('delete from staff_role where account_id = $1 and role <> all ($2)', [
+    accountId,
+    roles,
+  ]);
+  await tx.query(
+    `insert into staff_role (account_id, role, given_at, given_by)
+     select $1, unnest($2::text[]), $3, $4
+         on conflict do nothing`,
+    [accountId, roles, new Date(now), givenBy],
+  );
+}
+
+export async function updateMemberEnded(
+  tx: Transaction,
+  ended: { accountId: string; endedBy: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `with gone as (delete from staff_role where account_id = $1)
+     update staff_member set ended_at = $3, ended_by = $2 where account_id = $1`,
+    [ended.accountId, ended.endedBy, new Date(ended.now)],
+  );
+}
+
+export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('delete from account_session where account_id = $1', [accountId]);
+}
+
+export async function findNameOfAccount(db: Database, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ name: string }>(
+    `select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email_address) as name
+       from account where id = $1`,
+    [accountId],
+  );
+  return rows[0]?.name ?? '';
+}
+
+type StaffDeed = {
+  memberId: string;
+  kind:
+    | 'staffInvited'
+    | 'staffRoles'
+    | 'staffEnded'
+    | 'deskInvited'
+    | 'deskRole'
+    | 'deskEnded'
+    | 'invitationWithdrawn';
+  right: 'staff.manage' | 'desk.manage';
+  /** Whose work it is about; null while they are only invited. */
+  personId: string | null;
+  input: object;
+  reason: string | null;
+  before: object | null;
+  after: object | null;
+  now: number;
+};
+
+/** What was done about people at work: a row of staff_action that no button takes back. */
+export async function insertStaffDeed(tx: Transaction, deed: StaffDeed): Promise<void> {
+  await tx.query(
+    `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, input, reason, before, after)
+     values (gen_random_uuid(), $1, $2, $3, $4, 'high', $5, $6, $7, $8, $9)`,
+    [
+      new Date(deed.now),
+      deed.memberId,
+      deed.kind,
+      deed.right,
+      deed.personId,
+      JSON.stringify(deed.input),
+      deed.reason,
+      deed.before && JSON.stringify(deed.before),
+      deed.after && JSON.stringify(deed.after),
+    ],
+  );
+}

@@ -28,7 +28,8 @@ export function loadOfficeFrame(read: ReadFromServer): Promise<OfficeData> {
   return loadOffice(read, Promise.resolve(true as const));
 }
 
-async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data | null> {
+/** Null where the person lacks the right. */
+export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data | null> {
   try {
     return await reading;
   } catch (error) {

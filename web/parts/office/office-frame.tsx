@@ -28,13 +28,19 @@ type Props<Page> = {
   /** The room whose door is open. */
   at: OfficePage;
   data: OfficeData<Page>;
+  /** Shown to managers of a ticket desk as well, who have no other room here. */
+  isForDesks?: boolean;
   children: (page: Page) => ReactNode;
 };
 
+const NO_WORK: Work = { lists: [], countedAt: 0, version: '' };
+
 /** Every page of the office: top line, plan of rooms, the room itself, version. */
-export function OfficeFrame<Page>({ texts, shell, at, data, children }: Props<Page>) {
+export function OfficeFrame<Page>(props: Props<Page>) {
+  const { texts, shell, at, data, isForDesks = false, children } = props;
   const { place } = usePage();
-  const { work, page } = data;
+  const { page } = data;
+  const work = data.work ?? (isForDesks && page !== null ? NO_WORK : null);
   if (!work) return <NotStaff texts={texts} />;
   return (
     <div className={css.office}>
@@ -58,11 +64,12 @@ type TopProps = { texts: typeof fi; shell: ShellTexts; work: Work; at: OfficePag
 
 function TopLine({ texts, shell, work, at }: TopProps) {
   const { pathTo, person } = usePage();
+  const home = person?.rights?.includes('office.open') ? 'Office_Home' : 'Desk';
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <header className={css.top}>
-        <a className={css.brand} href={pathTo('Office_Home')}>
+        <a className={css.brand} href={pathTo(home)}>
           <BrandMark />
           {texts.name}
         </a>
@@ -114,7 +121,7 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
       >
         {keys.isOn ? texts.keys.on : texts.keys.off}
       </button>
-      <span className={css.version}>{fill(texts.version, work.version)}</span>
+      {work.version && <span className={css.version}>{fill(texts.version, work.version)}</span>}
     </footer>
   );
 }

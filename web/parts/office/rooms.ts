@@ -25,7 +25,11 @@ export const ROOMS = {
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
   offer: [{ page: 'Office_Sales', right: 'sales.view' }],
-  control: [{ page: 'Office_Rights', right: 'office.open' }],
+  control: [
+    // Everybody who manages people of the office manages the desks' as well.
+    { page: 'Office_Staff', right: 'desk.manage' },
+    { page: 'Office_Rights', right: 'office.open' },
+  ],
 } as const satisfies Record<string, readonly Room[]>;
 
 export type RoomGroup = keyof typeof ROOMS;

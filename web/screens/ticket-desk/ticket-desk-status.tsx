@@ -67,7 +67,7 @@ type HeaderProps = {
 
 export function TicketDeskHeader(props: HeaderProps) {
   const { texts, shell, museum, visitsToday, sound, onOtherMuseum } = props;
-  const { pathTo } = usePage();
+  const { pathTo, person } = usePage();
   const { leave, question } = useSignOut(endSession);
 
   function start(event: MouseEvent) {
@@ -88,6 +88,9 @@ export function TicketDeskHeader(props: HeaderProps) {
         <Button look="text" aria-pressed={!sound.isMuted} onClick={sound.toggle}>
           {sound.isMuted ? texts.soundOff : texts.soundOn}
         </Button>
+        {museum && person?.rights?.includes('desk.manage') && (
+          <a href={pathTo('Office_Staff')}>{texts.people}</a>
+        )}
         <a href={logoutPath(pathTo('Home'))} onClick={start}>
           {texts.signOut}
         </a>

@@ -22,6 +22,7 @@ export const texts: typeof fi = {
   today: '{0|visit|visits} today',
   soundOn: 'Sound on',
   soundOff: 'Sound off',
+  people: 'People',
   signOut: 'Sign out',
   field: 'Scan the code or type the customer number',
   check: 'Check',

@@ -22,6 +22,7 @@ export const texts = {
   today: '{0|käynti|käyntiä} tänään',
   soundOn: 'Äänet päällä',
   soundOff: 'Äänet pois',
+  people: 'Kassan väki',
   signOut: 'Kirjaudu ulos',
   field: 'Lue koodi tai kirjoita asiakasnumero',
   check: 'Tarkista',

@@ -22,6 +22,7 @@ export const texts: typeof fi = {
   today: 'besök i dag',
   soundOn: 'Ljud på',
   soundOff: 'Ljud av',
+  people: 'Kassans personal',
   signOut: 'Logga ut',
   field: 'Läs av koden eller skriv in kundnumret',
   check: 'Kontrollera',

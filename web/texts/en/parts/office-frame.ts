@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Sales: 'Sales',
+    Office_Staff: 'People',
     Office_Rights: 'Rights',
   },
   lateOf: 'of which {0} late',

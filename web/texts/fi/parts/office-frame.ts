@@ -13,6 +13,7 @@ export const texts = {
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
     Office_Sales: 'Myynti',
+    Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
   },
   lateOf: 'joista {0} myöhässä',

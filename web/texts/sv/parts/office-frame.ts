@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
     Office_Sales: 'Försäljning',
+    Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
   },
   lateOf: 'varav {0|# försenad|# försenade}',

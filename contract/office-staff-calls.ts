@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { REASON_LENGTH } from '../domain/office/actions.ts';
+import { DESK_ROLES, STAFF_ROLES } from '../domain/office/rights.ts';
+import { change, needs, read } from './call.ts';
+import { text } from './wire-values.ts';
+
+const staffRoles = z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length);
+const emailAddress = text(200);
+const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
+
+const invitation = z.object({
+  id: z.uuid(),
+  emailAddress: z.string(),
+  invitedAt: z.number(),
+  invitedBy: z.string().nullable(),
+  expiresAt: z.number(),
+  isExpired: z.boolean(),
+});
+const worker = z.object({
+  accountId: z.uuid(),
+  /** Empty until they have told it. */
+  name: z.string(),
+  emailAddress: z.string(),
+  addedAt: z.number(),
+  lastSignInAt: z.number().nullable(),
+  isSelf: z.boolean(),
+});
+
+const staff = z.object({
+  members: z.array(worker.extend({ roles: staffRoles })),
+  invitations: z.array(invitation.extend({ roles: staffRoles })),
+  /** Who left within a year. */
+  ended: z.array(worker.extend({ endedAt: z.number() })),
+  /** The roles that whoever asks may give and take away. */
+  givable: staffRoles,
+});
+
+/** People of the office: who works there, as what, and who is invited. */
+export const staffCalls = {
+  getStaff: needs('staff.manage', read(z.object({}), staff)),
+  inviteStaff: needs(
+    'staff.manage',
+    change(z.object({ emailAddress, roles: staffRoles.min(1) }), staff),
+  ),
+  /** `before`: as the asker saw them; others since then are not overwritten unseen. */
+  changeStaffRoles: needs(
+    'staff.manage',
+    change(
+      z.object({ accountId: z.uuid(), before: staffRoles, roles: staffRoles.min(1), reason }),
+      staff,
+    ),
+  ),
+  endStaff: needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+  withdrawStaffInvitation: needs('staff.manage', change(z.object({ id: z.uuid() }), staff)),
+};
+
+const deskRole = z.enum(DESK_ROLES);
+const place = { museumId: z.uuid() };
+const desks = z.object({
+  /** Those whose desk accounts whoever asks may manage. */
+  museums: z.array(z.object({ museumId: z.uuid(), name: z.string() })),
+  members: z.array(worker.extend({ ...place, role: deskRole })),
+  invitations: z.array(invitation.extend({ ...place, role: deskRole })),
+});
+
+/** People of the ticket desks: the office sees every museum, a manager their own. */
+export const deskPeopleCalls = {
+  getDeskPeople: needs('desk.manage', read(z.object({}), desks)),
+  inviteToDesk: needs(
+    'desk.manage',
+    change(z.object({ ...place, emailAddress, role: deskRole }), desks),
+  ),
+  changeDeskRole: needs(
+    'desk.manage',
+    change(z.object({ ...place, accountId: z.uuid(), role: deskRole, reason }), desks),
+  ),
+  endDeskMember: needs(
+    'desk.manage',
+    change(z.object({ ...place, accountId: z.uuid(), reason }), desks),
+  ),
+  withdrawDeskInvitation: needs('desk.manage', change(z.object({ id: z.uuid() }), desks)),
+};

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../db/database.ts';
+import { withdrawInvitationsBy } from './invitation-queries.ts';
+import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
+
+/** Somebody leaves the office: whatever opens it for them is gone with this transaction. The account stays a customer's. */
+export async function endStaffMember(
+  tx: Transaction,
+  ended: { accountId: string; endedBy: string; now: number },
+): Promise<void> {
+  const { accountId, now } = ended;
+  await updateMemberEnded(tx, ended);
+  await withdrawInvitationsBy(tx, { accountId, now });
+  await deleteSessionsOf(tx, accountId);
+  await updateAccountRole(tx, accountId);
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../../contract/call.ts';
+import type { StaffRole } from '../../../domain/office/rights.ts';
+import { givenAccount, givenMuseum, givenMuseumMember } from '../../../test/given.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { makeVisitor, type Visitor } from '../../../test/visitor.ts';
+import { newToken } from '../../account/secret-token.ts';
+import { insertSession } from '../../account/session-queries.ts';
+
+const OFFICE = `${LWR_PATH}/BackOfficeController`;
+const reason = 'Uusi tehtävä';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+});
+afterAll(() => running.stop());
+
+type Worker = { accountId: string; emailAddress: string; visitor: Visitor };
+
+async function signIn(accountId: string, emailAddress: string): Promise<Worker> {
+  const { app, pool, clock } = running;
+  const visitor = makeVisitor(app, { address: randomUUID() });
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+  visitor.cookies.set('session', token);
+  return { accountId, emailAddress, visitor };
+}
+
+async function staff(...staffRoles: StaffRole[]): Promise<Worker> {
+  const emailAddress = `${randomUUID()}@example.fi`;
+  return signIn(
+    await givenAccount(running.pool, { role: 'staff', staffRoles, emailAddress }),
+    emailAddress,
+  );
+}
+
+async function atDesk(museumId: string, role: 'clerk' | 'manager'): Promise<Worker> {
+  const emailAddress = `${randomUUID()}@example.fi`;
+  const accountId = await givenAccount(running.pool, { role: 'desk', emailAddress });
+  await givenMuseumMember(running.pool, accountId, museumId, role);
+  return signIn(accountId, emailAddress);
+}
+
+const call = (by: Worker, method: string, params: object) =>
+  by.visitor.call('BackOfficeController', method, params);
+const opens = async ({ visitor }: Worker, read = 'getWorkCounts') =>
+  (await visitor.visit(`${OFFICE}/${read}`)).status;
+
+async function deedsOn(accountId: string) {
+  const { rows } = await running.pool.query(
+    `select member_id as by, kind, reason, before, after from staff_action where person_id = $1 order by at`,
+    [accountId],
+  );
+  return rows;
+}
+
+async function tokenFor(address: string): Promise<string> {
+  const { rows } = await running.pool.query(
+    `select data ->> 'link' as link from mail_outbox
+      where letter = 'staff-invitation' and address = $1 order by queued_at desc limit 1`,
+    [address],
+  );
+  return new URL(rows[0].link).hash.slice(1);
+}
+
+describe('ending somebody', () => {
+  test('closes an open session, takes their roles and invitations, and leaves a row', async () => {
+    const keeper = await staff('rightsKeeper');
+    const leaver = await staff('administrator', 'viewer');
+    await staff('administrator');
+    const invited = `${randomUUID()}@example.fi`;
+    await call(leaver, 'inviteStaff', { emailAddress: invited, roles: ['viewer'] });
+    expect(await opens(leaver)).toBe(200);
+
+    const answer = await call(keeper, 'endStaff', { accountId: leaver.accountId, reason });
+
+    expect(answer.status).toBe(200);
+    expect(await opens(leaver)).toBe(401);
+    const again = await signIn(leaver.accountId, leaver.emailAddress);
+    expect(await opens(again)).toBe(403);
+    expect(await deedsOn(leaver.accountId)).toEqual([
+      {
+        by: keeper.accountId,
+        kind: 'staffEnded',
+        reason,
+        before: { roles: ['viewer', 'administrator'] },
+        after: { roles: [] },
+      },
+    ]);
+    const opened = await makeVisitor(running.app).post('openStaffInvitation', {
+      token: await tokenFor(invited),
+    });
+    expect(opened.body).toMatchObject({ state: 'withdrawn' });
+    // Twice is once.
+    await call(keeper, 'endStaff', { accountId: leaver.accountId, reason });
+    expect(await deedsOn(leaver.accountId)).toHaveLength(1);
+  });
+
+  test('never ends oneself', async () => {
+    const keeper = await staff('rightsKeeper');
+    const answer = await call(keeper, 'endStaff', { accountId: keeper.accountId, reason });
+
+    expect([answer.status, await opens(keeper)]).toEqual([409, 200]);
+  });
+
+  test('two who end each other at the same moment: one stays', async () => {
+    await running.pool.query('update staff_member set ended_at = now()');
+    const [one, other] = [await staff('rightsKeeper'), await staff('rightsKeeper')];
+
+    const answers = await Promise.all([
+      call(one, 'endStaff', { accountId: other.accountId, reason }),
+      call(other, 'endStaff', { accountId: one.accountId, reason }),
+    ]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([await opens(one), await opens(other)].toSorted()).toEqual([200, 401]);
+  });
+});
+
+describe('roles', () => {
+  test('are changed with a reason, and work at once', async () => {
+    const keeper = await staff('rightsKeeper');
+    const { accountId, visitor } = await staff('viewer');
+    const params = { accountId, before: ['viewer'], roles: ['auditor', 'finance'], reason };
+
+    expect((await call(keeper, 'changeStaffRoles', { ...params, reason: ' ' })).status).toBe(400);
+    expect((await call(keeper, 'changeStaffRoles', params)).status).toBe(200);
+
+    expect((await visitor.visit(`${OFFICE}/getFunnel`)).status).toBe(200);
+    expect(await deedsOn(accountId)).toMatchObject([
+      { before: { roles: ['viewer'] }, after: { roles: ['finance', 'auditor'] } },
+    ]);
+    // A page that was opened before overwrites nothing unseen.
+    const late = await call(keeper, 'changeStaffRoles', { ...params, roles: ['agent'] });
+    expect(late.status).toBe(409);
+  });
+
+  test('beyond one’s own are neither given nor taken nor promised', async () => {
+    const administrator = await staff('administrator');
+    const viewer = await staff('viewer');
+    const { accountId } = viewer;
+    const params = { accountId, before: ['viewer'], roles: ['viewer', 'rightsKeeper'], reason };
+    const emailAddress = `${randomUUID()}@example.fi`;
+
+    expect((await call(administrator, 'changeStaffRoles', params)).status).toBe(409);
+    expect(
+      (await call(administrator, 'inviteStaff', { emailAddress, roles: ['finance'] })).status,
+    ).toBe(409);
+    expect(await deedsOn(accountId)).toEqual([]);
+    expect((await call(viewer, 'changeStaffRoles', params)).status).toBe(403);
+  });
+
+  test('want a sign-in of the last quarter of an hour', async () => {
+    const keeper = await staff('rightsKeeper');
+    const { accountId } = await staff('viewer');
+    running.clock.advance(16 * 60_000);
+    await running.pool.query('update account_session set last_seen_at = $1', [
+      new Date(running.clock.now()),
+    ]);
+
+    const answer = await call(keeper, 'endStaff', { accountId, reason });
+    expect(answer).toMatchObject({ status: 403, body: [{ errorCode: 'SIGN_IN_AGAIN' }] });
+  });
+});
+
+describe('an invitation from the page', () => {
+  test('is listed, taken back, and its link says so', async () => {
+    const keeper = await staff('rightsKeeper');
+    const emailAddress = `${randomUUID()}@example.fi`;
+
+    const { body } = await call(keeper, 'inviteStaff', { emailAddress, roles: ['agent'] });
+    const { invitations } = body as { invitations: { id: string; emailAddress: string }[] };
+    const listed = invitations.find((one) => one.emailAddress === emailAddress);
+    expect(listed).toMatchObject({ roles: ['agent'], isExpired: false });
+    await call(keeper, 'withdrawStaffInvitation', { id: listed?.id });
+
+    const visitor = makeVisitor(running.app);
+    const token = await tokenFor(emailAddress);
+    const answer = await visitor.post('acceptStaffInvitation', {
+      token,
+      firstName: 'Uu',
+      lastName: 'Uu',
+    });
+    expect(answer.body).toMatchObject([{ errorCode: 'INVITATION_WITHDRAWN' }]);
+  });
+
+  test('is refused for whoever works here, and for no address', async () => {
+    const keeper = await staff('rightsKeeper');
+    const { emailAddress } = await staff('viewer');
+
+    for (const [address, status] of [
+      [emailAddress.toUpperCase(), 409],
+      ['ei osoite', 400],
+    ]) {
+      const params = { emailAddress: address, roles: ['agent'] };
+      expect((await call(keeper, 'inviteStaff', params)).status).toBe(status);
+    }
+  });
+});
+
+describe('the desk of a museum', () => {
+  test('is managed by its manager, who sees no other', async () => {
+    const [own, other] = [await givenMuseum(running.pool), await givenMuseum(running.pool)];
+    const manager = await atDesk(own, 'manager');
+    const clerk = await atDesk(own, 'clerk');
+    const stranger = await atDesk(other, 'clerk');
+    const { body } = await manager.visitor.visit(`${OFFICE}/getDeskPeople`);
+    const seen = body as { museums: { museumId: string }[]; members: { accountId: string }[] };
+
+    expect(seen.museums.map(({ museumId }) => museumId)).toEqual([own]);
+    expect(seen.members.map(({ accountId }) => accountId).toSorted()).toEqual(
+      [manager.accountId, clerk.accountId].toSorted(),
+    );
+    for (const [method, params] of [
+      ['endDeskMember', { museumId: other, accountId: stranger.accountId, reason }],
+      ['inviteToDesk', { museumId: other, emailAddress: 'uusi@example.fi', role: 'clerk' }],
+      [
+        'changeDeskRole',
+        { museumId: other, accountId: stranger.accountId, role: 'manager', reason },
+      ],
+    ] as const) {
+      expect([method, (await call(manager, method, params)).status]).toEqual([method, 404]);
+    }
+    expect((await call(clerk, 'inviteToDesk', { museumId: own })).status).toBe(403);
+  });
+
+  test('ended, a clerk is refused at the next call, and the office leaves a row', async () => {
+    const museumId = await givenMuseum(running.pool);
+    const clerk = await atDesk(museumId, 'clerk');
+    const care = await staff('museumCare');
+    const desk = () => clerk.visitor.visit(`${LWR_PATH}/DeskController/getDesk`);
+    expect((await desk()).status).toBe(200);
+
+    await call(care, 'endDeskMember', { museumId, accountId: clerk.accountId, reason });
+
+    expect((await desk()).status).toBe(401);
+    expect(await deedsOn(clerk.accountId)).toMatchObject([
+      { by: care.accountId, kind: 'deskEnded', before: { museumId, role: 'clerk' } },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { Invitations } from './invitations.tsx';
+import { InviteStaff } from './invite-staff.tsx';
+import css from './office-staff.module.css';
+import { PeopleTable } from './people-table.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import type { Staff } from './staff-data.ts';
+import type { Act, Texts } from './staff-texts.ts';
+
+type Props = { staff: Staff; texts: Texts; errorPrefix: string; act: Act<Staff> };
+type Member = Staff['members'][number];
+type Change = { kind: 'roles' | 'end'; member: Member };
+
+/** The people of the office. */
+export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
+  const [change, setChange] = useState<Change | null>(null);
+  const close = () => setChange(null);
+  const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
+  return (
+    <section className={css.section} aria-labelledby="staff">
+      <h2 id="staff">{fill(texts.office.heading, staff.members.length)}</h2>
+      <PeopleTable
+        label={texts.office.table}
+        texts={texts}
+        people={staff.members.map((member) => ({
+          ...member,
+          id: member.accountId,
+          roles: member.roles.map((role) => texts.names.roles[role]).join(', '),
+          onChange: () => setChange({ kind: 'roles', member }),
+          onEnd: () => setChange({ kind: 'end', member }),
+        }))}
+      />
+      <Invitations
+        texts={texts}
+        invitations={staff.invitations.map((invitation) => ({
+          ...invitation,
+          roles: invitation.roles.map((role) => texts.names.roles[role]).join(', '),
+        }))}
+        onWithdraw={(id) =>
+          act(
+            () => callServer('BackOfficeController', 'withdrawStaffInvitation', { id }),
+            texts.withdrawn,
+          )
+        }
+      />
+      <InviteStaff givable={staff.givable} texts={texts} errorPrefix={errorPrefix} act={act} />
+      {change?.kind === 'roles' && (
+        <ChangeRoles
+          member={change.member}
+          givable={staff.givable}
+          texts={texts}
+          act={act}
+          onClose={close}
+        />
+      )}
+      {change?.kind === 'end' && (
+        <ChangeDialog
+          title={fill(texts.end.title, nameOf(change.member))}
+          body={texts.end.body}
+          act={texts.end.act}
+          isDanger
+          texts={texts}
+          onClose={close}
+          onAct={(reason) =>
+            act(
+              () =>
+                callServer('BackOfficeController', 'endStaff', {
+                  accountId: change.member.accountId,
+                  reason,
+                }),
+              fill(texts.end.done, nameOf(change.member)),
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+type RolesProps = Omit<Props, 'staff' | 'errorPrefix'> & {
+  member: Member;
+  givable: Staff['givable'];
+  onClose: () => void;
+};
+
+function ChangeRoles({ member, givable, texts, act, onClose }: RolesProps) {
+  const [roles, setRoles] = useState(member.roles);
+  const name = member.name || member.emailAddress;
+  return (
+    <ChangeDialog
+      title={fill(texts.roles.title, name)}
+      body={texts.roles.body}
+      act={texts.roles.act}
+      texts={texts}
+      fault={roles.length === 0 ? texts.roles.none : null}
+      onClose={onClose}
+      onAct={(reason) =>
+        act(
+          () =>
+            callServer('BackOfficeController', 'changeStaffRoles', {
+              accountId: member.accountId,
+              before: member.roles,
+              roles,
+              reason,
+            }),
+          fill(texts.roles.done, name),
+        )
+      }
+    >
+      <RoleChoice
+        id="new-roles"
+        legend={texts.roles.legend}
+        chosen={roles}
+        givable={givable}
+        texts={texts}
+        onChange={setRoles}
+      />
+    </ChangeDialog>
+  );
+}

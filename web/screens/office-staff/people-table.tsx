@@ -1,0 +1,71 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import css from './office-staff.module.css';
+import type { Texts } from './staff-texts.ts';
+
+type Person = {
+  id: string;
+  name: string;
+  emailAddress: string;
+  roles: string;
+  lastSignInAt: number | null;
+  /** Nobody changes their own work. */
+  isSelf: boolean;
+  onChange: () => void;
+  onEnd: () => void;
+};
+type Props = { label: string; people: Person[]; texts: Texts };
+
+export function PeopleTable({ label, people, texts }: Props) {
+  const { columns } = texts;
+  return (
+    <table className={css.table}>
+      <caption>
+        <HiddenText>{label}</HiddenText>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.roles}</th>
+          <th scope="col">{columns.lastSignIn}</th>
+          <th scope="col">
+            <HiddenText>{columns.acts}</HiddenText>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              <b>{person.name || person.emailAddress}</b>
+              {person.isSelf && <span className={css.self}>{texts.self}</span>}
+              {person.name && <span className={css.address}>{person.emailAddress}</span>}
+            </th>
+            <td>{person.roles || texts.noRoles}</td>
+            <td className={css.quiet}>
+              <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
+              {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
+            </td>
+            <td className={css.acts}>{!person.isSelf && <Acts person={person} texts={texts} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Acts({ person, texts }: { person: Person; texts: Texts }) {
+  const name = person.name || person.emailAddress;
+  return (
+    <>
+      <Button look="text" aria-label={fill(texts.changeOf, name)} onClick={person.onChange}>
+        {texts.change}
+      </Button>
+      <Button look="text" aria-label={fill(texts.endOf, name)} onClick={person.onEnd}>
+        {texts.endShort}
+      </Button>
+    </>
+  );
+}
