@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
+import { contactCalls } from './contact-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { giftCalls } from './gift-calls.ts';
@@ -12,6 +13,7 @@ import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { officeActionCalls } from './office-action-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
+import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { personCalls } from './office-person-calls.ts';
@@ -40,6 +42,7 @@ export const callsOf = {
     ...findCalls,
     ...personCalls,
     ...bounceCalls,
+    ...officeContactCalls,
     ...envelopeCalls,
     ...plasticCalls,
     ...funnelCalls,
@@ -59,6 +62,7 @@ export const callsOf = {
     ...giftCalls,
     ...giverCalls,
     ...companyOrderCalls,
+    ...contactCalls,
     ...trackingCalls,
   },
   MuseumCardUserController: renewalCalls,

@@ -11,6 +11,8 @@ export const OFFICE_PAGES = {
   Office_Plastic: officePage('/muovikortit'),
   Office_Envelopes: officePage('/kuoret'),
   Office_Refunds: officePage('/palautukset'),
+  Office_Contacts: officePage('/yhteydenotot'),
+  Office_Contact: officePage('/yhteydenotot/:id'),
   Office_Bounces: officePage('/palautuneet-viestit'),
   Office_Sales: officePage('/myynti'),
 } as const satisfies Record<string, Page>;

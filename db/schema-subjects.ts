@@ -27,6 +27,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'email_stop',
       'letter_stop',
       'contact_details',
+      'contact_case',
+      'contact_message',
       'newsletter_consent',
       'account_deletion',
       'data_export',

@@ -4,6 +4,7 @@ import { ownDetailsAnswers } from './account/own-details-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';
 import { companyPortalAnswers } from './company/company-portal-calls.ts';
+import { contactAnswers } from './contact/contact-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
@@ -12,6 +13,7 @@ import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
 import { officeActionAnswers } from './office/actions/action-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
+import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
@@ -53,6 +55,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...findAnswers,
     ...personAnswers,
     ...bounceAnswers,
+    ...officeContactAnswers,
     ...envelopeAnswers,
     ...plasticAnswers,
     ...funnelAnswers,
@@ -72,6 +75,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...giftAnswers,
     ...giverAnswers,
     ...companyOrderAnswers,
+    ...contactAnswers,
     ...trackingAnswers,
   }),
   MuseumCardUserController: forUsers(callsOf.MuseumCardUserController, renewalAnswers),

@@ -13,6 +13,8 @@ const PROMISES: [table: string, code: string, fi: string, sv: string, en: string
   ['payment_notification', '400 days', '400 päivää', '400 dagar', '400 days'],
   ['withdrawal_statement', '3 years', 'kolme vuotta', 'tre år', 'three years'],
   ['staff_look', '2 years', 'kaksi vuotta', 'två år', 'two years'],
+  ['contact_case', 'a year after', 'vuosi siitä', 'ett år efter', 'one year after'],
+  ['contact_case', 'at most 2 years', 'kaksi vuotta', 'två år', 'two years'],
   ['login_code', '10 minutes', '10 minuuttia', '10 minuter', '10 minutes'],
   ['company_seat', 'invited 2 years', 'kaksi vuotta', 'två år', 'two years'],
 ];

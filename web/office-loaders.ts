@@ -1,5 +1,7 @@
 import { loadOfficeFrame } from './parts/office/office-data.ts';
 import { loadBounces } from './screens/office-bounces/bounce-data.ts';
+import { loadContact } from './screens/office-contact/contact-data.ts';
+import { loadContacts } from './screens/office-contacts/contacts-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
@@ -14,6 +16,8 @@ export const officeLoaders = {
   home: loadOfficeFrame,
   rights: loadOfficeFrame,
   bounces: loadBounces,
+  contact: loadContact,
+  contacts: loadContacts,
   envelopes: loadEnvelopes,
   find: loadFind,
   payment: loadPaymentStory,

@@ -111,6 +111,8 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Office_Plastic: officePage('plastic'),
   Office_Envelopes: officePage('envelopes'),
   Office_Refunds: officePage('refunds'),
+  Office_Contacts: officePage('contacts'),
+  Office_Contact: officePage('contact'),
   Office_Bounces: officePage('bounces'),
   Office_Sales: officePage('sales'),
   Staff_Invitation: { screen: 'staff-invitation' },

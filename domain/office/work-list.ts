@@ -5,6 +5,7 @@ export const WORK_LISTS = [
   'unreturned',
   'plastic',
   'envelopes',
+  'contacts',
   'bounces',
 ] as const;
 export type WorkListName = (typeof WORK_LISTS)[number];

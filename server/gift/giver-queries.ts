@@ -116,14 +116,17 @@ export async function updateDigitalGift(
   ]);
 }
 
+/** True: it goes elsewhere now. */
 export async function updateRecipientEmail(
   tx: Transaction,
   { giftId, recipientEmail }: { giftId: string; recipientEmail: string },
-): Promise<void> {
-  await tx.query('update gift set recipient_email = $2 where card_order_id = $1 and is_digital', [
-    giftId,
-    recipientEmail,
-  ]);
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update gift set recipient_email = $2
+      where card_order_id = $1 and is_digital and lower(recipient_email) <> lower($2)`,
+    [giftId, recipientEmail],
+  );
+  return rowCount === 1;
 }
 
 export async function updateEnvelope(

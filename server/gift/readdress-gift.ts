@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { updateRecipientEmail } from './giver-queries.ts';
+import { replaceGiftCode } from './replace-code.ts';
 import { sendGift } from './send-gift.ts';
 
 /** For the office: a gift whose letter came back goes to a corrected address. False: it is somebody's card, or taken back. */
@@ -9,6 +10,8 @@ export async function readdressGift(
   { giftId, recipientEmail }: { giftId: string; recipientEmail: string },
   deps: Pick<Deps, 'clock' | 'settings'>,
 ): Promise<boolean> {
-  await updateRecipientEmail(tx, { giftId, recipientEmail });
+  // It may have been read at the old address all the same.
+  const isElsewhere = await updateRecipientEmail(tx, { giftId, recipientEmail });
+  if (isElsewhere && !(await replaceGiftCode(tx, giftId, deps))) return false;
   return sendGift(tx, giftId, deps);
 }

@@ -152,6 +152,7 @@ export function keepingRules({
     deleted('payment_report', olderThan(90, 'asked_at')),
     deleted('payment_token', olderThan(90, 'revoked_at')),
     deleted('withdrawal_statement', olderThan(1095, 'stated_at')),
+    deleted('contact_case', `${olderThan(365, 'ended_at')} or ${olderThan(730, 'opened_at')}`),
     deleted('mail_bounce', olderThan(180, 'bounced_at')),
     deleted('staff_look', olderThan(730, 'looked_at')),
     deleted('former_email', olderThan(730, 'ended_at')),

@@ -20,6 +20,8 @@ const OWN_WORDS = new Set([
   'destination',
   'recipients',
   'statedBy',
+  'answer',
+  'question',
 ]);
 const ALL_AT_ONCE = HOSTILE_TEXTS.join(' ');
 const NAMES = Object.keys(letterExamples) as LetterName[];

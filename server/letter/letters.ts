@@ -4,6 +4,7 @@ import { cardEnding } from './letters/card-ending.ts';
 import { cardRegistered } from './letters/card-registered.ts';
 import { companyConfirmation } from './letters/company-confirmation.ts';
 import { companyInvitation, companyReminder } from './letters/company-invitation.ts';
+import { contactAnswer, contactReceived } from './letters/contact-letters.ts';
 import {
   entryNotice,
   entryStopped,
@@ -68,6 +69,8 @@ export const letters = {
   'refund-by-hand': refundByHand,
   // As earlier releases queued it.
   'duplicate-payment': paymentReturned,
+  'contact-received': contactReceived,
+  'contact-answer': contactAnswer,
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

@@ -1,4 +1,5 @@
 import { forgetCompanyPerson } from '../company/company-retention-queries.ts';
+import { deleteCasesOf } from '../contact/contact-queries.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
 import { deleteLetterStops } from '../letter/letter-stop-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
@@ -37,6 +38,7 @@ async function deleteOne(pool: Pool, accountId: string, now: number): Promise<vo
     await forgetCompanyPerson(tx, { accountId, emailAddress });
     await deleteTracesOfAddress(tx, emailAddress);
     await deleteLetterStops(tx, emailAddress);
+    await deleteCasesOf(tx, emailAddress);
     await deleteAccount(tx, accountId);
     await queueMail(tx, {
       to: emailAddress,

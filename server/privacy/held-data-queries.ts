@@ -111,6 +111,12 @@ const SECTIONS = {
               join account on lower(account.email_address) = lower(mail.address)
              where account.id = $1
              order by mail.queued_at`,
+  contacts: `select asked.number, asked.subject, asked.order_number as "orderNumber",
+                    ${time('said.written_at')} as "writtenAt", said.is_answer as "isAnswer", said.body
+               from contact_case asked
+               join contact_message said on said.case_id = asked.id
+              where asked.account_id = $1
+              order by said.written_at`,
   sessions: `select ${time('created_at')} as "createdAt", ${time('last_seen_at')} as "lastSeenAt"
                from account_session where account_id = $1 order by account_session.created_at`,
   looks: `select subject, ${time('looked_at')} as "lookedAt"

@@ -87,6 +87,8 @@ export const texts: typeof fi = {
   giftNotResent: 'The gift cannot be sent again.',
   confirmationResentOften:
     'The link has been sent several times already. Please try again tomorrow.',
+  messageMissing: 'Tell us how we can help.',
+  messageTooLong: 'The message is too long. It may have at most {0|# character|# characters}.',
   mailAddressWrong: 'The email address is not valid. Check the address.',
   letterGone:
     'This message can no longer be sent again: its contents are not kept, or the gift has already been activated.',

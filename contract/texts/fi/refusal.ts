@@ -86,6 +86,8 @@ export const texts = {
   giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
   giftNotResent: 'Lahjaa ei voi lähettää uudelleen.',
   confirmationResentOften: 'Linkki on lähetetty jo monta kertaa. Yritä huomenna uudelleen.',
+  messageMissing: 'Kirjoita, miten voimme auttaa.',
+  messageTooLong: 'Viesti on liian pitkä. Siinä saa olla enintään {0|# merkki|# merkkiä}.',
   mailAddressWrong: 'Sähköpostiosoite ei kelpaa. Tarkista osoite.',
   letterGone:
     'Tätä viestiä ei voi enää lähettää uudelleen: sen sisältöä ei säilytetä, tai lahja on jo aktivoitu.',

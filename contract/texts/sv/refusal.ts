@@ -87,6 +87,8 @@ export const texts: typeof fi = {
   giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
   giftNotResent: 'Gåvan kan inte skickas på nytt.',
   confirmationResentOften: 'Länken har redan skickats många gånger. Försök igen i morgon.',
+  messageMissing: 'Skriv hur vi kan hjälpa dig.',
+  messageTooLong: 'Meddelandet är för långt. Det får ha högst {0} tecken.',
   mailAddressWrong: 'E-postadressen duger inte. Kontrollera adressen.',
   letterGone:
     'Det här meddelandet kan inte skickas på nytt: innehållet sparas inte, eller gåvan är redan aktiverad.',

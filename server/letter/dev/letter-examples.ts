@@ -6,6 +6,7 @@ import {
 import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { LetterData, LetterName } from '../letters.ts';
+import { contactExamples } from './contact-examples.ts';
 import { links, receipt, seller } from './example-facts.ts';
 import { postedExamples } from './posted-examples.ts';
 
@@ -209,6 +210,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     recipientName: 'Elias',
     link: 'https://kortti.example/lahja/seuranta#avain=abc',
   },
+  ...contactExamples,
   'gift-bounced': {
     firstName: 'Aino',
     recipientName: 'Elias',

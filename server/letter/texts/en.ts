@@ -9,6 +9,8 @@ export const texts: MailTexts = {
     service: 'Customer service: {0}, {1} ({2})',
     reply: 'You can reply to this message: your reply goes to our customer service.',
     reasons: {
+      contact:
+        'You are receiving this message because this address was used to write to our customer service.',
       account: 'You get this message because this address has been used in our service.',
       order: 'You get this message because you placed an order.',
       card: 'You get this message because you have a {product}.',

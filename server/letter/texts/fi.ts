@@ -8,6 +8,7 @@ export const texts = {
     service: 'Asiakaspalvelu: {0}, {1} ({2})',
     reply: 'Tähän viestiin voi vastata: vastauksesi tulee asiakaspalveluumme.',
     reasons: {
+      contact: 'Saat tämän viestin, koska tällä osoitteella kirjoitettiin asiakaspalveluumme.',
       account: 'Saat tämän viestin, koska tällä osoitteella on asioitu palvelussamme.',
       order: 'Saat tämän viestin, koska teit tilauksen.',
       card: 'Saat tämän viestin, koska sinulla on {product}.',

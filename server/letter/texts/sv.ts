@@ -9,6 +9,8 @@ export const texts: MailTexts = {
     service: 'Kundtjänst: {0}, {1} ({2})',
     reply: 'Du kan svara på det här meddelandet: svaret kommer till vår kundtjänst.',
     reasons: {
+      contact:
+        'Du får det här meddelandet eftersom någon skrev till vår kundtjänst med den här adressen.',
       account: 'Du får det här meddelandet eftersom den här adressen har använts i vår tjänst.',
       order: 'Du får det här meddelandet eftersom du gjorde en beställning.',
       card: 'Du får det här meddelandet eftersom du har ett {product}.',

@@ -92,6 +92,10 @@ const EVERYTHING = `
                                           then mail.id::text end
     from person join mail_outbox mail on lower(mail.address) = person.address
   union all
+  select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
+         order_number, number, id::text
+    from contact_case where account_id = $1
+  union all
   select 'visit-' || visit.id, 'visits', 'visit', visit.recorded_at, null, visit.visited_on::text, museum.name_fi, null, null
     from card join visit on visit.card_id = card.id join museum on museum.id = visit.museum_id
    where not exists (select from hidden_diary where card_id = card.id)

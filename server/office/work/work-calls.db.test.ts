@@ -66,6 +66,7 @@ test('shows only the lists of one’s rights', async () => {
     'unreturned',
     'plastic',
     'envelopes',
+    'contacts',
     'bounces',
   ]);
   expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned']);

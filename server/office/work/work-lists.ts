@@ -2,6 +2,7 @@ import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaitingBounces } from '../bounces/bounce-queries.ts';
+import { countWaitingCases } from '../contact/contact-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
 import { countWaitingPlastic } from '../plastic/waiting-plastic-queries.ts';
 import {
@@ -27,5 +28,6 @@ export const workLists: Record<WorkListName, WorkList> = {
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
+  contacts: { right: 'contact.answer', promisedHours: 2 * DAY, count: countWaitingCases },
   bounces: { right: 'mail.bounce', promisedHours: 3 * DAY, count: countWaitingBounces },
 };

@@ -21,6 +21,7 @@ export const ROOMS = {
     },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
+    { page: 'Office_Contacts', right: 'contact.answer', lists: ['contacts'] },
     { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],

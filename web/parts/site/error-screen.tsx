@@ -13,6 +13,9 @@ export function ErrorScreen({ shell }: { shell: ShellTexts }) {
       <ButtonLink href={pathTo('Home')} look="text">
         {shell.home}
       </ButtonLink>
+      <ButtonLink href={`${pathTo('Help')}#contact`} look="text">
+        {shell.write}
+      </ButtonLink>
     </QuietPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { WriteToService } from '../../parts/contact/write-to-service.tsx';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
@@ -38,6 +39,9 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
         {sections.map(([id, section]) => (
           <SectionText key={id} id={id} section={section}>
             {section.hasConsentChoice && <ConsentChoice texts={shell.consent} />}
+            {id === 'contact' && texts.contactForm && (
+              <WriteToService texts={texts.contactForm} shell={shell} />
+            )}
           </SectionText>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { ContactFormTexts } from '../../parts/contact/contact-texts.ts';
 import type { PageTexts } from '../../platform/screen.ts';
 
 export type Section = {
@@ -12,5 +13,7 @@ export type Section = {
 export type DocumentTexts = PageTexts & {
   lead: string;
   search?: { label: string; found: string; none: string };
+  /** Of the form beneath the section `contact`. */
+  contactForm?: ContactFormTexts;
   sections: Record<string, Section>;
 };

@@ -13,6 +13,9 @@ export function Screen({ texts }: ScreenProps<typeof notFoundTexts>) {
       <ButtonLink href={pathTo('Home')} look="text">
         {texts.home}
       </ButtonLink>
+      <ButtonLink href={`${pathTo('Help')}#contact`} look="text">
+        {texts.write}
+      </ButtonLink>
     </QuietPage>
   );
 }

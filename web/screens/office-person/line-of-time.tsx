@@ -91,6 +91,9 @@ function LineWords({ line, texts, personId }: { line: Line; texts: Texts; person
       {isPayment && targetId && (
         <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
       )}
+      {what === 'contact' && targetId && (
+        <a href={pathTo('Office_Contact', { id: targetId })}>{texts.openContact}</a>
+      )}
       {what === 'letter' && targetId && (
         <LetterAsSent texts={texts} id={targetId} personId={personId} />
       )}

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/help.ts';
+import { texts as subjects } from './parts/contact-subjects.ts';
 
 export const texts: typeof fi = {
   title: 'Help and customer service',
@@ -9,6 +10,29 @@ export const texts: typeof fi = {
     label: 'Search the help',
     found: '{0|# answer|# answers} found.',
     none: 'No matches. Try another word, or contact us.',
+  },
+  contactForm: {
+    subjects,
+    open: 'Write to us',
+    heading: 'Write to customer service',
+    lead: 'We reply by email, usually within two working days.',
+    subject: 'Subject',
+    message: 'Your message',
+    messageHelp:
+      'Do not write about your health, or give passwords, one-time codes or payment card numbers.',
+    counter: '{0} / {1|# character|# characters}',
+    orderNumber: 'Order number (optional)',
+    orderNumberHelp: 'In the order confirmation and on the receipt, for example MK100001.',
+    email: 'Your email address',
+    emailHelp: 'We will reply to this address.',
+    emailMissing: 'Enter an email address such as name@example.com.',
+    messageMissing: 'Tell us how we can help.',
+    messageTooLong: 'The message is too long. Please shorten it.',
+    send: 'Send the message',
+    sent: 'Thank you, your message has been sent',
+    sentLead: 'The case number is {0}. A confirmation is on its way to {1}.',
+    another: 'Write another message',
+    failed: 'The message could not be sent. Try again, your text is still here.',
   },
   sections: {
     contact: {

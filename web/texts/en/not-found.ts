@@ -6,5 +6,6 @@ export const texts: typeof fi = {
   description: 'The page was not found.',
   lead: 'The page may have moved, or the address may be mistyped.',
   museums: 'See the museums',
+  write: 'Write to us',
   home: 'To the home page',
 };

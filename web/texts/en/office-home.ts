@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     unreturned: 'Payments without a result',
     plastic: 'Plastic cards to produce',
     envelopes: 'Gift envelopes to print',
+    contacts: 'Messages to answer',
     bounces: 'Messages that were not delivered',
   },
   oldest: 'oldest {0}',

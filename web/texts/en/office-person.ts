@@ -55,6 +55,7 @@ export const texts: typeof fi = {
   address1: 'Address of this line',
   openPayment: 'Open the payment',
   notifications: '{0|# notification|# notifications}',
+  openContact: 'Open the message',
   showLetter: 'Show the letter',
   noLetter: 'The content of the letter is no longer kept.',
   lines: {
@@ -74,6 +75,7 @@ export const texts: typeof fi = {
     hold: 'Entry stopped for an unpaid instalment',
     holdLifted: 'Entry opened again',
     letter: 'Letter',
+    contact: 'Message, case {0}',
     visit: 'Museum visit',
     hiddenVisits: '{0|# visit|# visits}. The diary is hidden: we see neither museums nor days.',
     signIn: 'Signed in',

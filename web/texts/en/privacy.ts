@@ -49,6 +49,7 @@ export const texts: typeof fi = {
         'A name and address that your employer gave for an invitation: the name until you activate the card, the address for two years at most.',
         'E-mails that we have sent you: 90 days.',
         'Messages from payment services: 400 days, because a card payment may be disputed for 13 months.',
+        'Messages to customer service: one year after the case is done, at most two years.',
         'Statements of withdrawal: three years.',
         'Which members of staff have looked at your data: two years.',
         'One-time code: 10 minutes.',

@@ -68,6 +68,7 @@ export const texts: typeof fi = {
   brokenTitle: 'The lights went out in this room',
   brokenBody:
     'Something went wrong while opening this page. Reload the page or return to the home page.',
+  write: 'Write to us',
   reload: 'Reload',
   retry: 'Try again',
   demoNote: 'Sample content. Prices, names and museum details are invented.',

@@ -1,3 +1,5 @@
+import { texts as subjects } from './parts/contact-subjects.ts';
+
 export const texts = {
   title: 'Ohjeet ja asiakaspalvelu',
   description:
@@ -7,6 +9,28 @@ export const texts = {
     label: 'Etsi ohjeista',
     found: 'Löytyi {0|# ohje|# ohjetta}.',
     none: 'Ei osumia. Kokeile toista sanaa tai ota yhteyttä.',
+  },
+  contactForm: {
+    subjects,
+    open: 'Kirjoita meille',
+    heading: 'Kirjoita asiakaspalveluun',
+    lead: 'Vastaamme sähköpostilla, yleensä kahden arkipäivän kuluessa.',
+    subject: 'Aihe',
+    message: 'Viestisi',
+    messageHelp: 'Älä kirjoita terveystietoja, salasanaa, kertakoodia tai maksukortin numeroa.',
+    counter: '{0} / {1|# merkki|# merkkiä}',
+    orderNumber: 'Tilausnumero (ei pakollinen)',
+    orderNumberHelp: 'Tilausvahvistuksessa ja kuitissa, esimerkiksi MK100001.',
+    email: 'Sähköpostiosoitteesi',
+    emailHelp: 'Vastaamme tähän osoitteeseen.',
+    emailMissing: 'Kirjoita sähköpostiosoite muodossa nimi@esimerkki.fi.',
+    messageMissing: 'Kirjoita, miten voimme auttaa.',
+    messageTooLong: 'Viesti on liian pitkä. Lyhennä sitä.',
+    send: 'Lähetä viesti',
+    sent: 'Kiitos, viestisi on lähetetty',
+    sentLead: 'Asian numero on {0}. Vahvistus on matkalla osoitteeseen {1}.',
+    another: 'Kirjoita toinen viesti',
+    failed: 'Viestiä ei saatu lähetettyä. Yritä uudelleen, tekstisi on tallella.',
   },
   sections: {
     contact: {

@@ -4,5 +4,6 @@ export const texts = {
   description: 'Sivua ei löytynyt.',
   lead: 'Sivu on voitu siirtää, tai osoitteessa on kirjoitusvirhe.',
   museums: 'Katso museot',
+  write: 'Kirjoita meille',
   home: 'Etusivulle',
 };

@@ -14,6 +14,7 @@ export const texts = {
     unreturned: 'Maksuja, joista ei ole tullut tietoa',
     plastic: 'Muovikortteja tuotettavana',
     envelopes: 'Lahjakuoria painatettavana',
+    contacts: 'Viestejä vastattavana',
     bounces: 'Viestejä, jotka eivät menneet perille',
   },
   oldest: 'vanhin {0}',

@@ -54,6 +54,7 @@ export const texts = {
   address1: 'Rivin osoite',
   openPayment: 'Avaa maksu',
   notifications: 'ilmoituksia {0}',
+  openContact: 'Avaa yhteydenotto',
   showLetter: 'Näytä kirje',
   noLetter: 'Kirjeen sisältöä ei enää säilytetä.',
   lines: {
@@ -73,6 +74,7 @@ export const texts = {
     hold: 'Käynti estetty maksamattoman erän takia',
     holdLifted: 'Käynnin esto poistettu',
     letter: 'Kirje',
+    contact: 'Yhteydenotto, asia {0}',
     visit: 'Museokäynti',
     hiddenVisits:
       '{0|# käynti|# käyntiä}. Päiväkirja on piilotettu: museot ja päivät eivät näy meille.',

@@ -47,6 +47,7 @@ export const texts = {
         'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään kaksi vuotta.',
         'Sähköpostit, jotka olemme lähettäneet sinulle: 90 päivää.',
         'Maksupalvelujen ilmoitukset: 400 päivää, koska korttimaksun voi riitauttaa 13 kuukauden ajan.',
+        'Viestit asiakaspalvelulle: vuosi siitä, kun asia on hoidettu, kuitenkin enintään kaksi vuotta.',
         'Peruutusilmoitukset: kolme vuotta.',
         'Tieto siitä, kuka henkilökunnasta on katsonut tietojasi: kaksi vuotta.',
         'Kertakoodi: 10 minuuttia.',

@@ -4,5 +4,5 @@ export const texts = {
   description: 'Sivua ei voitu näyttää.',
   lead: 'Vika on meidän, ja siitä on jo kerrottu korjaajille. Sinulta ei ole veloitettu mitään tämän sivun takia.',
   again: 'Yritä uudelleen',
-  service: 'Kiire? Soita {phone} tai kirjoita {email}.',
+  service: 'Kiire? Soita {phone} tai [kirjoita meille](Help).',
 };

@@ -65,6 +65,7 @@ export const texts = {
   },
   brokenTitle: 'Tämä huone pimeni',
   brokenBody: 'Jokin meni vikaan tätä sivua avattaessa. Lataa sivu uudelleen tai palaa etusivulle.',
+  write: 'Kirjoita meille',
   reload: 'Lataa uudelleen',
   retry: 'Yritä uudelleen',
   // The product's name is ours; prices and the rest of the default data are invented.

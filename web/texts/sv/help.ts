@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/help.ts';
+import { texts as subjects } from './parts/contact-subjects.ts';
 
 export const texts: typeof fi = {
   title: 'Hjälp och kundtjänst',
@@ -9,6 +10,28 @@ export const texts: typeof fi = {
     label: 'Sök i anvisningarna',
     found: '{0} svar hittades.',
     none: 'Inga träffar. Prova ett annat ord eller kontakta oss.',
+  },
+  contactForm: {
+    subjects,
+    open: 'Skriv till oss',
+    heading: 'Skriv till kundtjänsten',
+    lead: 'Vi svarar per e-post, vanligen inom två vardagar.',
+    subject: 'Ämne',
+    message: 'Ditt meddelande',
+    messageHelp: 'Skriv inte uppgifter om din hälsa, lösenord, engångskoder eller kortnummer.',
+    counter: '{0} / {1} tecken',
+    orderNumber: 'Beställningsnummer (frivilligt)',
+    orderNumberHelp: 'I orderbekräftelsen och på kvittot, till exempel MK100001.',
+    email: 'Din e-postadress',
+    emailHelp: 'Vi svarar till den här adressen.',
+    emailMissing: 'Skriv e-postadressen i formen namn@exempel.fi.',
+    messageMissing: 'Skriv hur vi kan hjälpa dig.',
+    messageTooLong: 'Meddelandet är för långt. Förkorta det.',
+    send: 'Skicka meddelandet',
+    sent: 'Tack, ditt meddelande har skickats',
+    sentLead: 'Ärendets nummer är {0}. En bekräftelse är på väg till {1}.',
+    another: 'Skriv ett till meddelande',
+    failed: 'Meddelandet kunde inte skickas. Försök på nytt, din text finns kvar.',
   },
   sections: {
     contact: {

@@ -6,5 +6,6 @@ export const texts: typeof fi = {
   description: 'Sidan hittades inte.',
   lead: 'Sidan kan ha flyttats, eller så är adressen felskriven.',
   museums: 'Se museerna',
+  write: 'Skriv till oss',
   home: 'Till startsidan',
 };

@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     unreturned: 'Betalningar utan besked',
     plastic: 'Plastkort att producera',
     envelopes: 'Gåvokuvert att trycka',
+    contacts: 'Meddelanden att besvara',
     bounces: 'Meddelanden som inte kom fram',
   },
   oldest: 'äldst {0}',

@@ -55,6 +55,7 @@ export const texts: typeof fi = {
   address1: 'Radens adress',
   openPayment: 'Öppna betalningen',
   notifications: '{0|# meddelande|# meddelanden} från betaltjänsten',
+  openContact: 'Öppna kontakten',
   showLetter: 'Visa brevet',
   noLetter: 'Brevets innehåll sparas inte längre.',
   lines: {
@@ -74,6 +75,7 @@ export const texts: typeof fi = {
     hold: 'Inträdet spärrat på grund av en obetald rat',
     holdLifted: 'Spärren hävd',
     letter: 'Brev',
+    contact: 'Kontakt, ärende {0}',
     visit: 'Museibesök',
     hiddenVisits: '{0} besök. Dagboken är dold: vi ser varken museer eller dagar.',
     signIn: 'Loggade in',

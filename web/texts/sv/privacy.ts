@@ -49,6 +49,7 @@ export const texts: typeof fi = {
         'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst två år.',
         'E-post som vi har skickat till dig: 90 dagar.',
         'Betaltjänsternas meddelanden: 400 dagar, eftersom en kortbetalning kan bestridas i 13 månader.',
+        'Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst två år.',
         'Meddelanden om frånträde: tre år.',
         'Vem i personalen som har sett dina uppgifter: två år.',
         'Engångskod: 10 minuter.',

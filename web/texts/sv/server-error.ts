@@ -6,5 +6,5 @@ export const texts: typeof fi = {
   description: 'Sidan kunde inte visas.',
   lead: 'Felet är vårt, och de som åtgärdar det har redan fått veta. Inget har debiterats dig på grund av den här sidan.',
   again: 'Försök igen',
-  service: 'Bråttom? Ring {phone} eller skriv till {email}.',
+  service: 'Bråttom? Ring {phone} eller [skriv till oss](Help).',
 };

@@ -67,6 +67,7 @@ export const texts: typeof fi = {
   },
   brokenTitle: 'Det blev mörkt i rummet',
   brokenBody: 'Något gick fel när sidan skulle öppnas. Ladda om sidan eller gå till startsidan.',
+  write: 'Skriv till oss',
   reload: 'Ladda om',
   retry: 'Försök igen',
   demoNote: 'Exempelinnehåll. Priser, namn och museiuppgifter är påhittade.',

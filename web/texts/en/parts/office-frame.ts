@@ -12,6 +12,7 @@ export const texts: typeof fi = {
     Office_Refunds: 'Refunds',
     Office_Plastic: 'Plastic cards',
     Office_Envelopes: 'Gift envelopes',
+    Office_Contacts: 'Messages',
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Sales: 'Sales',

@@ -10,6 +10,7 @@ export const texts = {
     Office_Refunds: 'Palautukset',
     Office_Plastic: 'Muovikortit',
     Office_Envelopes: 'Lahjakuoret',
+    Office_Contacts: 'Yhteydenotot',
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
     Office_Sales: 'Myynti',

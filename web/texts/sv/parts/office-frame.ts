@@ -12,6 +12,7 @@ export const texts: typeof fi = {
     Office_Refunds: 'Återbetalningar',
     Office_Plastic: 'Plastkort',
     Office_Envelopes: 'Gåvokuvert',
+    Office_Contacts: 'Kontakter',
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
     Office_Sales: 'Försäljning',

@@ -1,0 +1,63 @@
+import type { Language } from '../../domain/base/language.ts';
+import type { ContactSubject } from '../../domain/contact/contact-message.ts';
+import type { Transaction } from '../db/database.ts';
+
+type NewCase = {
+  requestKey: string;
+  subject: ContactSubject;
+  language: Language;
+  emailAddress: string;
+  orderNumber: string;
+  /** Of whoever is signed in; else the account of the address is looked for. */
+  accountId: string | null;
+  message: string;
+  now: number;
+};
+
+/** Null: the same form was sent before. */
+export async function insertCase(
+  tx: Transaction,
+  made: NewCase,
+): Promise<{ id: string; number: number } | null> {
+  const { rows } = await tx.query<{ id: string; number: number }>(
+    `with opened as (
+       insert into contact_case
+         (request_key, subject, language, email_address, order_number, account_id, is_signed_in, opened_at)
+       select $1, $2, $3, $4, $5,
+              coalesce($6::uuid, (select id from account where lower(email_address) = $4)), $6::uuid is not null, $7
+       on conflict (request_key) do nothing
+       returning id, number
+     ), said as (
+       insert into contact_message (case_id, written_at, is_answer, body)
+       select id, $7, false, $8 from opened
+     )
+     select id, number from opened`,
+    [
+      made.requestKey,
+      made.subject,
+      made.language,
+      made.emailAddress,
+      made.orderNumber,
+      made.accountId,
+      new Date(made.now),
+      made.message,
+    ],
+  );
+  return rows[0] ?? null;
+}
+
+/** Only for whoever sent it from that address: a key that somebody else has used tells nothing. */
+export async function findCaseNumber(
+  tx: Transaction,
+  { requestKey, emailAddress }: { requestKey: string; emailAddress: string },
+): Promise<number | null> {
+  const { rows } = await tx.query<{ number: number }>(
+    'select number from contact_case where request_key = $1 and email_address = $2',
+    [requestKey, emailAddress],
+  );
+  return rows[0]?.number ?? null;
+}
+
+export async function deleteCasesOf(tx: Transaction, emailAddress: string): Promise<void> {
+  await tx.query('delete from contact_case where email_address = lower($1)', [emailAddress]);
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  subjects: {
+    card: 'Kortti ja sen käyttö',
+    payment: 'Tilaus tai maksu',
+    gift: 'Lahja',
+    company: 'Yritystilaus',
+    privacy: 'Tietosuoja',
+    other: 'Muu asia',
+  },
+  received: {
+    subject: 'Saimme viestisi (asia {0}) – {product}',
+    preview: 'Vastaamme sähköpostilla, yleensä kahden arkipäivän kuluessa.',
+    title: 'Kiitos viestistäsi',
+    body: 'Viestisi on tullut asiakaspalveluumme. Vastaamme tähän osoitteeseen, yleensä kahden arkipäivän kuluessa.',
+    number: 'Asian numero',
+    about: 'Aihe',
+    at: 'Saapunut',
+    notYou:
+      'Jos et ole kirjoittanut meille, joku on antanut osoitteesi vahingossa. Sinun ei tarvitse tehdä mitään.',
+  },
+  answer: {
+    subject: 'Vastaus viestiisi (asia {0}) – {product}',
+    preview: 'Asiakaspalvelumme on vastannut viestiisi.',
+    title: 'Vastaus viestiisi',
+    question: 'Kirjoitit meille',
+  },
+};
+const sv: typeof fi = {
+  subjects: {
+    card: 'Kortet och hur det används',
+    payment: 'Beställning eller betalning',
+    gift: 'Gåva',
+    company: 'Företagsbeställning',
+    privacy: 'Dataskydd',
+    other: 'Annat ärende',
+  },
+  received: {
+    subject: 'Vi har fått ditt meddelande (ärende {0}) – {product}',
+    preview: 'Vi svarar per e-post, vanligen inom två vardagar.',
+    title: 'Tack för ditt meddelande',
+    body: 'Ditt meddelande har kommit fram till vår kundtjänst. Vi svarar till den här adressen, vanligen inom två vardagar.',
+    number: 'Ärendenummer',
+    about: 'Ämne',
+    at: 'Mottaget',
+    notYou:
+      'Om du inte har skrivit till oss har någon angett din adress av misstag. Du behöver inte göra något.',
+  },
+  answer: {
+    subject: 'Svar på ditt meddelande (ärende {0}) – {product}',
+    preview: 'Vår kundtjänst har svarat på ditt meddelande.',
+    title: 'Svar på ditt meddelande',
+    question: 'Du skrev till oss',
+  },
+};
+const en: typeof fi = {
+  subjects: {
+    card: 'The card and using it',
+    payment: 'Order or payment',
+    gift: 'Gift',
+    company: 'Company order',
+    privacy: 'Privacy',
+    other: 'Something else',
+  },
+  received: {
+    subject: 'We have received your message (case {0}) – {product}',
+    preview: 'We will reply by email, usually within two working days.',
+    title: 'Thank you for your message',
+    body: 'Your message has reached our customer service. We will reply to this address, usually within two working days.',
+    number: 'Case number',
+    about: 'Subject',
+    at: 'Received',
+    notYou:
+      'If you did not write to us, someone gave your address by mistake. You do not need to do anything.',
+  },
+  answer: {
+    subject: 'Reply to your message (case {0}) – {product}',
+    preview: 'Our customer service has replied to your message.',
+    title: 'Reply to your message',
+    question: 'You wrote to us',
+  },
+};
+
+export const contactLetterTexts: Record<Language, typeof fi> = { fi, sv, en };

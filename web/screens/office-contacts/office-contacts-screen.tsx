@@ -1,0 +1,54 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-contacts.ts';
+import type { Contacts } from './contacts-data.ts';
+import css from './office-contacts.module.css';
+
+type Texts = typeof fi;
+
+/** Staff: messages to customer service that wait for an answer. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Contacts>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Contacts" data={data}>
+      {({ waiting, hasMore, done }) => (
+        <>
+          <h1>{texts.heading}</h1>
+          <p className={css.lead}>{texts.lead}</p>
+          {waiting.length === 0 && <p>{texts.nothing}</p>}
+          <CaseList cases={waiting} texts={texts} />
+          {hasMore && <p className="quiet">{texts.more}</p>}
+          {done.length > 0 && (
+            <section className={css.done} aria-labelledby="done">
+              <h2 id="done">{texts.done}</h2>
+              <CaseList cases={done} texts={texts} />
+            </section>
+          )}
+        </>
+      )}
+    </OfficeFrame>
+  );
+}
+
+function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }) {
+  const { pathTo } = usePage();
+  return (
+    <ul className={css.cases}>
+      {cases.map(({ id, number, subject, openedAt, emailAddress, beginning, hasAnswer }) => (
+        <li key={id} className={css.case}>
+          <a href={pathTo('Office_Contact', { id })}>
+            {fill(texts.case, String(number))}: {texts.subjects[subject]}
+          </a>
+          <span className="quiet">
+            {formatDateTime(openedAt)} · {emailAddress}
+            {hasAnswer && ` · ${texts.answered}`}
+          </span>
+          <p className={css.beginning}>{beginning}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { texts as fi } from '../fi/office-contacts.ts';
+import { texts as subjects } from './parts/contact-subjects.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  subjects,
+  title: 'Messages',
+  description: 'What customers write to customer service.',
+  heading: 'Messages',
+  lead: 'Oldest first. We promise a reply within two working days.',
+  nothing: 'No message is waiting for a reply.',
+  more: 'The hundred oldest are shown.',
+  done: 'Last done',
+  case: 'Case {0}',
+  answered: 'answered',
+};

@@ -1,0 +1,46 @@
+import { texts as subjects } from './parts/contact-subjects.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  subjects,
+  title: 'Yhteydenotto',
+  description: 'Asiakkaan viesti ja vastaukset.',
+  missing: 'Yhteydenottoa ei löydy. Se on voitu poistaa säilytysajan päätyttyä.',
+  all: 'Kaikki yhteydenotot',
+  heading: 'Asia {0}: {1}',
+  from: 'Lähettäjä',
+  person: 'Avaa asiakas {0}',
+  verified: 'Kirjoitti kirjautuneena.',
+  unverified:
+    'Ei ollut kirjautunut: varmista henkilöllisyys, ennen kuin kerrot mitään tilistä tai tilauksista.',
+  noPerson: 'Osoitteella ei ole tiliä.',
+  order: 'Tilaus {0}',
+  orderTheirs: 'Tilaus on tehty samalla osoitteella.',
+  orderNotTheirs:
+    'Tilaus on tehty toisella osoitteella: älä kerro siitä ennen kuin olet varmistanut henkilöllisyyden.',
+  orderUnknown: 'Tilausnumeroa {0} ei löydy.',
+  languages: {
+    fi: 'Asioi suomeksi: vastaa suomeksi.',
+    sv: 'Asioi ruotsiksi: vastaa ruotsiksi.',
+    en: 'Asioi englanniksi: vastaa englanniksi.',
+  },
+  thread: 'Viestit',
+  customer: 'Asiakas',
+  staff: 'Vastaus, {0}',
+  staffGone: 'Vastaus',
+  answer: 'Vastauksesi',
+  answerHelp: 'Lähtee sähköpostina asiakkaan osoitteeseen. Älä kirjoita terveystietoja.',
+  counter: '{0} / {1|# merkki|# merkkiä}',
+  send: 'Lähetä ja merkitse tehdyksi',
+  sendOpen: 'Lähetä ja jätä auki',
+  markDone: 'Merkitse tehdyksi',
+  reopen: 'Avaa uudelleen',
+  endedBy: 'Tehty {0}, {1}',
+  ended: 'Tehty {0}',
+  sent: 'Vastaus lähetetään.',
+  marked: 'Merkitty tehdyksi.',
+  reopened: 'Avattu uudelleen.',
+  empty: 'Kirjoita vastaus.',
+  failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
+};

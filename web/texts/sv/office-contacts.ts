@@ -1,0 +1,17 @@
+import type { texts as fi } from '../fi/office-contacts.ts';
+import { texts as subjects } from './parts/contact-subjects.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  subjects,
+  title: 'Kontakter',
+  description: 'Kundernas meddelanden till kundtjänsten.',
+  heading: 'Kontakter',
+  lead: 'Äldst först. Vi lovar att svara inom två vardagar.',
+  nothing: 'Inget meddelande väntar på svar.',
+  more: 'De hundra äldsta visas.',
+  done: 'Senast klara',
+  case: 'Ärende {0}',
+  answered: 'besvarat',
+};
