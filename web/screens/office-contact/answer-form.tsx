@@ -3,14 +3,14 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../domain/contact/contact-message.ts';
 import { callServer } from '../../platform/call-server.ts';
+import type { texts as fi } from '../../texts/fi/office-contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { ContactCase } from './contact-data.ts';
 import css from './office-contact.module.css';
-import type { Texts } from './office-contact-screen.tsx';
 
-type Props = { asked: ContactCase; texts: Texts; onChanged: (asked: ContactCase) => void };
+type Props = { asked: ContactCase; texts: typeof fi; onChanged: (asked: ContactCase) => void };
 
 /** What was typed stays until it has been taken. */
 export function AnswerForm({ asked, texts, onChanged }: Props) {

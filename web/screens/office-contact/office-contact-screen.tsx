@@ -10,7 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 import type { ContactCase, ContactData } from './contact-data.ts';
 import css from './office-contact.module.css';
 
-export type Texts = typeof fi;
+type Texts = typeof fi;
 
 /** Staff: one message to customer service, whose it may be, and the answers. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<ContactData>>) {
