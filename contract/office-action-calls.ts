@@ -3,6 +3,7 @@ import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actio
 import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { noteCalls } from './office-actions/note.ts';
+import { replaceNumberCalls } from './office-actions/replace-number.ts';
 
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
@@ -12,5 +13,6 @@ export const officeActionCalls = {
   ...goodwillCalls,
   ...moveDueCalls,
   ...noteCalls,
+  ...replaceNumberCalls,
   ...retryChargeCalls,
 };

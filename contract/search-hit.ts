@@ -17,6 +17,7 @@ export const MATCH_REASONS = [
   'customerNumber',
   'customerNumberEnd',
   'mergedNumber',
+  'replacedNumber',
   'waitingNumber',
   'phone',
   'phoneEnd',

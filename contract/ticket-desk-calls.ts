@@ -14,6 +14,7 @@ const verdict = z.object({
     'onHold',
     'blocked',
     'refunded',
+    'replaced',
     'unknown',
   ]),
   /** What it means, in the clerk's language. */

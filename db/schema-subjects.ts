@@ -102,6 +102,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
     about: 'The card, why it is valid, its activation, and visits.',
     tables: [
       'museum_card',
+      'former_card_number',
       'card_ledger_entry',
       'card_ledger_void',
       'card_validity',

@@ -64,6 +64,13 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         amount: fc.integer({ min: 1, max: 15 }),
       }),
   },
+  replaceNumber: {
+    given: givenHolder,
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        why: fc.constantFrom('lost', 'stolen', 'misused'),
+        wantsPlastic: fc.boolean(),
   moveDue: {
     given: givenPayer,
     inputs: (given) =>

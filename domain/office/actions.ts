@@ -18,6 +18,8 @@ export const ACTIONS = {
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
+  // Who has the old number must not get it back.
+  replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },
 } as const satisfies Record<string, ActionRule>;
 

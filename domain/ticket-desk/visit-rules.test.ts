@@ -10,6 +10,7 @@ const card: EntryCard = {
   waitsForFirstVisit: false,
   isRefunded: false,
   isBlocked: false,
+  isReplaced: false,
   isOnHold: false,
   visitedTodayAt: null,
 };
@@ -43,6 +44,7 @@ describe('the entry check', () => {
   test.each([
     ['onHold', { isOnHold: true }],
     ['blocked', { isBlocked: true }],
+    ['replaced', { isReplaced: true }],
     ['refunded', { isRefunded: true }],
     ['refunded', until(null)],
   ])('does not let in a card that is %s, visited today or not', (verdict, change) => {
@@ -68,6 +70,7 @@ describe('the entry check', () => {
     [{ verdict: 'notActive' }, false],
     [{ verdict: 'onHold' }, false],
     [{ verdict: 'blocked' }, false],
+    [{ verdict: 'replaced' }, false],
     [{ verdict: 'refunded' }, false],
     [{ verdict: 'expired', endedOn: today }, false],
   ] as const)('of %o records a visit: %s', (verdict, recorded) => {

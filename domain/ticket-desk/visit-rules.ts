@@ -7,10 +7,12 @@ export type EntryCard = Omit<CardFacts, 'isRegistered'> & {
   holder: { name: string; yearOfBirth: number } | null;
   /** When this museum last recorded the card today, in epoch milliseconds. */
   visitedTodayAt: number | null;
+  /** The number that was read is one that the card no longer has. */
+  isReplaced: boolean;
 };
 
 export type EntryVerdict =
-  | { verdict: 'unknown' | 'notActive' | 'onHold' | 'blocked' | 'refunded' }
+  | { verdict: 'unknown' | 'notActive' | 'onHold' | 'blocked' | 'refunded' | 'replaced' }
   | { verdict: 'expired'; endedOn: LocalDate }
   | { verdict: 'visitedToday'; visitedAt: number; validUntil: LocalDate | null }
   /** Without an end the year begins with this visit. */
@@ -19,6 +21,7 @@ export type EntryVerdict =
 /** Whether the customer may enter today. */
 export function checkEntry(card: EntryCard | null, today: LocalDate): EntryVerdict {
   if (!card) return { verdict: 'unknown' };
+  if (card.isReplaced) return { verdict: 'replaced' };
   const { visitedTodayAt } = card;
   const found = cardState({ ...card, isRegistered: card.holder !== null }, today);
   switch (found.state) {

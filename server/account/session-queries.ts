@@ -1,5 +1,5 @@
 import { type DeskRole, type Right, rightsOf, type StaffRole } from '../../domain/office/rights.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { hashOf } from './secret-token.ts';
 
 /** A session and whose it is; instants are epoch milliseconds. */
@@ -141,4 +141,9 @@ export async function updateReauthenticated(
 
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.query('delete from account_session where token_hash = $1', [hashOf(token)]);
+}
+
+/** Signs an account out everywhere. */
+export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('delete from account_session where account_id = $1', [accountId]);
 }

@@ -26,7 +26,9 @@ export async function insertCard(
     `with made as (
        insert into museum_card (customer_number, ryijy_seed, created_at, holder_account_id,
          holder_first_name, holder_last_name, holder_year_of_birth, registered_at)
-       values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then null else $3::timestamptz end)
+       select $1::text, $2, $3::timestamptz, $4::uuid, $5::text, $6::text, $7::int,
+              case when $6::text is null then null else $3::timestamptz end
+        where not exists (select from former_card_number where customer_number = $1)
        on conflict (customer_number) do nothing
        returning id
      ), entered as (

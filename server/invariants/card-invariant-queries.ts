@@ -29,6 +29,11 @@ export const CARD_INVARIANTS: Invariant[] = [
               where done.card_order_id is null`,
   },
   {
+    promise: 'no card has a number that was taken from a card',
+    broken: `select card.id from museum_card card
+               join former_card_number former using (customer_number)`,
+  },
+  {
     promise: 'a gift was mailed as often as it was sent',
     broken: `select sending.card_order_id as id from gift_sending sending
                left join mail_outbox mail

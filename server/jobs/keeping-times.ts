@@ -58,6 +58,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   monthly_contract: 'with the order; the account is taken out with the account',
   museum: SCHEME,
   museum_card: 'for good: a number is never given twice; its holder is taken out with the account',
+  former_card_number: 'for good: a number is never given twice',
   card_order: `unpaid: names 30 days, the row 400 more; paid: ${BOOKS}`,
   museum_member: 'with the account',
   museum_ticket_price: SCHEME,

@@ -16,6 +16,7 @@ import { giftConfirmation } from './letters/gift-confirmation.ts';
 import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts';
 import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
+import { numberReplaced } from './letters/number-replaced.ts';
 import {
   accountDeleted,
   dataExport,
@@ -49,6 +50,7 @@ export const letters = {
   'password-changed': passwordChanged,
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
+  'number-replaced': numberReplaced,
   'card-ending': cardEnding,
   'year-added': yearAdded,
   'company-confirmation': companyConfirmation,

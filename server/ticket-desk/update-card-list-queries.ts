@@ -52,7 +52,12 @@ export async function findCardsWithoutDigest(db: Database, cardIds: string[]) {
     `select card.id as "cardId", customer_number as "customerNumber"
        from museum_card card
       where card.id = any ($1::uuid[])
-        and not exists (select from desk_list_entry where card_id = card.id and digest is not null)`,
+        and not exists (select from desk_list_entry where card_id = card.id and digest is not null)
+      union all
+     select former.id, former.customer_number
+       from former_card_number former
+      where former.id = any ($1::uuid[])
+        and not exists (select from desk_list_entry where card_id = former.id and digest is not null)`,
     [cardIds],
   );
   return rows;
@@ -75,6 +80,15 @@ export async function findFacts(
     [cardIds],
   );
   return rows.map((row) => ({ cardId: row.id, facts: factsOf(row) }));
+}
+
+/** Those of the ids that are former numbers: they stay in the list as blocked. */
+export async function findFormerNumbers(tx: Transaction, ids: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from former_card_number where id = any ($1::uuid[])',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export type ListEntry = { cardId: string; digest: Buffer | null; mark: number };

@@ -1,4 +1,4 @@
-import { listMark } from '../../domain/ticket-desk/card-list.ts';
+import { LIST_MARKS, listMark } from '../../domain/ticket-desk/card-list.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { hmacPads, listEdition, listKey, numberDigest } from './card-list-key.ts';
@@ -8,6 +8,7 @@ import {
   findCardsWithoutDigest,
   findChangedCards,
   findFacts,
+  findFormerNumbers,
   lockList,
   type Pads,
   rehashList,
@@ -72,7 +73,10 @@ async function applyChanges(
     digest: digests.get(cardId) ?? null,
     mark: listMark(facts),
   }));
-  const known = new Set(found.map(({ cardId }) => cardId));
+  for (const cardId of await findFormerNumbers(tx, cardIds)) {
+    entries.push({ cardId, digest: digests.get(cardId) ?? null, mark: LIST_MARKS.blocked });
+  }
+  const known = new Set(entries.map(({ cardId }) => cardId));
   const gone = cardIds.filter((cardId) => !known.has(cardId));
   const written = await upsertEntries(tx, { entries, version, pads });
   const removed = await removeEntries(tx, { cardIds: gone, version });

@@ -11,17 +11,25 @@ type EntryCardRow = {
   holder_year_of_birth: number | null;
   is_blocked: boolean;
   is_on_hold: boolean;
+  is_replaced: boolean;
   ledger: LedgerEntry[] | null;
   visited_at: Date | null;
 };
 type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day: LocalDate };
+
+/** Also by a number that it no longer has. */
+const CARD_WITH_NUMBER = `
+  select id from museum_card where customer_number = $1
+  union all
+  select card_id from former_card_number where customer_number = $1
+  limit 1`;
 
 /** Holder, ledger and today's visit of a card in one statement, because a queue of visitors waits for it. */
 export async function findCardForEntry(db: Database, { customerNumber, museumId, day }: AskedCard) {
   const { rows } = await db.query<EntryCardRow>(
     `select id, ryijy_seed, holder_year_of_birth,
             holder_first_name || ' ' || holder_last_name as holder_name,
-            blocked_at is not null as is_blocked,
+            blocked_at is not null as is_blocked, customer_number <> $1 as is_replaced,
             exists (select from contract_hold
                      where card_id = museum_card.id and lifted_at is null) as is_on_hold,
             (select json_agg(json_build_object(
@@ -36,7 +44,7 @@ export async function findCardForEntry(db: Database, { customerNumber, museumId,
               where card_id = museum_card.id and museum_id = $2 and visited_on = $3)
               as visited_at
        from museum_card
-      where customer_number = $1`,
+      where id = (${CARD_WITH_NUMBER})`,
     [customerNumber, museumId, day],
   );
   const row = rows[0];
@@ -51,6 +59,7 @@ export async function findCardForEntry(db: Database, { customerNumber, museumId,
     holder,
     isBlocked: row.is_blocked,
     isOnHold: row.is_on_hold,
+    isReplaced: row.is_replaced,
     ledger: row.ledger ?? [],
     visitedTodayAt: row.visited_at?.getTime() ?? null,
   };
@@ -135,7 +144,7 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
 /** Nobody else writes about the card until the transaction ends; false when there is none. */
 export async function lockCardByNumber(tx: Transaction, customerNumber: CustomerNumber) {
   const { rowCount } = await tx.query(
-    'select from museum_card where customer_number = $1 for update',
+    `select from museum_card where id = (${CARD_WITH_NUMBER}) for update`,
     [customerNumber],
   );
   return rowCount === 1;

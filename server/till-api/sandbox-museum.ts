@@ -111,6 +111,7 @@ function sandboxCard(
     isRefunded: kind === 'refunded',
     isBlocked: kind === 'blocked',
     isOnHold: kind === 'onHold',
+    isReplaced: false,
     visitedTodayAt,
   };
 }

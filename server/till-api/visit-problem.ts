@@ -28,6 +28,7 @@ export function verdictProblem(verdict: EntryVerdict, language: Language): Probl
     case 'onHold':
       return new Problem('card-on-hold', { detail });
     case 'blocked':
+    case 'replaced':
       return new Problem('card-blocked', { detail });
     case 'refunded':
       return new Problem('card-refunded', { detail });

@@ -8,6 +8,7 @@ export const texts = {
   onHold: 'Kortti on keskeytetty. Pyydä asiakasta katsomaan Oma kortti -sivu tai sähköposti.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
   refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',
+  replaced: 'Numero on korvattu uudella. Pyydä asiakasta avaamaan Oma kortti -sivu.',
   unknown: 'Numerolla ei löydy korttia.',
   checkIdentity: 'Tarkista henkilöllisyystodistus: {0}, s. {1}',
   recorded: 'Käynti kirjattu klo {0}',

@@ -9,6 +9,7 @@ export const texts: typeof fi = {
   onHold: 'Kortet är pausat. Be kunden titta på sin egen kortsida eller i sin e-post.',
   blocked: 'Kortet är spärrat. Be kunden kontakta kundtjänsten.',
   refunded: 'Kortet är inte giltigt: betalningen har återbetalats.',
+  replaced: 'Numret har ersatts med ett nytt. Be kunden öppna sin egen kortsida.',
   unknown: 'Inget kort hittades med numret.',
   checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',
   recorded: 'Besöket registrerat kl. {0}',

@@ -180,6 +180,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     link: links.myCard,
   },
   'card-blocked': { firstName: 'Aino' },
+  'number-replaced': { firstName: 'Aino' },
   'card-ending': {
     firstName: 'Aino',
     lastDay: localDate('2026-12-14'),

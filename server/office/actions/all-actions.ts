@@ -5,6 +5,7 @@ import { endContract } from './end-contract.ts';
 import { goodwill } from './goodwill.ts';
 import { moveDue } from './move-due.ts';
 import { note } from './note.ts';
+import { replaceNumber } from './replace-number.ts';
 import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
@@ -14,5 +15,6 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   goodwill,
   moveDue,
   note,
+  replaceNumber,
   retryCharge,
 };

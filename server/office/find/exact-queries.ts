@@ -65,6 +65,13 @@ const BY_CUSTOMER_NUMBER = `
             where right(card.customer_number, ${END_DIGITS}) = right($1, ${END_DIGITS})
               and card.customer_number like '%' || $1) as found
     where found.person is not null or found.card_order_id is not null
+    limit ${MOST})
+  union all
+  (select 'person', card.holder_account_id::text, card.holder_account_id::text, 'replacedNumber',
+          former.customer_number
+     from former_card_number former join museum_card card on card.id = former.card_id
+    where right(former.customer_number, ${END_DIGITS}) = right($1, ${END_DIGITS})
+      and former.customer_number like '%' || $1 and card.holder_account_id is not null
     limit ${MOST})`;
 
 /** $2: the digits from the end, escaped for like. */

@@ -41,6 +41,7 @@ export const texts: typeof fi = {
     customerNumber: 'customer number',
     customerNumberEnd: 'end of the customer number',
     mergedNumber: 'former number, merged',
+    replacedNumber: 'former number, replaced',
     waitingNumber: 'card that is not activated',
     phone: 'phone',
     phoneEnd: 'end of the phone number',

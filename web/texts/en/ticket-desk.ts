@@ -41,6 +41,7 @@ export const texts: typeof fi = {
     onHold: 'Paused',
     blocked: 'Blocked',
     refunded: 'Refunded',
+    replaced: 'Number replaced',
     unknown: 'Not found',
     recorded: 'Visit recorded',
     failed: 'Failed',
@@ -62,6 +63,7 @@ export const texts: typeof fi = {
     blocked: 'Your card is blocked. Customer service can tell you why and help you.',
     refunded:
       'The order for your card was cancelled and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
+    replaced: 'This number is no longer in use. Your new number is under My {product}.',
     unknown:
       'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
   },

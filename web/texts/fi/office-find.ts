@@ -40,6 +40,7 @@ export const texts = {
     customerNumber: 'asiakasnumero',
     customerNumberEnd: 'asiakasnumeron loppu',
     mergedNumber: 'entinen numero, yhdistetty',
+    replacedNumber: 'entinen numero, korvattu',
     waitingNumber: 'kortti, jota ei ole aktivoitu',
     phone: 'puhelin',
     phoneEnd: 'puhelinnumeron loppu',

@@ -41,6 +41,7 @@ export const texts = {
     onHold: 'Keskeytetty',
     blocked: 'Suljettu',
     refunded: 'Maksu palautettu',
+    replaced: 'Numero korvattu',
     unknown: 'Ei löydy',
     recorded: 'Käynti kirjattu',
     failed: 'Ei onnistunut',
@@ -62,6 +63,7 @@ export const texts = {
     blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
     refunded:
       'Korttisi tilaus on peruutettu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
+    replaced: 'Tämä numero ei ole enää käytössä. Uusi numerosi on kohdassa Oma {product}.',
     unknown:
       'Emme löydä korttia tällä numerolla. Oikea numero on kohdassa Oma {product} ja vahvistusviestissä.',
   },

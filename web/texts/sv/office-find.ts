@@ -41,6 +41,7 @@ export const texts: typeof fi = {
     customerNumber: 'kundnummer',
     customerNumberEnd: 'slutet av kundnumret',
     mergedNumber: 'tidigare nummer, sammanslaget',
+    replacedNumber: 'tidigare nummer, ersatt',
     waitingNumber: 'kort som inte är aktiverat',
     phone: 'telefon',
     phoneEnd: 'slutet av telefonnumret',

@@ -41,6 +41,7 @@ export const texts: typeof fi = {
     onHold: 'Pausat',
     blocked: 'Spärrat',
     refunded: 'Återbetalt',
+    replaced: 'Numret ersatt',
     unknown: 'Hittades inte',
     recorded: 'Besöket registrerat',
     failed: 'Misslyckades',
@@ -62,6 +63,7 @@ export const texts: typeof fi = {
     blocked: 'Ditt kort är spärrat. Kundtjänsten berättar varför och hjälper dig vidare.',
     refunded:
       'Beställningen av ditt kort har ångrats och betalningen återbetalats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',
+    replaced: 'Det här numret används inte längre. Ditt nya nummer finns under Mitt {product}.',
     unknown:
       'Vi hittar inget kort med det här numret. Rätt nummer finns under Mitt {product} och i bekräftelsen.',
   },

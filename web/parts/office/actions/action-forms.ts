@@ -4,6 +4,7 @@ import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.
 import { correctForm } from './correct-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { noteForm } from './note-form.tsx';
+import { replaceNumberForm } from './replace-number-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
@@ -12,5 +13,6 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   goodwill: goodwillForm,
   moveDue: moveDueForm,
   note: noteForm,
+  replaceNumber: replaceNumberForm,
   retryCharge: retryChargeForm,
 };

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   reason: 'Why?',
   reasonHint:
     'Stays in the events, and the customer gets it with their data. Nothing about health.',
-  counter: '{0}/{1} characters',
+  counter: '{0}/{1}',
   cancel: 'Cancel',
   trace: 'The events will say who did what, and why.',
   undoWindow: 'You can undo it for {0} days, if nothing has changed.',

@@ -10,7 +10,7 @@ export const texts = {
   after: 'Tämän jälkeen',
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
-  counter: '{0}/{1} merkkiä',
+  counter: '{0}/{1}',
   cancel: 'Keskeytä',
   trace: 'Tapahtumiin jää, kuka teki, mitä ja miksi.',
   undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   reason: 'Varför?',
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
-  counter: '{0}/{1} tecken',
+  counter: '{0}/{1}',
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
   undoWindow: 'Du kan upphäva det i {0} dagar, om inget har ändrats.',

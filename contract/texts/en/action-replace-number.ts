@@ -1,0 +1,37 @@
+import type { texts as fi } from '../fi/action-replace-number.ts';
+
+export const texts: typeof fi = {
+  name: 'Block the number and give a new one',
+  lead: 'When the card or the phone is lost, or somebody else uses the number.',
+  deed: 'Block the number and give a new one',
+  done: 'The card has a new number, and the old one is blocked.',
+  form: {
+    why: 'What has happened?',
+    reasons: { lost: 'Lost', stolen: 'Stolen', misused: 'Somebody else uses the number' },
+    plastic: 'Send a new plastic card',
+  },
+  labels: {
+    number: 'Customer number',
+    old: 'The old number',
+    time: 'Validity and visits',
+    plastic: 'Plastic card',
+    devices: 'Sign-ins',
+    told: 'The customer',
+  },
+  phrases: {
+    number: '{0}',
+    drawn: 'A new one, drawn now. The rya changes too.',
+    refused: 'Opens no door any more. An offline desk learns it from its next list.',
+    unchanged: 'Unchanged',
+    reopened: 'Unchanged. The blocked card is opened.',
+    posted: 'A new card to {0}',
+    noPlastic: 'No new one is sent',
+    signedOut: 'All devices are signed out',
+    letter: 'Gets a message without the number. The number is on their own card page.',
+    noLetter: 'No message is sent',
+  },
+  refusals: {
+    noCard: 'The customer has no card.',
+    noAddress: 'The postal address is missing. Add it first, or send no plastic card.',
+  },
+};

@@ -1,0 +1,36 @@
+export const texts = {
+  name: 'Sulje numero ja anna uusi',
+  lead: 'Kun kortti tai puhelin on kadonnut tai joku muu käyttää numeroa.',
+  deed: 'Sulje numero ja anna uusi',
+  done: 'Kortti sai uuden numeron, ja vanha on suljettu.',
+  form: {
+    why: 'Mitä on tapahtunut?',
+    reasons: { lost: 'Kadonnut', stolen: 'Varastettu', misused: 'Joku muu käyttää numeroa' },
+    plastic: 'Lähetä uusi muovikortti',
+  },
+  labels: {
+    number: 'Asiakasnumero',
+    old: 'Vanha numero',
+    time: 'Voimassaolo ja käynnit',
+    plastic: 'Muovikortti',
+    devices: 'Kirjautumiset',
+    told: 'Asiakas',
+  },
+  phrases: {
+    number: '{0}',
+    drawn: 'Uusi, arvotaan nyt. Myös ryijy vaihtuu.',
+    refused:
+      'Ei avaa enää yhtään ovea. Ilman yhteyttä toimiva kassa tietää sen seuraavasta listastaan.',
+    unchanged: 'Ei muutu',
+    reopened: 'Ei muutu. Suljettu kortti avataan.',
+    posted: 'Uusi kortti osoitteeseen {0}',
+    noPlastic: 'Uutta ei lähetetä',
+    signedOut: 'Kaikki laitteet kirjataan ulos',
+    letter: 'Saa kirjeen, jossa numeroa ei ole. Numero näkyy hänen omalla korttisivullaan.',
+    noLetter: 'Kirjettä ei lähde',
+  },
+  refusals: {
+    noCard: 'Asiakkaalla ei ole korttia.',
+    noAddress: 'Postiosoite puuttuu. Lisää se ensin tai jätä muovikortti tilaamatta.',
+  },
+};

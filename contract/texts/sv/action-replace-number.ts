@@ -1,0 +1,37 @@
+import type { texts as fi } from '../fi/action-replace-number.ts';
+
+export const texts: typeof fi = {
+  name: 'Spärra numret och ge ett nytt',
+  lead: 'När kortet eller telefonen har försvunnit eller någon annan använder numret.',
+  deed: 'Spärra numret och ge ett nytt',
+  done: 'Kortet fick ett nytt nummer, och det gamla är spärrat.',
+  form: {
+    why: 'Vad har hänt?',
+    reasons: { lost: 'Försvunnet', stolen: 'Stulet', misused: 'Någon annan använder numret' },
+    plastic: 'Skicka ett nytt plastkort',
+  },
+  labels: {
+    number: 'Kundnummer',
+    old: 'Det gamla numret',
+    time: 'Giltighet och besök',
+    plastic: 'Plastkort',
+    devices: 'Inloggningar',
+    told: 'Kunden',
+  },
+  phrases: {
+    number: '{0}',
+    drawn: 'Ett nytt, lottas nu. Också ryan byts.',
+    refused: 'Öppnar inga dörrar längre. En kassa utan anslutning vet det från sin nästa lista.',
+    unchanged: 'Ändras inte',
+    reopened: 'Ändras inte. Det spärrade kortet öppnas.',
+    posted: 'Ett nytt kort till {0}',
+    noPlastic: 'Inget nytt skickas',
+    signedOut: 'Alla enheter loggas ut',
+    letter: 'Får ett meddelande utan numret. Numret finns på kundens egen kortsida.',
+    noLetter: 'Inget meddelande skickas',
+  },
+  refusals: {
+    noCard: 'Kunden har inget kort.',
+    noAddress: 'Postadressen saknas. Lägg till den först eller beställ inget plastkort.',
+  },
+};

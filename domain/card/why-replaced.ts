@@ -1,0 +1,3 @@
+/** Why a card gets a new number. */
+export const WHY_REPLACED = ['lost', 'stolen', 'misused'] as const;
+export type WhyReplaced = (typeof WHY_REPLACED)[number];

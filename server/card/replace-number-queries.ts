@@ -1,0 +1,39 @@
+import type { CustomerNumber } from '../../domain/card/customer-number.ts';
+import type { WhyReplaced } from '../../domain/card/why-replaced.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export async function insertFormerNumber(
+  tx: Transaction,
+  { cardId, why, blockedAt }: { cardId: string; why: WhyReplaced; blockedAt: number },
+): Promise<void> {
+  await tx.query(
+    `insert into former_card_number (customer_number, card_id, why, blocked_at)
+     select customer_number, id, $2, $3 from museum_card where id = $1`,
+    [cardId, why, new Date(blockedAt)],
+  );
+}
+
+/** Also opens a card that was blocked for its number. False: the number is or was somebody's. */
+export async function updateCardNumber(
+  tx: Transaction,
+  card: { cardId: string; customerNumber: CustomerNumber; ryijySeed: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update museum_card set customer_number = $2, ryijy_seed = $3, blocked_at = null
+      where id = $1
+        and not exists (select from museum_card where customer_number = $2)
+        and not exists (select from former_card_number where customer_number = $2)`,
+    [card.cardId, card.customerNumber, card.ryijySeed],
+  );
+  return rowCount === 1;
+}
+
+/** In the order of the numbers: two may have been replaced at the same moment. */
+export async function findFormerNumbersOf(db: Database, cardId: string): Promise<string[]> {
+  const { rows } = await db.query<{ customer_number: string }>(
+    `select customer_number from former_card_number where card_id = $1
+      order by customer_number collate "C"`,
+    [cardId],
+  );
+  return rows.map((row) => row.customer_number);
+}

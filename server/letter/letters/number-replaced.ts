@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { formatText, greetingOf, type LetterKind } from '../letter.ts';
+import { numberReplacedTexts } from '../texts/number-replaced.ts';
+
+const data = z.object({ firstName: z.string() });
+
+/** Without the number: who reads the mail of somebody who lost a phone may not be them. */
+export const numberReplaced: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'card',
+  usefulForSeconds: () => null,
+  write({ firstName }, writing) {
+    const texts = numberReplacedTexts[writing.language];
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      greeting: greetingOf({ firstName }, writing),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.signIn) },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};
