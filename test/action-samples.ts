@@ -71,6 +71,8 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         personId: fc.constant(personId),
         why: fc.constantFrom('lost', 'stolen', 'misused'),
         wantsPlastic: fc.boolean(),
+      }),
+  },
   moveDue: {
     given: givenPayer,
     inputs: (given) =>

@@ -16,8 +16,8 @@ export const texts: typeof fi = {
     until: 'until {0}',
     waits: 'Begins with the first visit',
     none: 'Not valid',
-    given: '{0} days',
-    givenOf: '{0} days, your limit is {1} days',
+    given: '{0|# day|# days}',
+    givenOf: '{0|# day|# days}, your limit is {1|# day|# days}',
     unchanged: 'No change',
     seen: 'Sees the added time on the card’s page. No letter is sent.',
   },
@@ -26,6 +26,6 @@ export const texts: typeof fi = {
     blocked: 'The card is blocked. Unblock or replace it first.',
     refunded: 'The card was refunded, so no time can be added.',
     overLimit:
-      'With your rights the card can be given {0} more days. The limit is {1} days a year.',
+      'With your rights the card can be given {0|# more day|# more days}. The limit is {1|# day|# days} a year.',
   },
 };

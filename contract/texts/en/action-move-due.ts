@@ -22,7 +22,7 @@ export const texts: typeof fi = {
   refusals: {
     ended: 'The contract has ended already, or is paid in full.',
     beingCharged: 'An instalment is being charged right now. Wait until the result is known.',
-    day: 'Choose a day from tomorrow to at most {0} days ahead.',
+    day: 'Choose a day from tomorrow to at most {0|# day|# days} ahead.',
     nothing: 'No instalment falls due before that day.',
   },
 };

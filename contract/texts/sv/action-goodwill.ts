@@ -16,8 +16,8 @@ export const texts: typeof fi = {
     until: 'till och med {0}',
     waits: 'Börjar vid det första besöket',
     none: 'Inte giltigt',
-    given: '{0} dagar',
-    givenOf: '{0} dagar, din gräns är {1} dagar',
+    given: '{0|# dag|# dagar}',
+    givenOf: '{0|# dag|# dagar}, din gräns är {1|# dag|# dagar}',
     unchanged: 'Ändras inte',
     seen: 'Ser den extra tiden på kortets sida. Inget brev skickas.',
   },
@@ -25,6 +25,7 @@ export const texts: typeof fi = {
     noCard: 'Kunden har inget kort som tiden kan läggas till på.',
     blocked: 'Kortet är spärrat. Öppna eller ersätt det först.',
     refunded: 'Kortet har återbetalats, så tid kan inte läggas till.',
-    overLimit: 'Med dina rättigheter kan kortet få ännu {0} dagar. Gränsen är {1} dagar per år.',
+    overLimit:
+      'Med dina rättigheter kan kortet få ännu {0|# dag|# dagar}. Gränsen är {1|# dag|# dagar} per år.',
   },
 };

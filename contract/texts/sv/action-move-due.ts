@@ -22,7 +22,7 @@ export const texts: typeof fi = {
   refusals: {
     ended: 'Avtalet har redan upphört eller är helt betalt.',
     beingCharged: 'En rat debiteras just nu. Vänta tills resultatet är känt.',
-    day: 'Välj en dag från i morgon till högst {0} dagar framåt.',
+    day: 'Välj en dag från i morgon till högst {0|# dag|# dagar} framåt.',
     nothing: 'Ingen rat förfaller före den dagen.',
   },
 };

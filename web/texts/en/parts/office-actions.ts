@@ -15,7 +15,7 @@ export const texts: typeof fi = {
   counter: '{0}/{1}',
   cancel: 'Cancel',
   trace: 'The events will say who did what, and why.',
-  undoWindow: 'You can undo it for {0} days, if nothing has changed.',
+  undoWindow: 'You can undo it for {0|# day|# days}, if nothing has changed.',
   undoUntil: 'You can undo it until {0}, if nothing has changed.',
   noUndo: 'This cannot be undone.',
   undo: 'Undo',

@@ -15,7 +15,7 @@ export const texts: typeof fi = {
   counter: '{0}/{1}',
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
-  undoWindow: 'Du kan upphäva det i {0} dagar, om inget har ändrats.',
+  undoWindow: 'Du kan upphäva det i {0|# dag|# dagar}, om inget har ändrats.',
   undoUntil: 'Du kan upphäva det till {0}, om inget har ändrats.',
   noUndo: 'Det här kan inte upphävas.',
   undo: 'Upphäv',
