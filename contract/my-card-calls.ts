@@ -38,6 +38,13 @@ export const myCardCalls = {
           stopsOn: z.iso.date().nullable(),
           /** Euros: what is due of the contract, unpaid instalments included. */
           dueAmount: z.number(),
+          /** The plastic card that is being made or has just been posted; null: none was ordered, or it came long ago. */
+          plastic: z
+            .object({
+              state: z.enum(['ordered', 'inProduction', 'posted']),
+              postedOn: z.iso.date().nullable(),
+            })
+            .nullable(),
           visitCount: z.int(),
           /** In the card year that runs; true when the diary is hidden. */
           hasVisited: z.boolean(),

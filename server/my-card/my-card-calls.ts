@@ -6,6 +6,7 @@ import { texts as sv } from '../../contract/texts/sv/ledger.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
+import { plasticState } from '../../domain/card/plastic-card.ts';
 import { cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
@@ -25,6 +26,7 @@ import {
   deleteHiddenDiary,
   detachVisits,
   findCardOf,
+  findPlasticOf,
   findVisitIds,
   insertHiddenDiary,
   type OwnCard,
@@ -101,8 +103,24 @@ async function shownCard(own: OwnCard, context: UserContext) {
     }),
     stopsOn: contract?.stopsOn ?? null,
     dueAmount: contract?.dueAmount ?? 0,
+    plastic: await shownPlastic(own.cardId, context),
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
     hasVisited: own.isDiaryHidden || hasVisitedSince(own.lastVisitOn, yearStartsOn),
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long after the post the card is told of: by then it is in the wallet, or customer service has heard of it. */
+const TOLD_DAYS = 30;
+
+async function shownPlastic(cardId: string, { pool, clock }: UserContext) {
+  const plastic = await findPlasticOf(pool, cardId);
+  if (!plastic) return null;
+  const { postedAt } = plastic;
+  if (postedAt !== null && postedAt < clock.now() - TOLD_DAYS * DAY_MS) return null;
+  return {
+    state: plasticState(plastic),
+    postedOn: postedAt === null ? null : helsinkiDay(postedAt),
   };
 }
 

@@ -41,6 +41,22 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
   };
 }
 
+export type OwnPlastic = { sentToProductionAt: number | null; postedAt: number | null };
+
+/** The newest one that was not cancelled. */
+export async function findPlasticOf(db: Database, cardId: string): Promise<OwnPlastic | null> {
+  const { rows } = await db.query<OwnPlastic>(
+    `select (extract(epoch from sent_to_production_at) * 1000)::float8 as "sentToProductionAt",
+            (extract(epoch from posted_at) * 1000)::float8 as "postedAt"
+       from plastic_card_order
+      where card_id = $1 and cancelled_at is null
+      order by ordered_at desc
+      limit 1`,
+    [cardId],
+  );
+  return rows[0] ?? null;
+}
+
 export async function findVisitIds(db: Database, cardId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from visit where card_id = $1 order by visited_on desc, recorded_at desc`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
@@ -244,6 +245,27 @@ describe('what is posted', () => {
       [one.cardId, two.cardId, three.cardId].toSorted(),
     );
     expect((await orderOf(withdrawn.cardId)).posted_at).toBeNull();
+  });
+
+  test('is told to the holder from the order to the post, and no longer when it has come', async () => {
+    const { cardId, accountId } = await orderedCard();
+    const holder = await cookieOf(accountId);
+    const told = async () => {
+      const url = `${LWR_PATH}/MyMuseumCardController/getMyCard`;
+      return (await running.app.inject({ url, headers: { cookie: holder } })).json().card.plastic;
+    };
+
+    expect(await told()).toEqual({ state: 'ordered', postedOn: null });
+    const batchId = await batchOfAll();
+    expect(await told()).toEqual({ state: 'inProduction', postedOn: null });
+    await call('markPlasticPosted', { batchId });
+    const today = helsinkiDay(running.clock.now());
+    expect(await told()).toEqual({ state: 'posted', postedOn: today });
+    await running.pool.query(
+      `update plastic_card_order set posted_at = posted_at - interval '31 days' where card_id = $1`,
+      [cardId],
+    );
+    expect(await told()).toBeNull();
   });
 
   test('cannot be posted in a batch that it is not in', async () => {

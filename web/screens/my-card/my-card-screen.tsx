@@ -1,6 +1,9 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import { cardFields, cardSituation } from '../../parts/my-card/card-fields.ts';
-import type { MyVisitsData } from '../../parts/my-card/my-card-data.ts';
+import type { MyVisitsData, OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
 import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
@@ -31,6 +34,9 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
         <MyTabs texts={texts.common} />
         <div className={css.body}>
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
+          {data.card?.plastic && view && allowsEntryToday(view) && (
+            <PlasticLine plastic={data.card.plastic} texts={texts.plastic} />
+          )}
           {visits.state === 'loading' && <p role="status">{texts.loading}</p>}
           {visits.state === 'failed' && (
             <Notice kind="warning" kindLabel={shell.toast.warning}>
@@ -48,4 +54,17 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
       </div>
     </>
   );
+}
+
+type PlasticProps = {
+  plastic: NonNullable<OwnCard['plastic']>;
+  texts: MyCardScreenTexts['plastic'];
+};
+
+/** Where the plastic card is; a card that is blocked or over says other things first. */
+function PlasticLine({ plastic, texts }: PlasticProps) {
+  const { scheme } = usePage();
+  const { state, postedOn } = plastic;
+  const told = postedOn ? formatDate(localDate(postedOn)) : scheme.deliveryWeeks;
+  return <p>{fill(texts[state], told)}</p>;
 }

@@ -7,6 +7,11 @@ export const texts: typeof fi = {
   description: 'Your card, its validity and your visits.',
   common,
   renewalResult,
+  plastic: {
+    ordered: 'Your plastic card has been ordered. It arrives by post in {0|# week|# weeks}.',
+    inProduction: 'Your plastic card is being made.',
+    posted: 'Your plastic card was posted on {0}.',
+  },
   loading: 'Loading your visits…',
   failed: 'Visits could not be loaded. Your card still works.',
   hidden: 'You have hidden your museum diary. You can bring it back on the Visits page.',

@@ -6,6 +6,11 @@ export const texts = {
   description: 'Korttisi, sen voimassaolo ja käyntisi.',
   common,
   renewalResult,
+  plastic: {
+    ordered: 'Muovikorttisi on tilattu. Se tulee postissa {0} viikossa.',
+    inProduction: 'Muovikorttisi on valmistuksessa.',
+    posted: 'Muovikorttisi postitettiin {0}.',
+  },
   loading: 'Haemme käyntejäsi…',
   failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
   hidden: 'Olet piilottanut museopäiväkirjasi. Saat sen takaisin näkyviin Käynnit-sivulta.',

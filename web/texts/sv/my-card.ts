@@ -7,6 +7,11 @@ export const texts: typeof fi = {
   description: 'Ditt kort, dess giltighet och dina besök.',
   common,
   renewalResult,
+  plastic: {
+    ordered: 'Ditt plastkort är beställt. Det kommer med posten inom {0|# vecka|# veckor}.',
+    inProduction: 'Ditt plastkort håller på att tillverkas.',
+    posted: 'Ditt plastkort postades {0}.',
+  },
   loading: 'Vi hämtar dina besök…',
   failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
   hidden: 'Du har dolt din museidagbok. På sidan Besök kan du visa den igen.',
