@@ -14,6 +14,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   isQuiet?: true;
   /** The right that it needs; every call of the office and of the ticket desk names one. */
   right?: Right;
+  /** Dangerous: the person has proved within ten minutes who they are. */
+  needsRecent?: true;
 };
 export type Calls = Record<string, Call>;
 export type RightCalls = Record<string, Call & { right: Right }>;
@@ -43,4 +45,9 @@ export function quiet<Marked extends Call>(call: Marked): Marked & { isQuiet: tr
 /** A call of somebody at work: it names the right that it needs. */
 export function needs<Named extends Call>(right: Right, call: Named): Named & { right: Right } {
   return { ...call, right };
+}
+
+/** A dangerous call of somebody at work: the browser asks for the second factor again and repeats it. */
+export function needsRecent<Marked extends Call>(call: Marked): Marked & { needsRecent: true } {
+  return { ...call, needsRecent: true };
 }

@@ -29,6 +29,7 @@ import { myPrivacyCalls } from './privacy-calls.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { staffInvitationCalls } from './staff-invitation-calls.ts';
+import { ownFactorCalls, staffSignInCalls } from './staff-sign-in-calls.ts';
 import { ticketDeskCalls } from './ticket-desk-calls.ts';
 import { trackingCalls } from './tracking-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
@@ -74,6 +75,7 @@ export const callsOf = {
   },
   OrderDraftController: orderDraftCalls,
   PurchaseDraftController: draftCalls,
+  StaffSignInController: { ...staffSignInCalls, ...ownFactorCalls },
   WithdrawalController: withdrawalCalls,
 };
 

@@ -7,6 +7,8 @@ export const OFFICE_PAGES = {
   Office_Person: officePage('/henkilo/:id'),
   Office_Payment: officePage('/maksu/:id'),
   Office_Staff: officePage('/henkilosto'),
+  // Also for whoever is not signed in yet: a passkey is asked for here.
+  Office_Sign_In: { ...unlisted('/kirjautuminen'), isNoReturn: true },
   Office_Rights: officePage('/oikeudet'),
   Office_Plastic: officePage('/muovikortit'),
   Office_Envelopes: officePage('/kuoret'),
@@ -18,10 +20,13 @@ export const OFFICE_PAGES = {
 } as const satisfies Record<string, Page>;
 
 function officePage<Rest extends string>(rest: Rest) {
+  return { ...unlisted(rest), needsLogin: true } as const;
+}
+
+function unlisted<Rest extends string>(rest: Rest) {
   const path = `/hallinta${rest}` as const;
   return {
     paths: { fi: path, sv: `/sv${path}` as const, en: `/en${path}` as const },
-    needsLogin: true,
     unlisted: true,
   } as const;
 }

@@ -168,6 +168,11 @@ describe('in production', () => {
     ],
     ['MAIL_FROM', 'Museokortti <a@museokortti.example>', 'MAIL_FROM is still the example.'],
     ['MAIL_FROM', '', 'MAIL_FROM is still the example.'],
+    [
+      'STAFF_SECOND_FACTOR',
+      'skip',
+      'STAFF_SECOND_FACTOR=skip lets staff in with a password alone.',
+    ],
   ])('%s "%s" is refused, and named', (name, value, sentence) => {
     const lines = refusalOf({ ...PRODUCTION, [name]: value }).split('\n');
 

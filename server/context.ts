@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/base/language.ts';
 import type { Right } from '../domain/office/rights.ts';
+import type { SecondFactor } from '../domain/office/second-factor.ts';
 import type { SessionManager } from './account/session-manager.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
@@ -21,6 +22,7 @@ export type User = {
   museumIds: readonly string[];
   /** The one whose desk the clerk is at; null for everyone else. */
   museumId: string | null;
+  secondFactor: SecondFactor;
 };
 
 /** What an answer is given, whoever calls. */

@@ -20,6 +20,8 @@ import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
+import { ownFactorAnswers } from './office/second-factor/own-factor-calls.ts';
+import { staffSignInAnswers } from './office/second-factor/staff-sign-in-calls.ts';
 import { deskPeopleAnswers } from './office/staff/desk-people-calls.ts';
 import { staffAnswers } from './office/staff/staff-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
@@ -87,6 +89,10 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   }),
   OrderDraftController: forGuests(callsOf.OrderDraftController, orderDraftAnswers),
   PurchaseDraftController: forUsers(callsOf.PurchaseDraftController, draftAnswers),
+  StaffSignInController: forGuests(callsOf.StaffSignInController, {
+    ...staffSignInAnswers,
+    ...ownFactorAnswers,
+  }),
   WithdrawalController: forGuests(callsOf.WithdrawalController, withdrawalAnswers),
 };
 

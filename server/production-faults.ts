@@ -7,7 +7,14 @@ const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
 
 /** Everything that must not reach real customers, each in a sentence that names the setting. */
 export function productionFaults(settings: SettingValues): string[] {
-  return [...testFaults(settings), ...missing(settings), ...addresses(settings)];
+  return [
+    ...testFaults(settings),
+    ...missing(settings),
+    ...addresses(settings),
+    ...(settings.staffSecondFactor === 'skip'
+      ? ['STAFF_SECOND_FACTOR=skip lets staff in with a password alone.']
+      : []),
+  ];
 }
 
 /** With these anybody who reaches the portal can forge a payment or move its time: they are for one machine. */

@@ -80,6 +80,12 @@ export const SETTINGS = {
     number(60, 86_400),
     'a session ends after so long without use',
   ),
+  staffSecondFactor: setting(
+    'STAFF_SECOND_FACTOR',
+    { development: 'skip', production: 'required' },
+    z.enum(['required', 'skip'], 'must be required or skip'),
+    'people at work sign in with a passkey or an authenticator app; `skip` lets a password do, never in production',
+  ),
   trustProxy: setting(
     'TRUST_PROXY',
     '',

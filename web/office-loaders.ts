@@ -9,6 +9,7 @@ import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
 import { loadRefunds } from './screens/office-refunds/refund-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
+import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
 import { loadStaff } from './screens/office-staff/staff-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
@@ -26,4 +27,5 @@ export const officeLoaders = {
   refunds: loadRefunds,
   sales: loadFunnel,
   staff: loadStaff,
+  'sign-in': loadSignIn,
 };

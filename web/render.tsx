@@ -3,6 +3,7 @@ import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-ren
 import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
+import { isFactorMissing } from './parts/office/factor-missing.ts';
 import type { ReadFromServer } from './platform/call-server.ts';
 import { loadPage, loadPageModules, manifestKeys } from './platform/load-page.ts';
 import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
@@ -26,11 +27,17 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const read = ((apexClass: string, apexMethod: string, params: object) =>
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
   const scheme = await request.schemeIn(place.language);
-  const [loaded, recordTitle] = await Promise.all([
-    loadPage(place, scheme, read),
-    recordTitleOf(request, place),
-  ]);
-  return rendered(request, { ...loaded, recordTitle }, page);
+  try {
+    const [loaded, recordTitle] = await Promise.all([
+      loadPage(place, scheme, read),
+      recordTitleOf(request, place),
+    ]);
+    return rendered(request, { ...loaded, recordTitle }, page);
+  } catch (error) {
+    if (!isFactorMissing(error)) throw error;
+    const signIn = pathTo('Office_Sign_In', place.language);
+    return { kind: 'redirect', location: `${signIn}?retUrl=${encodeURIComponent(request.url)}` };
+  }
 }
 
 /** Who signs in to work and has no card lands where the work is. */

@@ -38,3 +38,11 @@ export const WRONG_CODES_PER_CLIENT: Limit = { limit: 10, windowSeconds: HOUR };
  */
 export const WRONG_CODES_OVERALL: Limit = { limit: 1_000, windowSeconds: HOUR };
 export const WRONG_CODES_UNDER_ATTACK: Limit = { limit: 3, windowSeconds: HOUR };
+
+/** Wrong codes of an authenticator app or recovery codes, for one account. */
+export const WRONG_FACTORS: Limit[] = [
+  { limit: 10, windowSeconds: QUARTER },
+  { limit: 40, windowSeconds: DAY },
+];
+/** Challenges for a passkey, asked from one address: an office behind one router has many people. */
+export const CHALLENGES_PER_CLIENT: Limit = { limit: 200, windowSeconds: QUARTER };

@@ -3,6 +3,7 @@ import {
   LONGEST_SESSION_SECONDS,
   secondsLeft,
 } from '../../domain/account/session-clock.ts';
+import type { FactorKind } from '../../domain/office/second-factor.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
@@ -25,7 +26,7 @@ export type CookieJar = {
   /** Signing out by choice also empties what the pages keep in the browser. */
   clearStorage: () => void;
 };
-export type CookieName = 'session' | 'login' | 'login-method' | KeyCookie;
+export type CookieName = 'session' | 'login' | 'login-method' | 'passkey' | KeyCookie;
 
 /** `buyer`: the key of a guest's browser, to which its orders belong. `activation`: the card whose code it brought. */
 const KEY_COOKIES = ['buyer', 'activation'] as const;
@@ -41,9 +42,9 @@ export type SessionManager = {
   /** The person asked for more time. */
   extend: () => Promise<void>;
   /** Signs in under a new token, whatever the browser brought along. */
-  start: (accountId: string) => Promise<void>;
-  /** The signed-in person proved again who they are. */
-  confirm: () => Promise<void>;
+  start: (accountId: string, factor?: FactorKind) => Promise<void>;
+  /** The signed-in person proved again who they are; with `factor`, by a second one. */
+  confirm: (factor?: FactorKind) => Promise<void>;
   end: () => Promise<void>;
   cookies: CookieJar;
 };
@@ -81,21 +82,21 @@ export async function openSessionManager(
       await withoutDiskWait(pool, (db) => updateLastSeen(db, sessionId, now));
       session.found = { ...session.found, lastSeenAt: now };
     },
-    async start(accountId) {
+    async start(accountId, factor) {
       if (token) await deleteSession(pool, token);
       const fresh = newToken();
       const now = clock.now();
       const expiresAt = now + LONGEST_SESSION_SECONDS * 1000;
-      await insertSession(pool, { token: fresh, accountId, now, expiresAt });
+      await insertSession(pool, { token: fresh, accountId, now, expiresAt, factor });
       if (keys().length > 0) await bindBrowserKeys(pool, keys(), accountId);
       cookies.write('session', fresh);
       session.found = await find(fresh);
     },
-    async confirm() {
+    async confirm(factor) {
       if (!session.found) return;
       const fresh = newToken();
       const { sessionId } = session.found;
-      await updateReauthenticated(pool, { sessionId, token: fresh, now: clock.now() });
+      await updateReauthenticated(pool, { sessionId, token: fresh, now: clock.now(), factor });
       cookies.write('session', fresh);
       session.found = await find(fresh);
     },

@@ -1,4 +1,5 @@
 import { type DeskRole, type Right, rightsOf, type StaffRole } from '../../domain/office/rights.ts';
+import type { FactorKind, SecondFactor } from '../../domain/office/second-factor.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { hashOf } from './secret-token.ts';
 
@@ -16,6 +17,8 @@ export type FoundSession = {
   museumIds: readonly string[];
   /** The one whose desk this browser is at. */
   museumId: string | null;
+  /** Of people at work; customers have none. */
+  secondFactor: SecondFactor;
   hasPassword: boolean;
   lastSeenAt: number;
   reauthenticatedAt: number;
@@ -35,6 +38,10 @@ type SessionRow = {
   served: ServedMuseum[];
   museum_id: string | null;
   has_password: boolean;
+  factor_at: Date | null;
+  passkeys: number;
+  has_totp: boolean;
+  codes_left: number;
   last_seen_at: Date;
   reauthenticated_at: Date;
   expires_at: Date;
@@ -49,7 +56,7 @@ export async function findSessionAccount(
   const { rows } = await db.query<SessionRow>(
     `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
             s.museum_id, a.email_address, a.first_name, a.language, a.role,
-            a.password_hash is not null as has_password,
+            a.password_hash is not null as has_password, s.factor_at,
             case when a.role <> 'customer' then array(
               select staff_role.role from staff_role join staff_member using (account_id)
                where account_id = a.id and ended_at is null
@@ -57,7 +64,16 @@ export async function findSessionAccount(
             case when a.role <> 'customer' then array(
               select json_build_object('museumId', museum_id, 'role', role) from museum_member
                where account_id = a.id and ended_at is null order by museum_id
-            ) else '{}' end as served
+            ) else '{}' end as served,
+            case when a.role = 'customer' then 0 else (
+              select count(*) from staff_passkey where account_id = a.id
+            ) end::int as passkeys,
+            a.role <> 'customer' and exists (
+              select from staff_totp where account_id = a.id and sealed_secret is not null
+            ) as has_totp,
+            case when a.role = 'customer' then 0 else (
+              select count(*) from staff_recovery_code where account_id = a.id and used_at is null
+            ) end::int as codes_left
        from account_session s
        join account a on a.id = s.account_id
       where s.token_hash = $1
@@ -75,6 +91,12 @@ export async function findSessionAccount(
     language: row.language,
     role: row.role,
     ...workOf(row),
+    secondFactor: {
+      passkeys: row.passkeys,
+      hasTotp: row.has_totp,
+      codesLeft: row.codes_left,
+      verifiedAt: row.factor_at?.getTime() ?? null,
+    },
     hasPassword: row.has_password,
     lastSeenAt: row.last_seen_at.getTime(),
     reauthenticatedAt: row.reauthenticated_at.getTime(),
@@ -103,16 +125,30 @@ export async function updateSessionMuseum(
 
 export async function insertSession(
   db: Database,
-  session: { token: string; accountId: string; now: number; expiresAt: number },
+  session: {
+    token: string;
+    accountId: string;
+    now: number;
+    expiresAt: number;
+    /** What it was started with, beyond a password or a mailed code. */
+    factor?: FactorKind | undefined;
+  },
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with staff as (update staff_member set last_sign_in_at = $3 where account_id = $2),
           clerk as (update museum_member set last_sign_in_at = $3 where account_id = $2)
      insert into account_session
-            (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at)
-     values ($1, $2, $3, $3, $3, $4)
+            (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at,
+             factor, factor_at)
+     values ($1, $2, $3, $3, $3, $4, $5, case when $5::text is not null then $3::timestamptz end)
      returning id`,
-    [hashOf(session.token), session.accountId, new Date(session.now), new Date(session.expiresAt)],
+    [
+      hashOf(session.token),
+      session.accountId,
+      new Date(session.now),
+      new Date(session.expiresAt),
+      session.factor ?? null,
+    ],
   );
   if (!rows[0]) throw new Error('insert returned no row');
   return rows[0].id;
@@ -129,13 +165,15 @@ export async function updateLastSeen(db: Database, sessionId: string, now: numbe
 /** The person proved again who they are: the session goes on under a new token. */
 export async function updateReauthenticated(
   db: Database,
-  session: { sessionId: string; token: string; now: number },
+  session: { sessionId: string; token: string; now: number; factor?: FactorKind | undefined },
 ): Promise<void> {
   await db.query(
     `update account_session
-        set token_hash = $2, reauthenticated_at = $3, last_seen_at = $3
+        set token_hash = $2, reauthenticated_at = $3, last_seen_at = $3,
+            factor = coalesce($4, factor),
+            factor_at = case when $4::text is null then factor_at else $3::timestamptz end
       where id = $1`,
-    [session.sessionId, hashOf(session.token), new Date(session.now)],
+    [session.sessionId, hashOf(session.token), new Date(session.now), session.factor ?? null],
   );
 }
 

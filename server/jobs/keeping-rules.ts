@@ -24,6 +24,7 @@ const EXPIRED: KeepingRule[] = [
   'email_stop',
   'browser_key',
   'data_export',
+  'staff_challenge',
 ].map((table) => deleted(table, 'expires_at < $1'));
 
 /** Names, addresses and letters within rows that stay. */

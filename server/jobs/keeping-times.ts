@@ -92,9 +92,13 @@ export const KEEPING_TIMES: Record<string, string> = {
   staff_action:
     'who did what and when for good; reason and what it changed 7 years, or with the account of the person',
   staff_invitation: '90 days after its week has run out; with the account that accepted it',
+  staff_challenge: '5 minutes',
   staff_look: '2 years; with the account',
   staff_member: 'with the account',
+  staff_passkey: 'until its owner removes it, or with the account',
+  staff_recovery_code: 'until new ones are made, or with the account',
   staff_role: 'with the account',
+  staff_totp: 'until its owner removes it, or with the account',
   till_key: SCHEME,
   token_charge: 'with the order',
   tracked_purchase: '400 days',

@@ -35,6 +35,7 @@ import { envelopePosted, plasticPosted } from './letters/posted-letters.ts';
 import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
 import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
+import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { staffInvitation } from './letters/staff-invitation.ts';
 import {
   withdrawalNotice,
@@ -48,6 +49,7 @@ export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
   'number-replaced': numberReplaced,

@@ -13,6 +13,15 @@ export function drawQr(digits: string): DrawnCode {
   const { modules } = qrcode.create([{ data: digits, mode: 'numeric' }], {
     errorCorrectionLevel: 'H',
   });
+  return drawModules(modules);
+}
+
+/** Any text, such as an address that another device opens. */
+export function drawTextQr(text: string): DrawnCode {
+  return drawModules(qrcode.create(text, { errorCorrectionLevel: 'M' }).modules);
+}
+
+function drawModules(modules: qrcode.BitMatrix): DrawnCode {
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, y) =>
     Array.from({ length: size }, (_, x) =>

@@ -1,8 +1,15 @@
 import { texts as en } from '../../contract/texts/en/rights.ts';
 import { texts as fi } from '../../contract/texts/fi/rights.ts';
 import { texts as sv } from '../../contract/texts/sv/rights.ts';
+import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Right } from '../../domain/office/rights.ts';
+import {
+  hasFactor,
+  isRecentlyVerified,
+  isSetUp,
+  rightNeedsFactor,
+} from '../../domain/office/second-factor.ts';
 import type { GuestContext, User, UserContext } from '../context.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -13,8 +20,32 @@ export type Needs = 'guest' | 'user' | { right: Right };
 export function requireRight(needs: Needs, context: GuestContext): void {
   if (needs === 'guest') return;
   const { user, language } = requireUser(context);
-  if (needs === 'user' || user.rights.includes(needs.right)) return;
-  throw new Refusal('INSUFFICIENT_ACCESS', missingRightText(needs.right, user, language), 403);
+  if (needs === 'user') return;
+  if (!user.rights.includes(needs.right)) {
+    throw new Refusal('INSUFFICIENT_ACCESS', missingRightText(needs.right, user, language), 403);
+  }
+  requireFactor(needs.right, user, context);
+}
+
+/** Nobody works with a password alone; a page that is refused by this leads to where the factor is given or set up. */
+function requireFactor(right: Right, user: User, { settings, language }: GuestContext): void {
+  if (settings.staffSecondFactor === 'skip' || !rightNeedsFactor(right, user.role)) return;
+  const { secondFactor } = user;
+  if (secondFactor.verifiedAt !== null && isSetUp(secondFactor)) return;
+  throw new Refusal('SECOND_FACTOR_NEEDED', refusalText('secondFactorNeeded', language), 403);
+}
+
+/** For calls marked `needsRecent`. Before the first factor is set up, a recent sign-in stands in for it. */
+export function requireRecentFactor(context: GuestContext): void {
+  const { user, session, clock, settings, language } = requireUser(context);
+  if (settings.staffSecondFactor === 'skip') return;
+  const { secondFactor } = user;
+  if (isRecentlyVerified(secondFactor, clock.now())) return;
+  if (hasFactor(secondFactor)) {
+    throw new Refusal('CONFIRM_IDENTITY', refusalText('confirmIdentity', language), 403);
+  }
+  if (isRecentSignIn(session.found?.reauthenticatedAt ?? 0, clock.now())) return;
+  throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
 }
 
 const rightNames = { fi, sv, en };

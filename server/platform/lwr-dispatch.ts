@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Call, type Calls, LWR_PATH, type RightCalls } from '../../contract/call.ts';
 import type { GuestContext, UserContext } from '../context.ts';
-import { type Needs, requireRight } from './access.ts';
+import { type Needs, requireRecentFactor, requireRight } from './access.ts';
 import { nameCall } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
@@ -116,6 +116,7 @@ function findCall(controllers: Controllers, apexClass: string, apexMethod: strin
 
 async function answerCall({ call, answer, needs }: Found, params: unknown, context: GuestContext) {
   requireRight(needs, context);
+  if (call.needsRecent) requireRecentFactor(context);
   const input = parseInput(call.input, params, context.language);
   return call.output.parse(await answer(input as never, context as never));
 }

@@ -9,7 +9,8 @@ export type SealedKind =
   | 'activation-code'
   | 'activation-grant'
   | 'desk-key'
-  | 'letter-stop';
+  | 'letter-stop'
+  | 'totp-secret';
 export type SealKey = { kind: SealedKind; secretKey: string };
 
 /** A copy of the database alone opens nothing: the key is in the settings. */

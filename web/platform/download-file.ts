@@ -19,7 +19,11 @@ export async function downloadFile(path: string, params: object, name: string): 
     throw new CallError(0, null, String(cause));
   });
   if (!response.ok) throw new CallError(response.status, null, response.statusText);
-  const address = URL.createObjectURL(body);
+  saveFile(body, name);
+}
+
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);

@@ -129,4 +129,15 @@ export const texts: typeof fi = {
   actionUndone: 'This has been undone already.',
   actionNotUndoable: 'This cannot be undone.',
   actionTooOld: 'This is too old to be undone. Do a new action instead.',
+  secondFactorNeeded:
+    'Confirm your sign-in with a passkey or an authenticator app before you go on.',
+  confirmIdentity: 'Confirm that it is you, then go on.',
+  passkeyRefused: 'The passkey was not accepted. Try again or use another way.',
+  passkeyKnown: 'This passkey has already been added.',
+  factorsFull: 'You can have at most {0} passkeys. Remove one of them first.',
+  totpWrong: 'The code is wrong or has been used. Wait for the next code in the app.',
+  totpExpired: 'The QR code has expired. Start adding the app again.',
+  recoveryCodeWrong: 'The recovery code is wrong or has been used.',
+  lastFactor:
+    'This cannot be removed, because you could no longer get in. First add another passkey or make new recovery codes.',
 };

@@ -128,4 +128,15 @@ export const texts = {
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
   actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee uusi toimi sen sijaan.',
+  secondFactorNeeded:
+    'Vahvista kirjautumisesi pääsyavaimella tai todennussovelluksella ennen kuin jatkat.',
+  confirmIdentity: 'Vahvista, että se olet sinä, ja jatka sitten.',
+  passkeyRefused: 'Pääsyavain ei kelvannut. Yritä uudelleen tai käytä toista tapaa.',
+  passkeyKnown: 'Tämä pääsyavain on jo lisätty.',
+  factorsFull: 'Pääsyavaimia voi olla enintään {0}. Poista ensin jokin niistä.',
+  totpWrong: 'Koodi on väärä tai jo käytetty. Odota sovelluksesta seuraava koodi.',
+  totpExpired: 'QR-koodi on vanhentunut. Aloita sovelluksen lisääminen alusta.',
+  recoveryCodeWrong: 'Varakoodi on väärä tai jo käytetty.',
+  lastFactor:
+    'Tätä ei voi poistaa, koska et enää pääsisi sisään. Lisää ensin toinen pääsyavain tai tee uudet varakoodit.',
 };

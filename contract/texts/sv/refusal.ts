@@ -131,4 +131,15 @@ export const texts: typeof fi = {
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
   actionTooOld: 'Det här är för gammalt för att upphävas. Gör en ny åtgärd i stället.',
+  secondFactorNeeded:
+    'Bekräfta din inloggning med en lösennyckel eller en autentiseringsapp innan du fortsätter.',
+  confirmIdentity: 'Bekräfta att det är du och fortsätt sedan.',
+  passkeyRefused: 'Lösennyckeln godkändes inte. Försök igen eller använd ett annat sätt.',
+  passkeyKnown: 'Den här lösennyckeln är redan tillagd.',
+  factorsFull: 'Du kan ha högst {0} lösennycklar. Ta först bort någon av dem.',
+  totpWrong: 'Koden är fel eller redan använd. Vänta på nästa kod i appen.',
+  totpExpired: 'QR-koden har gått ut. Börja om med att lägga till appen.',
+  recoveryCodeWrong: 'Reservkoden är fel eller redan använd.',
+  lastFactor:
+    'Detta kan inte tas bort, för då skulle du inte längre komma in. Lägg först till en annan lösennyckel eller skapa nya reservkoder.',
 };

@@ -222,6 +222,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     changedAt: Date.UTC(2026, 5, 24, 11, 5),
     link: 'https://kortti.example/salasana',
   },
+  'second-factor-changed': {
+    change: 'passkeyAdded',
+    name: 'Työpuhelin',
+    changedAt: Date.UTC(2026, 5, 24, 11, 5),
+    link: 'https://kortti.example/hallinta/kirjautuminen',
+  },
   'entry-stopped': { firstName: 'Aino', link: links.myCard },
   'instalments-in-order': {
     firstName: 'Aino',

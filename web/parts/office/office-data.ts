@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import { isFactorMissing } from './factor-missing.ts';
 
 export type Work = CallOutput<'BackOfficeController', 'getWorkCounts'>;
 
@@ -28,12 +29,12 @@ export function loadOfficeFrame(read: ReadFromServer): Promise<OfficeData> {
   return loadOffice(read, Promise.resolve(true as const));
 }
 
-/** Null where the person lacks the right. */
+/** Null where the person lacks the right; a missing second factor leads to where it is given. */
 export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data | null> {
   try {
     return await reading;
   } catch (error) {
-    if ((error as { status?: number }).status === 403) return null;
+    if ((error as { status?: number }).status === 403 && !isFactorMissing(error)) return null;
     throw error;
   }
 }

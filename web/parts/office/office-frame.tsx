@@ -14,6 +14,7 @@ import { ErrorScreen } from '../site/error-screen.tsx';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
+import { IdentityGuard } from './identity-guard.tsx';
 import type { OfficeData, Work } from './office-data.ts';
 import css from './office-frame.module.css';
 import plan from './plan-of-rooms.module.css';
@@ -56,6 +57,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
       </main>
       <PageToasts texts={shell} />
       <SessionGuard texts={shell.sessionDialog} />
+      <IdentityGuard texts={texts.identity} shell={shell} />
     </div>
   );
 }

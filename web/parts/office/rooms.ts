@@ -30,6 +30,7 @@ export const ROOMS = {
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },
     { page: 'Office_Rights', right: 'office.open' },
+    { page: 'Office_Sign_In', right: 'office.open' },
   ],
 } as const satisfies Record<string, readonly Room[]>;
 

@@ -28,7 +28,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
   });
   const { way, problem, focus, errors } = state;
   const isCode = way === 'code';
-  const { product } = usePage();
+  const { product, pathTo } = usePage();
   const title = `${texts.title} – ${product.nominative}`;
   const isFaulty = problem !== null || Object.keys(errors).length > 0;
   useDocumentTitle(isFaulty ? shell.errorPrefix + title : title);
@@ -84,6 +84,13 @@ export function LoginForm({ texts, shell, start, target }: Props) {
               {isCode ? texts.usePassword : texts.useCode}
             </Button>
           </SignInActions>
+          {target.isOffice && (
+            <p>
+              <a href={`${pathTo('Office_Sign_In')}?retUrl=${encodeURIComponent(target.path)}`}>
+                {texts.staffPasskey}
+              </a>
+            </p>
+          )}
           <SlowNotice isBusy={state.busy !== null} text={texts.slow} />
         </SignInFields>
       </form>

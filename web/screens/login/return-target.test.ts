@@ -14,7 +14,14 @@ describe('where signing in leads', () => {
     ['/kirjaudu', '/', false],
     ['/olematon', '/', false],
   ])('%s leads to %s', (retUrl, path, isBuying) => {
-    expect(from(retUrl)).toEqual({ path, isBuying, isAsked: true });
+    expect(from(retUrl)).toEqual({ path, isBuying, isAsked: true, isOffice: false });
+  });
+
+  test('a page of staff offers the passkey', () => {
+    expect(from('/hallinta/haku?q=a')).toMatchObject({
+      path: '/hallinta/haku?q=a',
+      isOffice: true,
+    });
   });
 
   test('without a wish to the person’s own page, in the language of the page', () => {
@@ -27,6 +34,7 @@ describe('where signing in leads', () => {
       path: '/sv/kop/at-mig/abc?c__step=0',
       isBuying: true,
       isAsked: true,
+      isOffice: false,
     });
     expect(from('//evil.example', 'en').path).toBe('/en');
   });

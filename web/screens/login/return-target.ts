@@ -3,7 +3,13 @@ import { returnPath } from '../../../domain/account/return-path.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 
 /** `isAsked`: the person was on the way to a page; otherwise people at work begin at theirs. */
-export type ReturnTarget = { path: string; isBuying: boolean; isAsked: boolean };
+export type ReturnTarget = {
+  path: string;
+  isBuying: boolean;
+  isAsked: boolean;
+  /** A page of staff: they may sign in with a passkey instead. */
+  isOffice: boolean;
+};
 
 /** Where signing in leads: the page asked for, in the language that is read now, or the person's own page. */
 export function returnTarget({
@@ -13,7 +19,8 @@ export function returnTarget({
   const query = new URLSearchParams(search);
   const asked = query.get('retUrl');
   if (asked === null) {
-    return { path: pathTo('My_Museum_Card', language), isBuying: false, isAsked: false };
+    const path = pathTo('My_Museum_Card', language);
+    return { path, isBuying: false, isAsked: false, isOffice: false };
   }
 
   const path = returnPath(asked, isReturnPage);
@@ -25,5 +32,6 @@ export function returnTarget({
     path: rest.length > 0 ? `${there}?${rest.join('?')}` : there,
     isBuying: page === 'Buy_Museum_Card',
     isAsked: true,
+    isOffice: page.startsWith('Office_'),
   };
 }

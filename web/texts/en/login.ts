@@ -22,6 +22,7 @@ export const texts: typeof fi = {
   enterBuy: 'Continue to the purchase page',
   usePassword: 'Sign in with a password',
   useCode: 'Sign in with a one-time code',
+  staffPasskey: 'Staff: sign in with a passkey',
   forgot: 'I forgot my password',
   slow: 'This is taking longer than usual.',
   offline: 'The server could not be reached. Check your connection and try again.',

@@ -20,6 +20,7 @@ export const texts = {
   enterBuy: 'Jatka ostamaan',
   usePassword: 'Kirjaudu salasanalla',
   useCode: 'Kirjaudu kertakoodilla',
+  staffPasskey: 'Henkilökunta: kirjaudu pääsyavaimella',
   forgot: 'Unohdin salasanan',
   slow: 'Tämä kestää tavallista kauemmin.',
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',

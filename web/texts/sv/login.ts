@@ -21,6 +21,7 @@ export const texts: typeof fi = {
   enterBuy: 'Fortsätt till köpsidan',
   usePassword: 'Logga in med lösenord',
   useCode: 'Logga in med engångskod',
+  staffPasskey: 'Personal: logga in med lösennyckel',
   forgot: 'Jag har glömt lösenordet',
   slow: 'Det här tar längre tid än vanligt.',
   offline: 'Det gick inte att nå servern. Kontrollera din uppkoppling och försök igen.',

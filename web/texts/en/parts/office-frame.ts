@@ -1,6 +1,8 @@
 import type { texts as fi } from '../../fi/parts/office-frame.ts';
+import { texts as identity } from './second-factor.ts';
 
 export const texts: typeof fi = {
+  identity,
   name: 'Office',
   label: 'Pages of the office',
   menu: 'Menu',
@@ -18,6 +20,7 @@ export const texts: typeof fi = {
     Office_Sales: 'Sales',
     Office_Staff: 'People',
     Office_Rights: 'Rights',
+    Office_Sign_In: 'Signing in',
   },
   lateOf: 'of which {0} late',
   keys: { search: 'search', on: 'Shortcut keys on', off: 'Shortcut keys off' },

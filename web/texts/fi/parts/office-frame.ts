@@ -1,4 +1,7 @@
+import { texts as identity } from './second-factor.ts';
+
 export const texts = {
+  identity,
   name: 'Hallinta',
   label: 'Hallinnan sivut',
   menu: 'Valikko',
@@ -16,6 +19,7 @@ export const texts = {
     Office_Sales: 'Myynti',
     Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
+    Office_Sign_In: 'Kirjautuminen',
   },
   lateOf: 'joista {0} myöhässä',
   keys: { search: 'haku', on: 'Pikanäppäimet päällä', off: 'Pikanäppäimet pois' },

@@ -1,6 +1,8 @@
 import type { texts as fi } from '../../fi/parts/office-frame.ts';
+import { texts as identity } from './second-factor.ts';
 
 export const texts: typeof fi = {
+  identity,
   name: 'Administration',
   label: 'Administrationens sidor',
   menu: 'Meny',
@@ -18,6 +20,7 @@ export const texts: typeof fi = {
     Office_Sales: 'Försäljning',
     Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
+    Office_Sign_In: 'Inloggning',
   },
   lateOf: 'varav {0|# försenad|# försenade}',
   keys: { search: 'sök', on: 'Snabbtangenter på', off: 'Snabbtangenter av' },

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { secondFactorChangedTexts } from '../texts/second-factor-changed.ts';
+
+const data = z.object({
+  change: z.enum([
+    'passkeyAdded',
+    'passkeyRemoved',
+    'totpAdded',
+    'totpRemoved',
+    'recoveryCodesMade',
+    'recoveryCodeUsed',
+  ]),
+  /** The passkey's; empty where there is none. */
+  name: z.string(),
+  changedAt: z.number(),
+  link: webAddress,
+});
+
+/** To a member of staff: a way to sign in was added, removed or used up. */
+export const secondFactorChanged: LetterKind<z.infer<typeof data>> = {
+  data,
+  secret: false,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write({ change, name, changedAt, link }, writing) {
+    const texts = secondFactorChangedTexts[writing.language];
+    const when = formatDateTime(changedAt);
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.changes[change], when, name) },
+        { kind: 'paragraph', text: texts.ok },
+        { kind: 'paragraph', text: texts.notYou },
+        { kind: 'button', label: texts.button, href: link },
+      ],
+    };
+  },
+};

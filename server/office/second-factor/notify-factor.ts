@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo } from '../../../contract/pages.ts';
+import { findLetterAddress } from '../../account/account-queries.ts';
+import type { UserContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { LetterData } from '../../letter/letters.ts';
+import { queueMail } from '../../letter/queue-mail.ts';
+
+type Change = Pick<LetterData<'second-factor-changed'>, 'change' | 'name'>;
+
+/** To the member's own address: whoever changed it in their place cannot keep it quiet. */
+export async function notifyFactorChanged(
+  tx: Transaction,
+  { change, name }: Change,
+  { clock, settings, user }: UserContext,
+): Promise<void> {
+  const account = await findLetterAddress(tx, user.accountId);
+  if (!account) return;
+  const { emailAddress, language } = account;
+  const link = `${settings.publicUrl}${pathTo('Office_Sign_In', language)}`;
+  await queueMail(tx, {
+    to: emailAddress,
+    language,
+    letter: 'second-factor-changed',
+    key: `second-factor-changed:${randomUUID()}`,
+    data: { change, name, changedAt: clock.now(), link },
+  });
+}

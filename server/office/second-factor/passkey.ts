@@ -1,0 +1,119 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { z } from 'zod';
+import type { ownFactorCalls, staffSignInCalls } from '../../../contract/staff-sign-in-calls.ts';
+import type { GuestContext, UserContext } from '../../context.ts';
+import { findLetterhead } from '../../letter/letterhead-queries.ts';
+import {
+  findPasskey,
+  findPasskeys,
+  type StoredPasskey,
+  updatePasskeyUse,
+} from './passkey-queries.ts';
+
+type NewKey = z.output<typeof ownFactorCalls.addPasskey.input>['key'];
+type Signature = z.output<typeof staffSignInCalls.checkPasskey.input>['signature'];
+
+/** EdDSA, ES256 and RS256: what keys and phones have. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** By the public address that is configured: a request's own Host header is the caller's to choose. */
+function relyingParty({ settings }: Pick<GuestContext, 'settings'>) {
+  const { hostname, origin } = new URL(settings.publicUrl);
+  return { rpID: hostname, origin };
+}
+
+export async function newKeyOptions(context: UserContext) {
+  const { pool, language, user } = context;
+  const { product } = await findLetterhead(pool, language);
+  const known = await findPasskeys(pool, user.accountId);
+  return generateRegistrationOptions({
+    rpName: product.nominative,
+    rpID: relyingParty(context).rpID,
+    userName: user.emailAddress,
+    userID: new TextEncoder().encode(user.accountId),
+    attestationType: 'none',
+    excludeCredentials: known.map(descriptor),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+}
+
+/** With keys: one of these must sign. Without: any that the browser has for us. */
+export async function signatureOptions(context: GuestContext, keys: StoredPasskey[] = []) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(context).rpID,
+    allowCredentials: keys.map(descriptor),
+    userVerification: 'required',
+  });
+}
+
+function descriptor({ credentialId, transports }: StoredPasskey) {
+  return { id: credentialId.toString('base64url'), transports };
+}
+
+/** The key behind a registration, or null when anything about it is wrong. */
+export async function verifyNewKey(key: NewKey, challenge: string, context: GuestContext) {
+  const { rpID, origin } = relyingParty(context);
+  const checked = await verifyRegistrationResponse({
+    response: { ...key, clientExtensionResults: {} } as Parameters<
+      typeof verifyRegistrationResponse
+    >[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { id, publicKey, counter } = checked.registrationInfo.credential;
+  return {
+    credentialId: Buffer.from(id, 'base64url'),
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports: key.response.transports,
+  };
+}
+
+/** The key that signed, used once more; null when it is unknown, wrong, or its counter went back. */
+export async function verifySignature(
+  signature: Signature,
+  challenge: string,
+  context: GuestContext,
+): Promise<StoredPasskey | null> {
+  const { pool, clock } = context;
+  const key = await findPasskey(pool, Buffer.from(signature.id, 'base64url'));
+  if (!key || !isOwnHandle(signature.response.userHandle, key)) return null;
+  const { rpID, origin } = relyingParty(context);
+  const checked = await verifyAuthenticationResponse({
+    response: { ...signature, clientExtensionResults: {} } as Parameters<
+      typeof verifyAuthenticationResponse
+    >[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: key.credentialId.toString('base64url'),
+      publicKey: new Uint8Array(key.publicKey),
+      counter: key.counter,
+    },
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { newCounter } = checked.authenticationInfo;
+  const isNew = await updatePasskeyUse(pool, {
+    id: key.id,
+    counter: newCounter,
+    now: clock.now(),
+  });
+  return isNew ? key : null;
+}
+
+/** A key tells whose it is when it was not named; when it does, it must be who we gave it to. */
+function isOwnHandle(userHandle: string | undefined, { accountId }: StoredPasskey): boolean {
+  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === accountId;
+}

@@ -1,0 +1,38 @@
+import {
+  loadActivation,
+  loadRegisterCard,
+  loadRegistration,
+} from './parts/activation/activation-data.ts';
+import { loadBuyGift } from './parts/gift/gift-data.ts';
+import { loadMuseum, loadMuseums } from './parts/museum/museum-data.ts';
+import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
+import { loadPaymentStatus } from './parts/payment/payment-status.ts';
+import { loadWithdrawal } from './parts/withdrawal/withdrawal-data.ts';
+import { loadCompanyOrder } from './screens/company-order/company-order-data.ts';
+import { loadDevClock } from './screens/dev-clock/dev-clock-data.ts';
+import { loadMyOrder } from './screens/my-order/my-order-data.ts';
+import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
+import { loadPayAgain } from './screens/pay-again/pay-again-data.ts';
+import { loadRenewal } from './screens/renewal/renewal-data.ts';
+import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
+
+/** Loaders of the pages that few open first, in one file: an import for each would weigh on every visitor's first load. */
+export const pageLoaders = {
+  activation: loadActivation,
+  registerCard: loadRegisterCard,
+  registration: loadRegistration,
+  companyOrder: loadCompanyOrder,
+  buyGift: loadBuyGift,
+  paymentStatus: loadPaymentStatus,
+  payAgain: loadPayAgain,
+  withdrawal: loadWithdrawal,
+  renewal: loadRenewal,
+  myDetails: loadMyDetails,
+  myPrivacy: loadMyPrivacy,
+  myOrders: loadMyOrders,
+  ticketDesk: loadTicketDesk,
+  museum: loadMuseum,
+  museums: loadMuseums,
+  myOrder: loadMyOrder,
+  devClock: loadDevClock,
+};

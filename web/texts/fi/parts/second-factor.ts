@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Vahvista, että se olet sinä',
+  body: 'Edellisestä vahvistuksesta on yli 10 minuuttia. Mitään kirjoittamaasi ei katoa.',
+  totp: 'Todennussovelluksen koodi',
+  recoveryCode: 'Varakoodi',
+  usePasskey: 'Käytä pääsyavainta',
+  useTotp: 'Käytä todennussovelluksen koodia',
+  useRecoveryCode: 'Käytä varakoodia',
+  confirm: 'Vahvista',
+  cancel: 'Peruuta',
+  codeMissing: 'Kirjoita koodi.',
+  dismissed: 'Pääsyavainta ei käytetty. Yritä uudelleen tai valitse toinen tapa.',
+  known: 'Tällä laitteella tai avaimella on jo pääsyavaimesi.',
+  unsupported: 'Tämä selain ei tue pääsyavaimia. Valitse toinen tapa tai kokeile toista selainta.',
+  failed: 'Yhteys palvelimeen ei toiminut. Yritä uudelleen.',
+  problem: 'Vahvistus ei onnistunut',
+};
