@@ -39,7 +39,7 @@ test('staff find a person by a misspelt name, read what happened and how it was 
   await page.getByText(buyer.emailAddress).first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  await page.getByRole('link', { name: /^Rahat/ }).click();
+  await page.getByRole('link', { name: /^Maksut \d/ }).click();
   await page.getByRole('link', { name: 'Avaa maksu' }).click();
   await page
     .getByRole('heading', { name: 'Mitä maksusta ilmoitettiin ja mitä siitä seurasi' })

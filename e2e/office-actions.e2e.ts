@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { StaffRole } from '../domain/office/rights.ts';
+import { givenAccount, givenCard } from '../test/given.ts';
+import { givenContract } from '../test/given-contract.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { giveSession, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+async function officePage(personId: string, role: StaffRole, width = 1280) {
+  const opened = await openPage(browser, { viewport: { width, height: 900 } });
+  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: [role] });
+  await giveSession(opened.page, portal, member);
+  await visit(opened.page, `${portal.url}/hallinta/henkilo/${personId}`);
+  return opened;
+}
+
+const inTable = (page: Page, label: string) =>
+  page.getByRole('row', { name: new RegExp(`^${label}`) });
+
+test('“my name is wrong on the card”: corrected with a preview and a reason, and undone', async () => {
+  const personId = await givenAccount(portal.pool);
+  const holder = { firstName: 'Anio', lastName: 'Lahtinen', yearOfBirth: 1987 };
+  await givenCard(portal.pool, { accountId: personId, holder });
+  const { page, close } = await officePage(personId, 'agent');
+
+  await page.getByRole('button', { name: 'Korjaa nimi tai syntymävuosi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Korjaa nimi tai syntymävuosi' });
+  await dialog.getByLabel('Etunimi').fill('Aino');
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, 'Nimi Anio Lahtinen Aino Lahtinen').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Kirjoitusvirhe ostaessa');
+  await dialog.getByLabel('Miksi?').press('Control+Enter');
+
+  await page.getByRole('heading', { level: 1, name: 'Aino Lahtinen' }).waitFor();
+  const bar = page.getByRole('status').filter({ hasText: 'korjattiin' });
+  await bar.getByRole('button', { name: 'Peru' }).click();
+  await page.getByLabel('Miksi?').fill('Väärä asiakas');
+  await page.getByRole('button', { name: 'Peru toimi' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anio Lahtinen' }).waitFor();
+  await page.getByText('Perui: Korjaa nimi tai syntymävuosi').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await close();
+});
+
+test('“I can’t pay any more because of illness”: the contract is ended by keys alone, on a phone', async () => {
+  const { secretKey } = portal.settings;
+  const now = portal.clock.now();
+  const token = 'given-for-hardship';
+  const { accountId: personId } = await givenContract(portal.pool, { now, secretKey, token });
+  const { page, close } = await officePage(personId, 'seniorAgent', 390);
+
+  await page.getByRole('button', { name: 'Päätä kuukausisopimus' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Päätä kuukausisopimus' });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).press('Enter');
+  await inTable(page, 'Kuukausierät Maksamatta 11 kpl').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').focus();
+  await page.keyboard.type('Ei voi enää maksaa');
+  await dialog.getByRole('button', { name: 'Päätä kuukausisopimus' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Kuukausisopimus päätettiin' }).waitFor();
+  // What is over is not offered again, and why the card ends earlier is told.
+  await page.getByText('Kuukausisopimus päätettiin ennen aikojaan').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Siirrä eräpäivää' }).count()).toBe(0);
+  const { rows } = await portal.pool.query(
+    'select next_try_at, withdrawn_at is not null as ended from monthly_contract where account_id = $1',
+    [personId],
+  );
+  expect(rows).toEqual([{ next_try_at: null, ended: true }]);
+  await close();
+});
+
+test('who may not act sees no action', async () => {
+  const personId = await givenAccount(portal.pool);
+  await givenCard(portal.pool, { accountId: personId });
+  const { page, close } = await officePage(personId, 'viewer');
+  await page.getByRole('heading', { name: 'Nyt' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Toimet' }).count()).toBe(0);
+  await close();
+});
