@@ -51,7 +51,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         personId: fc.constant(personId),
         firstName: fc.constantFrom('Aino', 'Åsa-Maria', 'Bo'),
         lastName: fc.constantFrom('Lahtinen', 'af Hällström', '5'),
-        yearOfBirth: fc.constantFrom(1987, 1950, 2100),
+        bornIn: fc.constantFrom(1987, 1950, 2100),
       }),
   },
   endContract: { given: givenPayer, inputs: (given) => fc.constant(given) },

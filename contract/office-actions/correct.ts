@@ -7,7 +7,7 @@ export const correctInput = z.object({
   firstName: text(80).trim(),
   lastName: text(160).trim(),
   /** Null of somebody without a card: only a card has one. */
-  yearOfBirth: z.int().min(0).max(9999).nullable(),
+  bornIn: z.int().min(0).max(9999).nullable(),
 });
 
 export const correctCalls = actionCalls('correct', correctInput);

@@ -36,7 +36,7 @@ const named = (personId: string) => ({
   personId,
   firstName: 'Aina',
   lastName: 'Lahtinen',
-  yearOfBirth: 1988,
+  bornIn: 1988,
 });
 
 async function correctName(personId: string) {

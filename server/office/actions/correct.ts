@@ -79,13 +79,13 @@ export const correct = defineAction<'correct', Input>({
   },
 });
 
-function corrected(now: Names, { firstName, lastName, yearOfBirth: year }: Input): Names {
+function corrected(now: Names, { firstName, lastName, bornIn }: Input): Names {
   const name = {
     firstName: cleanField('firstName', firstName),
     lastName: cleanField('lastName', lastName),
   };
   const { card } = now;
-  return { account: name, card: card && { ...name, yearOfBirth: year ?? card.yearOfBirth } };
+  return { account: name, card: card && { ...name, yearOfBirth: bornIn ?? card.yearOfBirth } };
 }
 
 /** The same rules as the forms of the shop. */
@@ -94,8 +94,9 @@ function faultOf(input: Input, { card }: Names, { today }: Act) {
   const fields = card
     ? (['firstName', 'lastName', 'yearOfBirth'] as const)
     : (['firstName', 'lastName'] as const);
-  const typed = (field: (typeof fields)[number]) => String(input[field] ?? '');
-  return fields.find((field) => fieldErrors(field, typed(field), context).length > 0) ?? null;
+  const { firstName, lastName, bornIn } = input;
+  const typed = { firstName, lastName, yearOfBirth: String(bornIn ?? '') };
+  return fields.find((field) => fieldErrors(field, typed[field], context).length > 0) ?? null;
 }
 
 type Written = { personId: string; cardId: string | null; from: Names; to: Names };

@@ -22,7 +22,7 @@ function inputOf(typed: Typed, { person }: ActionSubject): object | null {
     personId: person.id,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
-    yearOfBirth: person.yearOfBirth === null ? null : Number(year),
+    bornIn: person.yearOfBirth === null ? null : Number(year),
   };
 }
 
