@@ -79,7 +79,7 @@ export const texts: typeof fi = {
   reason: 'Reason',
   reasonHint: 'The reason is seen by those who may see what was done.',
   reasonMissing: 'Give a reason, 3–500 characters.',
-  counter: '{0} / {1} characters',
+  counter: 'Characters {0} / {1}',
   cancel: 'Change nothing',
   failed: 'The connection to the server failed. Nothing was changed. Try again.',
   notConfirmed: 'Nothing was changed, because your identity was not confirmed.',

@@ -78,7 +78,7 @@ export const texts = {
   reason: 'Syy',
   reasonHint: 'Syyn näkevät ne, joilla on oikeus nähdä tapahtumat.',
   reasonMissing: 'Kirjoita syy, 3–500 merkkiä.',
-  counter: '{0} / {1} merkkiä',
+  counter: 'Merkkejä {0} / {1}',
   cancel: 'Älä muuta mitään',
   failed: 'Yhteys palvelimeen ei toiminut. Mitään ei muutettu. Yritä uudelleen.',
   notConfirmed: 'Mitään ei muutettu, koska henkilöllisyyttä ei vahvistettu.',

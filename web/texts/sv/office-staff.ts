@@ -79,7 +79,7 @@ export const texts: typeof fi = {
   reason: 'Orsak',
   reasonHint: 'Orsaken ses av dem som har rätt att se händelserna.',
   reasonMissing: 'Skriv en orsak, 3–500 tecken.',
-  counter: '{0} / {1} tecken',
+  counter: 'Tecken {0} / {1}',
   cancel: 'Ändra ingenting',
   failed: 'Förbindelsen till servern fungerade inte. Ingenting ändrades. Försök igen.',
   notConfirmed: 'Ingenting ändrades, eftersom identiteten inte bekräftades.',
