@@ -36,10 +36,12 @@ const LOOM: Loom = {
 const LEFT = BLEED + ART_WIDTH + 4 * MM;
 const TEXT_WIDTH = WIDTH - ART_WIDTH - 7.5 * MM;
 const NAME_TOP = BLEED + 12.5 * MM;
-const QR_SIZE = 15 * MM;
-const NUMBER_TOP = BLEED + HEIGHT - 9.5 * MM;
-const QR_TOP = NUMBER_TOP - QR_SIZE - 0.6 * MM;
-const NAME_HEIGHT = QR_TOP - NAME_TOP;
+const QR_SIZE = 13 * MM;
+/** Four modules of white on every side, as readers want them: no text comes nearer. */
+const QR_QUIET = 2.5 * MM;
+const NUMBER_TOP = BLEED + HEIGHT - 10 * MM;
+const QR_TOP = NUMBER_TOP - QR_QUIET - QR_SIZE;
+const NAME_HEIGHT = QR_TOP - QR_QUIET - NAME_TOP;
 const NUMBER: TextStyle = { size: 8, face: 'strong' };
 
 /** One page for each card, with the cut edge told as the trim box. The same cards make the same bytes. */
