@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REASON_LENGTH } from '../domain/office/actions.ts';
 import { DESK_ROLES, STAFF_ROLES } from '../domain/office/rights.ts';
-import { change, needs, read } from './call.ts';
+import { change, needs, needsRecent, read } from './call.ts';
 import { text } from './wire-values.ts';
 
 const staffRoles = z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length);
@@ -38,19 +38,22 @@ const staff = z.object({
 /** People of the office: who works there, as what, and who is invited. */
 export const staffCalls = {
   getStaff: needs('staff.manage', read(z.object({}), staff)),
-  inviteStaff: needs(
-    'staff.manage',
-    change(z.object({ emailAddress, roles: staffRoles.min(1) }), staff),
+  inviteStaff: needsRecent(
+    needs('staff.manage', change(z.object({ emailAddress, roles: staffRoles.min(1) }), staff)),
   ),
   /** `before`: as the asker saw them; others since then are not overwritten unseen. */
-  changeStaffRoles: needs(
-    'staff.manage',
-    change(
-      z.object({ accountId: z.uuid(), before: staffRoles, roles: staffRoles.min(1), reason }),
-      staff,
+  changeStaffRoles: needsRecent(
+    needs(
+      'staff.manage',
+      change(
+        z.object({ accountId: z.uuid(), before: staffRoles, roles: staffRoles.min(1), reason }),
+        staff,
+      ),
     ),
   ),
-  endStaff: needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+  endStaff: needsRecent(
+    needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+  ),
   withdrawStaffInvitation: needs('staff.manage', change(z.object({ id: z.uuid() }), staff)),
 };
 
@@ -66,17 +69,17 @@ const desks = z.object({
 /** People of the ticket desks: the office sees every museum, a manager their own. */
 export const deskPeopleCalls = {
   getDeskPeople: needs('desk.manage', read(z.object({}), desks)),
-  inviteToDesk: needs(
-    'desk.manage',
-    change(z.object({ ...place, emailAddress, role: deskRole }), desks),
+  inviteToDesk: needsRecent(
+    needs('desk.manage', change(z.object({ ...place, emailAddress, role: deskRole }), desks)),
   ),
-  changeDeskRole: needs(
-    'desk.manage',
-    change(z.object({ ...place, accountId: z.uuid(), role: deskRole, reason }), desks),
+  changeDeskRole: needsRecent(
+    needs(
+      'desk.manage',
+      change(z.object({ ...place, accountId: z.uuid(), role: deskRole, reason }), desks),
+    ),
   ),
-  endDeskMember: needs(
-    'desk.manage',
-    change(z.object({ ...place, accountId: z.uuid(), reason }), desks),
+  endDeskMember: needsRecent(
+    needs('desk.manage', change(z.object({ ...place, accountId: z.uuid(), reason }), desks)),
   ),
   withdrawDeskInvitation: needs('desk.manage', change(z.object({ id: z.uuid() }), desks)),
 };

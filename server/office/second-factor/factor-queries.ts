@@ -41,3 +41,13 @@ export async function isMemberToday(db: Database, accountId: string): Promise<bo
   );
   return rows[0]?.works ?? false;
 }
+
+/** Of somebody who leaves: who comes back sets up anew. */
+export async function deleteFactors(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query(
+    `with keys as (delete from staff_passkey where account_id = $1),
+          app as (delete from staff_totp where account_id = $1)
+     delete from staff_recovery_code where account_id = $1`,
+    [accountId],
+  );
+}

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenAccount, givenMuseum, givenMuseumMember } from '../../../test/given.ts';
+import { givenAccount, givenMuseum, givenMuseumMember, givenStaff } from '../../../test/given.ts';
 import { makePasskeyDevice } from '../../../test/passkey-device.ts';
 import { type Codes, staffBrowser, staffMember } from '../../../test/staff-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { makeVisitor } from '../../../test/visitor.ts';
+import { inTransaction } from '../../db/database.ts';
+import { endStaffMember } from '../staff/end-staff-member.ts';
 
 const MINUTE = 60_000;
 
@@ -175,6 +177,24 @@ describe('a passkey', () => {
     );
     expect(await member.call('startPasskeyCheck')).toMatchObject(refusedWith('NOT_STAFF'));
     expect((await member.office()).status).toBe(403);
+  });
+
+  test('goes with its owner, who sets up anew on coming back', async () => {
+    const member = await staffMember(running);
+    await member.addPasskey();
+    await member.addTotp();
+    const { accountId } = member;
+    const now = running.clock.now();
+    await inTransaction(running.pool, (tx) =>
+      endStaffMember(tx, { accountId, endedBy: accountId, now }),
+    );
+    expect((await member.office()).status).toBe(401);
+
+    await givenStaff(running.pool, accountId);
+    const back = await staffBrowser(running, accountId);
+    expect(await back.state()).toMatchObject({
+      member: { hasPasskey: false, hasTotp: false, codesLeft: 0 },
+    });
   });
 
   test('answers one challenge once when two come at the same time', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { deleteFactors } from '../second-factor/factor-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
 import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
 
@@ -11,5 +12,6 @@ export async function endStaffMember(
   await updateMemberEnded(tx, ended);
   await withdrawInvitationsBy(tx, { accountId, now });
   await deleteSessionsOf(tx, accountId);
+  await deleteFactors(tx, accountId);
   await updateAccountRole(tx, accountId);
 }
