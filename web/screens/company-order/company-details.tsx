@@ -12,11 +12,15 @@ import { BASKET } from '../../ui/icon-paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CardFields, CompanyAndContactFields, type FormProps } from './company-fields.tsx';
 import { CompanyLines } from './company-lines.tsx';
+import { CompanyOffer } from './company-offer.tsx';
 import css from './company-order.module.css';
 import type { CompanyPrice } from './company-order-data.ts';
 import { companyFormErrors } from './company-wire.ts';
+
+type Props = FormProps & { price: CompanyPrice };
+
 /** Step 0: who orders how many, with what it costs beside it. */
-export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
+export function CompanyDetails(props: Props) {
   const { ordering, price, texts } = props;
   const { state } = ordering;
   const { aside } = texts;
@@ -43,7 +47,7 @@ export function CompanyDetails(props: FormProps & { price: CompanyPrice }) {
   );
 }
 
-function CompanyForm(props: FormProps) {
+function CompanyForm(props: Props) {
   const { ordering, texts, shell } = props;
   const { state } = ordering;
   const { today } = usePage();
@@ -66,6 +70,17 @@ function CompanyForm(props: FormProps) {
       <StepTitle title={texts.heading} icon={BASKET} />
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
+      <p className={css.toForm}>
+        <a href="#company-form">{texts.offer.toForm}</a>
+      </p>
+      <CompanyOffer
+        price={props.price}
+        companyName={state.values.companyName}
+        texts={texts.offer}
+      />
+      <h2 id="company-form" tabIndex={-1} className={css.form}>
+        {texts.offer.form}
+      </h2>
       <p className={`small quiet ${checkout.intro}`}>{texts.form.hint.required}</p>
       <form noValidate method="dialog" onSubmit={submit}>
         <CompanyAndContactFields {...props} />

@@ -11,6 +11,44 @@ export const texts: typeof fi = {
   heading: 'A year of museums for your staff',
   intro:
     'Order the cards in one go and hand them out as links, codes or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
+  offer: {
+    heading: 'What it costs and brings',
+    toForm: 'Go to the form',
+    facts: {
+      price: { name: 'Price', text: '{0} per card, VAT included. Order 1–5,000 cards at once.' },
+      year: {
+        name: 'A year of museums',
+        text: 'The card opens the participating museums for a year, each of them once a day. The year starts only at the holder’s first visit.',
+      },
+      handOut: {
+        name: 'Easy to hand out',
+        text: 'Send the cards as links, codes or in envelopes. Everyone activates their own card, and if they already have one, the year is added to it.',
+      },
+      privacy: {
+        name: 'Private',
+        text: 'You see how many cards have been activated. You do not see who visits museums, or where.',
+      },
+    },
+    letter: {
+      heading: 'The message that an employee gets',
+      company: 'Your company',
+      subject: '{0} gave you a year of museums',
+      title: 'The museums are open to you.',
+      body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
+      button: 'Activate the card',
+      privacy:
+        'Your employer only sees how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
+    },
+    invoice: {
+      heading: 'How the invoice works',
+      choose:
+        'Fill in the form and choose company invoice as the payment method. An invoice is available up to 5,000 euros.',
+      comes:
+        'The invoicing service sends the invoice to the company. Write your reference on the form and it is shown on the receipt.',
+      use: 'The cards can be handed out as soon as the order is confirmed. There is no need to wait until the invoice is paid.',
+    },
+    form: 'Order form',
+  },
   group: {
     company: 'Company',
     contact: 'Contact person',

@@ -10,6 +10,46 @@ export const texts = {
   heading: 'Museovuosi henkilöstölle',
   intro:
     'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
+  offer: {
+    heading: 'Mitä se maksaa ja tuo',
+    toForm: 'Siirry lomakkeeseen',
+    facts: {
+      price: {
+        name: 'Hinta',
+        text: '{0} kortilta, arvonlisävero sisältyy hintaan. Tilaa 1–5 000 korttia kerralla.',
+      },
+      year: {
+        name: 'Vuosi museoissa',
+        text: 'Kortilla pääsee mukana oleviin museoihin vuoden ajan, kuhunkin kerran päivässä. Vuosi alkaa vasta haltijan ensimmäisestä käynnistä.',
+      },
+      handOut: {
+        name: 'Helppo jakaa',
+        text: 'Lähetä kortit linkkeinä, koodeina tai kuorissa. Jokainen aktivoi korttinsa itse, ja jos hänellä on jo kortti, vuosi lisätään siihen.',
+      },
+      privacy: {
+        name: 'Yksityinen',
+        text: 'Näet, montako korttia on aktivoitu. Et näe, kuka käy museoissa tai missä.',
+      },
+    },
+    letter: {
+      heading: 'Tällaisen viestin työntekijä saa',
+      company: 'Yrityksesi',
+      subject: '{0} antoi sinulle museovuoden',
+      title: 'Museot ovat sinulle auki.',
+      body: '{0} on maksanut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
+      button: 'Aktivoi kortti',
+      privacy:
+        'Työnantajasi näkee vain, montako korttia on aktivoitu. Se ei näe tätä koodia, sitä, oletko aktivoinut kortin, eikä käyntejäsi.',
+    },
+    invoice: {
+      heading: 'Näin lasku toimii',
+      choose: 'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa 5 000 euroon asti.',
+      comes:
+        'Laskutuspalvelu lähettää laskun yritykselle. Kirjoita lomakkeelle viitteesi, niin se näkyy kuitissa.',
+      use: 'Kortit voi jakaa heti, kun tilaus on vahvistettu. Laskun maksua ei tarvitse odottaa.',
+    },
+    form: 'Tilauslomake',
+  },
   group: {
     company: 'Yritys',
     contact: 'Yhteyshenkilö',

@@ -10,6 +10,47 @@ export const texts: typeof fi = {
   heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
+  offer: {
+    heading: 'Vad det kostar och ger',
+    toForm: 'Gå till formuläret',
+    facts: {
+      price: {
+        name: 'Pris',
+        text: '{0} per kort, mervärdesskatten ingår i priset. Beställ 1–5 000 kort på en gång.',
+      },
+      year: {
+        name: 'Ett år på museer',
+        text: 'Kortet ger inträde till de anslutna museerna i ett år, en gång om dagen till varje museum. Året börjar först vid innehavarens första besök.',
+      },
+      handOut: {
+        name: 'Lätt att dela ut',
+        text: 'Skicka korten som länkar, koder eller i kuvert. Var och en aktiverar sitt eget kort, och den som redan har ett kort får året tillagt på det.',
+      },
+      privacy: {
+        name: 'Privat',
+        text: 'Du ser hur många kort som har aktiverats. Du ser inte vem som besöker museer eller var.',
+      },
+    },
+    letter: {
+      heading: 'Ett sådant här meddelande får den anställda',
+      company: 'Ditt företag',
+      subject: '{0} gav dig ett museiår',
+      title: 'Museerna är öppna för dig.',
+      body: '{0} har betalat ett kort åt dig som ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
+      button: 'Registrera kortet i ditt namn',
+      privacy:
+        'Din arbetsgivare ser bara hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
+    },
+    invoice: {
+      heading: 'Så fungerar fakturan',
+      choose:
+        'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas upp till 5 000 euro.',
+      comes:
+        'Faktureringstjänsten skickar fakturan till företaget. Skriv din referens i formuläret, så syns den på kvittot.',
+      use: 'Korten kan delas ut genast när beställningen är bekräftad. Du behöver inte vänta på att fakturan är betald.',
+    },
+    form: 'Beställningsformulär',
+  },
   group: {
     company: 'Företaget',
     contact: 'Kontaktperson',

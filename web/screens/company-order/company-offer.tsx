@@ -1,0 +1,62 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
+import css from './company-order.module.css';
+import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
+
+type Props = { price: CompanyPrice; companyName: string; texts: CompanyTexts['offer'] };
+
+const FACTS = ['price', 'year', 'handOut', 'privacy'] as const;
+
+/** What a company decides by, before it fills anything in: price and use, the employee's letter, the invoice. */
+export function CompanyOffer({ price, companyName, texts }: Props) {
+  const { facts, invoice } = texts;
+  const unitPrice = price ? formatMoney(fromEuros(price.unitPrice)) : '–';
+  return (
+    <div className={css.offer}>
+      <section>
+        <h2>{texts.heading}</h2>
+        <dl className={css.facts}>
+          {FACTS.map((fact) => (
+            <div key={fact}>
+              <dt>{facts[fact].name}</dt>
+              <dd>{fill(facts[fact].text, unitPrice)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <LetterExample company={companyName.trim() || texts.letter.company} texts={texts.letter} />
+      <section>
+        <h2>{invoice.heading}</h2>
+        <ol className={css.steps}>
+          <li>{invoice.choose}</li>
+          <li>{invoice.comes}</li>
+          <li>{invoice.use}</li>
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** As the letter itself; the name follows the field of the form. */
+function LetterExample({ company, texts }: { company: string; texts: Props['texts']['letter'] }) {
+  return (
+    <section aria-labelledby="letter-example">
+      <h2 id="letter-example">{texts.heading}</h2>
+      <div className={css.letter}>
+        <p className={css.subject}>{fill(texts.subject, company)}</p>
+        <div className={css.wool} aria-hidden="true">
+          <Ryijy design={designOf('yritys')} label="" width={380} height={120} />
+        </div>
+        <div className={css.words}>
+          <p className={css.letterTitle}>{texts.title}</p>
+          <p>{fill(texts.body, company)}</p>
+          <p className={css.letterButton}>{texts.button}</p>
+          <p className="small quiet">{texts.privacy}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
