@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 // pages need in one piece instead of crumbs; the controls of the purchase forms together. What a test on bytes finds too
 // heavy is usually a control or part that some other page needs and that one of these names took along.
 const FIRST_CONTROLS =
-  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|text-field|toast[\\w-]*|caption';
+  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|text-field|toast[\\w-]*';
 const FORM_CONTROLS =
   'back-button|checkbox|choice|country-names|error-summary|notice|password-field|phone-field|reveal-field|spinner|stepper';
 const GROUPS = [

@@ -168,6 +168,10 @@ test('a late envelope is turned into a digital gift by its giver', async () => {
   const page = await newPage();
   await openGiver(page, giftKey);
 
+  await page.getByRole('button', { name: 'Korjaa tietoja' }).click();
+  await page.getByRole('textbox', { name: 'Tervehdys' }).fill('Hyvää matkaa museoihin!');
+  await page.getByRole('button', { name: 'Tallenna' }).click();
+  await page.locator('blockquote', { hasText: 'Hyvää matkaa museoihin!' }).waitFor();
   await page.getByRole('button', { name: 'Posti ei ehdi: muuta digilahjaksi' }).click();
   const sends = page.getByRole('button', { name: 'Lähetä digilahjana' });
   await page.getByLabel('Saajan sähköpostiosoite').fill('ei osoite');

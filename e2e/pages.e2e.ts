@@ -141,6 +141,37 @@ const spilled = () => {
   return scrollWidth > window.innerWidth ? [`${scrollWidth} px wide`, ...cut] : cut;
 };
 
+/** Words of headings and buttons that go on in the next line without a hyphen. */
+const tornWords = () => {
+  const range = document.createRange();
+  const topOf = (node: Node, at: number) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    // What follows a hyphen has two boxes: the hyphen in its line, and the letter in the next one.
+    const box = [...range.getClientRects()].at(-1);
+    return box && box.width > 0 ? box.top : null;
+  };
+  const isTorn = (node: Node, start: number, word: string) => {
+    let last: number | null = null;
+    for (let at = 0; at < word.length; at += 1) {
+      const top = topOf(node, start + at);
+      if (top === null) continue;
+      if (last !== null && top > last + 4 && word[at - 1] !== '\u00AD') return true;
+      last = top;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('h1, h2, h3, button')].flatMap((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === 3 && element.checkVisibility())
+      .flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)]
+          .filter((word) => isTorn(node, word.index, word[0]))
+          .map((word) => `torn: ${word[0]}`),
+      ),
+  );
+};
+
 test('every page holds its text at 200 %, wide and narrow', async () => {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page } = opened;
@@ -156,7 +187,7 @@ test('every page holds its text at 200 %, wide and narrow', async () => {
     await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const wrong = await page.evaluate(spilled);
+      const wrong = [...(await page.evaluate(spilled)), ...(await page.evaluate(tornWords))];
       if (wrong.length > 0) found.push({ name, width, wrong });
     }
   }

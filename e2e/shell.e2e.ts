@@ -140,7 +140,7 @@ describe('without scripts', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Saavutettavuusseloste' })
       .click();
-    expect(await page.locator('h1').textContent()).toBe('Saavutettavuusseloste');
+    await page.getByRole('heading', { name: 'Saavutettavuusseloste', level: 1 }).waitFor();
     await close();
   });
 

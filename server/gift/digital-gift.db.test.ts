@@ -182,6 +182,10 @@ describe('a digital gift', () => {
 
     const bad = await giver.call('updateGift', { giftKey, giftId, recipientEmail: 'ei osoite' });
     expect(bad.body.validationError).toContain('Sähköpostiosoite');
+    const yesterday = new Date(portal.clock.now() - 24 * HOUR_MS).toISOString().slice(0, 10);
+    const past = { deliveryDate: yesterday, deliveryHour: 9 };
+    const tooEarly = await giver.call('updateGift', { giftKey, giftId, ...past });
+    expect(tooEarly.body.validationError).toContain('mennyt');
     const changed = await giver.call('updateGift', {
       giftKey,
       giftId,

@@ -74,9 +74,10 @@ test('envelopes go into one batch, to the printer and into the post', async () =
     portal,
     giver,
     BUY,
-    envelopeInput([{ greeting: nasty }, { recipientName: 'Sofia Berg' }]),
+    envelopeInput([{ greeting: 'Onea!' }, { recipientName: 'Sofia Berg' }]),
   );
-  const moved = { streetAddress: 'Uusikatu 1', zipCode: '00100', city: 'Helsinki' };
+  const address = { streetAddress: 'Uusikatu 1', zipCode: '00100', city: 'Helsinki' };
+  const moved = { ...address, greeting: nasty };
   await giver.call('updateGift', { giftKey, giftId: orderIds[0], ...moved });
   const staff = await worker('staff');
 
@@ -94,8 +95,10 @@ test('envelopes go into one batch, to the printer and into the post', async () =
   expect(pages.toString('latin1')).toContain('/TrimBox');
   const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
   expect(await state()).toBe('printed');
-  const late = await giver.call('updateGift', { giftKey, giftId: orderIds[0], city: 'Oulu' });
-  expect(late.body.validationError).toContain('jo matkalla');
+  for (const change of [{ city: 'Oulu' }, { greeting: 'Myöhässä' }]) {
+    const late = await giver.call('updateGift', { giftKey, giftId: orderIds[0], ...change });
+    expect(late.body.validationError).toContain('jo matkalla');
+  }
 
   await staff.press('markEnvelopesPosted', { batchId: batch.batchId });
   expect(await state()).toBe('posted');

@@ -10,7 +10,7 @@ import { FormProblems } from '../../parts/order/form-problems.tsx';
 import { OrderNote, TICKET } from '../../parts/order/order-note.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BASKET } from '../../ui/icon-paths.ts';
+import { BASKET, INFO } from '../../ui/icon-paths.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import css from './buy-gift.module.css';
@@ -54,6 +54,7 @@ export function DetailsStep(props: GiftStepProps) {
               texts={texts}
             />
             <OrderNote icon={TICKET}>{fill(texts.delivery, scheme.deliveryWeeks)}</OrderNote>
+            <OrderNote icon={INFO}>{texts.gift.codeLasts}</OrderNote>
           </div>
         </div>
       </aside>

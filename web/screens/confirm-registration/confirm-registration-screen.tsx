@@ -11,12 +11,13 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts } from '../../texts/fi/confirm-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
 
 /** The link of the mail opens this; nothing happens before the button, since programs open links too. */
 export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
@@ -46,7 +47,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
     );
   }
   return (
-    <QuietPage title={texts.heading} lead={texts.lead} picture={sun}>
+    <QuietPage title={softHyphens(texts.heading, language)} lead={texts.lead} picture={sun}>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">

@@ -2,19 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { WriteToService } from '../../parts/contact/write-to-service.tsx';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Caption } from '../../ui/caption.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './document-screen.module.css';
 import { DocumentSearch } from './document-search.tsx';
 import type { DocumentTexts, Section } from './document-texts.ts';
 
 export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
+  const { language } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
   const sections = Object.entries(texts.sections).filter(([id]) => found?.includes(id) ?? true);
   return (
     <article className={`wrap page ${css.document}`}>
       <header>
-        <h1>{texts.title}</h1>
+        <h1>{softHyphens(texts.title, language)}</h1>
         <p className="lead">
           <RichText text={texts.lead} />
         </p>
@@ -52,9 +55,10 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
 type SectionProps = { id: string; section: Section; children: ReactNode };
 
 function SectionText({ id, section, children }: SectionProps) {
+  const { language } = usePage();
   return (
     <section id={id}>
-      <h2>{section.heading}</h2>
+      <h2>{softHyphens(section.heading, language)}</h2>
       {section.body.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

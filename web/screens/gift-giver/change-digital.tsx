@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
-import { GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
+import { SEND_HOURS } from '../../../domain/gift/gift-form.ts';
 import { LONGEST_WAIT_DAYS, sendTimeOf } from '../../../domain/gift/send-time.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
+import { GiftWords, wordsOf } from './gift-words.tsx';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
 
 type Props = {
@@ -25,8 +25,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   const { giftId, sendAt } = gift;
   const time = sendAt === null ? null : sendTimeOf(sendAt);
   const [email, setEmail] = useState(gift.recipientEmail ?? '');
-  const [name, setName] = useState(gift.recipientName);
-  const [greeting, setGreeting] = useState(gift.greeting ?? '');
+  const [words, setWords] = useState(wordsOf(gift));
   const isSent = gift.state === 'sent';
   const hasTime = !isTurning && !isSent;
   const [day, setDay] = useState<string>(time?.day ?? '');
@@ -38,7 +37,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
     const when = day && hasTime ? { deliveryDate: day, deliveryHour: Number(hour) } : {};
     const isDone = isTurning
       ? await giver.turn({ giftId, recipientEmail })
-      : await giver.update({ giftId, recipientEmail, recipientName: name, greeting, ...when });
+      : await giver.update({ giftId, recipientEmail, ...words, ...when });
     if (isDone) onClose();
   }
 
@@ -46,7 +45,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
       {isTurning && <p className="small quiet">{texts.turnHelp}</p>}
       {isSent && <p className="small quiet">{texts.correctHelp}</p>}
-      {!isTurning && <WordFields {...{ gift, texts, name, setName, greeting, setGreeting }} />}
+      {!isTurning && <GiftWords {...{ giftId, texts, words, setWords }} />}
       <TextField
         id={`recipientEmail-${giftId}`}
         label={texts.form.field.recipientEmail}
@@ -76,7 +75,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   );
 
   async function sendNow() {
-    const said = { giftId, recipientEmail: email, recipientName: name, greeting };
+    const said = { giftId, recipientEmail: email, ...words };
     if (await giver.update({ ...said, deliveryDate: null, deliveryHour: null })) onClose();
   }
 }
@@ -118,36 +117,5 @@ function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
         }))}
       />
     </div>
-  );
-}
-
-type WordProps = Pick<Props, 'gift' | 'texts'> & {
-  name: string;
-  setName: (name: string) => void;
-  greeting: string;
-  setGreeting: (greeting: string) => void;
-};
-
-/** What the recipient reads. */
-function WordFields({ gift: { giftId }, texts, name, setName, greeting, setGreeting }: WordProps) {
-  return (
-    <>
-      <TextField
-        id={`recipientName-${giftId}`}
-        label={texts.form.field.recipientName}
-        required
-        autoComplete="off"
-        value={name}
-        onChange={setName}
-      />
-      <TextArea
-        id={`greeting-${giftId}`}
-        label={texts.greeting}
-        errorPrefix=""
-        value={greeting}
-        onChange={setGreeting}
-        counter={{ most: GREETING_LENGTH, text: texts.counter }}
-      />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
+import { GiftWords, wordsOf } from './gift-words.tsx';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The address of an envelope that has not gone to print. */
+/** The words and the address of an envelope that has not gone to print. */
 export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
   const { giftId } = gift;
+  const [words, setWords] = useState(wordsOf(gift));
   const [values, setValues] = useState({
     addressee: gift.addressee ?? '',
     streetAddress: gift.streetAddress ?? '',
@@ -30,12 +32,13 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await giver.update({ giftId, ...values })) onClose();
+    if (await giver.update({ giftId, ...words, ...values })) onClose();
   }
 
   const { field } = texts.form;
   return (
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
+      <GiftWords {...{ giftId, texts, words, setWords }} />
       <TextField {...bind('addressee', texts.addressee)} />
       <TextField {...bind('streetAddress', field.streetAddress)} />
       <div className={css.pair}>

@@ -47,7 +47,7 @@ export function GiftCard(props: Props) {
         <div className={css.ways}>
           {mayCorrect(state) && (
             <Button look="secondary" onClick={() => setOpen('change')}>
-              {isDigital ? texts.change : texts.changeAddress}
+              {texts.change}
             </Button>
           )}
           {mayTurnDigital(state) && (

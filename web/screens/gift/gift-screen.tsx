@@ -10,11 +10,12 @@ import type { texts as fi } from '../../texts/fi/gift.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Caption } from '../../ui/caption.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './gift.module.css';
 
 /** The two ways to give, side by side as two doors of one room. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
-  const { pathTo, scheme } = usePage();
+  const { pathTo, scheme, language } = usePage();
   const prices = useShopPrices(data);
   const ways = [
     { ...texts.digital, page: 'Gift_Digital' },
@@ -39,7 +40,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
           <ul className={css.ways}>
             {ways.map(({ name, text, go, page }) => (
               <li key={page}>
-                <h2>{name}</h2>
+                <h2>{softHyphens(name, language)}</h2>
                 <p>{fill(text, scheme.deliveryWeeks)}</p>
                 <ButtonLink href={pathTo(page)}>{go}</ButtonLink>
               </li>

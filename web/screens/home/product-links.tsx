@@ -1,5 +1,6 @@
 import type { PageName } from '../../../contract/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { HomeTexts } from './home-data.ts';
 import css from './product-links.module.css';
 
@@ -14,7 +15,7 @@ const ROOMS = [
 
 /** The four ways to a card as rooms of one house; a plain list of links to those who do not see it. */
 export function ProductLinks({ texts }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <section className={`later ${css.section}`}>
       <div className="wrap">
@@ -31,7 +32,7 @@ export function ProductLinks({ texts }: Props) {
                   <span className={css.number} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3>{texts[room].name}</h3>
+                  <h3>{softHyphens(texts[room].name, language)}</h3>
                   <p>{texts[room].text}</p>
                 </a>
               </li>

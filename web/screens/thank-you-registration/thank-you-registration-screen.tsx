@@ -12,17 +12,18 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './thank-you-registration.module.css';
 
 /** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registration>) {
-  const { pathTo, person, scheme } = usePage();
+  const { pathTo, person, scheme, language } = usePage();
   return (
     <div className={`wrap ${css.room}`}>
       <div className={css.placard}>
         {data && <RegisteredCard card={data} label={texts.card} />}
         <div>
-          <h1>{texts.heading}</h1>
+          <h1>{softHyphens(texts.heading, language)}</h1>
           <p className="lead">{texts.lead}</p>
           {data && (
             <>

@@ -34,10 +34,8 @@ export const texts: typeof fi = {
   correctHelp:
     'The gift is sent again with the corrected details. The earlier link still works, and the code works once.',
   saveAndSend: 'Save and send again',
-  codeLasts:
-    'The code does not expire. The card’s year starts at the recipient’s first museum visit.',
+  codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,
-  changeAddress: 'Change address',
   save: 'Save',
   cancel: 'Close',
   sendNow: 'Send now',

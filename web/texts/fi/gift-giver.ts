@@ -33,9 +33,8 @@ export const texts = {
   correctHelp:
     'Lahja lähtee korjattuna uudelleen. Aiemmin lähetetty linkki toimii edelleen, ja koodi toimii kerran.',
   saveAndSend: 'Tallenna ja lähetä uudelleen',
-  codeLasts: 'Koodi ei vanhene. Kortin vuosi alkaa saajan ensimmäisestä museokäynnistä.',
+  codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,
-  changeAddress: 'Muuta osoitetta',
   save: 'Tallenna',
   cancel: 'Sulje',
   sendNow: 'Lähetä heti',

@@ -34,9 +34,8 @@ export const texts: typeof fi = {
   correctHelp:
     'Gåvan skickas på nytt med rättade uppgifter. Den tidigare länken fungerar fortfarande, och koden fungerar en gång.',
   saveAndSend: 'Spara och skicka på nytt',
-  codeLasts: 'Koden föråldras inte. Kortets år börjar vid mottagarens första museibesök.',
+  codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,
-  changeAddress: 'Ändra adress',
   save: 'Spara',
   cancel: 'Stäng',
   sendNow: 'Skicka genast',

@@ -38,6 +38,8 @@ export const texts: typeof fi = {
     campaign: 'Campaign {0}',
     total: 'To pay now',
   },
+  codeLasts:
+    'The activation code does not expire. The card’s year starts at the recipient’s first museum visit.',
   check: { to: 'Recipient', giver: 'Giver' },
   preview: {
     heading: 'What the recipient will see',

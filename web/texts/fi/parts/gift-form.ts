@@ -37,6 +37,7 @@ export const texts = {
     campaign: 'Kampanja {0}',
     total: 'Maksetaan nyt',
   },
+  codeLasts: 'Aktivointikoodi ei vanhene. Kortin vuosi alkaa saajan ensimmäisestä museokäynnistä.',
   check: { to: 'Saaja', giver: 'Antaja' },
   preview: {
     heading: 'Näin saaja näkee lahjan',

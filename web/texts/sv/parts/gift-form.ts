@@ -37,6 +37,7 @@ export const texts: typeof fi = {
     campaign: 'Kampanj {0}',
     total: 'Att betala nu',
   },
+  codeLasts: 'Aktiveringskoden går inte ut. Kortets år börjar vid mottagarens första museibesök.',
   check: { to: 'Mottagare', giver: 'Givare' },
   preview: {
     heading: 'Så här ser mottagaren gåvan',
