@@ -1,4 +1,6 @@
+import type { OFFICE_PAGES } from '../contract/office-pages.ts';
 import { loadOfficeFrame } from './parts/office/office-data.ts';
+import type { RouteView } from './platform/route.ts';
 import { loadBounces } from './screens/office-bounces/bounce-data.ts';
 import { loadContact } from './screens/office-contact/contact-data.ts';
 import { loadContacts } from './screens/office-contacts/contacts-data.ts';
@@ -14,18 +16,18 @@ import { loadStaff } from './screens/office-staff/staff-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
 export const officeLoaders = {
-  home: loadOfficeFrame,
-  rights: loadOfficeFrame,
-  bounces: loadBounces,
-  contact: loadContact,
-  contacts: loadContacts,
-  envelopes: loadEnvelopes,
-  find: loadFind,
-  payment: loadPaymentStory,
-  person: loadPerson,
-  plastic: loadPlastic,
-  refunds: loadRefunds,
-  sales: loadFunnel,
-  staff: loadStaff,
-  'sign-in': loadSignIn,
-};
+  Office_Home: loadOfficeFrame,
+  Office_Rights: loadOfficeFrame,
+  Office_Bounces: loadBounces,
+  Office_Contact: loadContact,
+  Office_Contacts: loadContacts,
+  Office_Envelopes: loadEnvelopes,
+  Office_Find: loadFind,
+  Office_Payment: loadPaymentStory,
+  Office_Person: loadPerson,
+  Office_Plastic: loadPlastic,
+  Office_Refunds: loadRefunds,
+  Office_Sales: loadFunnel,
+  Office_Staff: loadStaff,
+  Office_Sign_In: loadSignIn,
+} satisfies Record<keyof typeof OFFICE_PAGES, RouteView['load']>;

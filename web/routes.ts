@@ -1,3 +1,4 @@
+import { OFFICE_PAGES } from '../contract/office-pages.ts';
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
 import { loadLoginStart } from './parts/account/login-start.ts';
@@ -15,13 +16,18 @@ function lazily(name: LoaderName): Load {
   return async (...asked) => (await import('./page-loaders.ts')).pageLoaders[name](...asked);
 }
 
-type OfficePageName = keyof typeof import('./office-loaders.ts').officeLoaders;
+type OfficePage = keyof typeof OFFICE_PAGES;
 
-function officePage(name: OfficePageName): RouteView {
+/** By its name, so that it stands in the first load once: Office_Sign_In is drawn by office-sign-in. */
+function officePage(page: OfficePage): [OfficePage, RouteView] {
+  const screen = page.toLowerCase().replaceAll('_', '-');
   const load: Load = async (...asked) =>
-    (await import('./office-loaders.ts')).officeLoaders[name](...asked);
-  return { screen: `office-${name}`, load, ownFrame: true };
+    (await import('./office-loaders.ts')).officeLoaders[page](...asked);
+  return [page, { screen, load, ownFrame: true }];
 }
+const OFFICE_VIEWS = Object.fromEntries(
+  (Object.keys(OFFICE_PAGES) as OfficePage[]).map(officePage),
+) as Record<OfficePage, RouteView>;
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const ROUTE_VIEWS: Record<PageName, RouteView> = {
@@ -77,20 +83,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   My_Privacy: { screen: 'my-privacy', load: lazily('myPrivacy') },
   My_Deletion: { screen: 'my-deletion', load: lazily('myPrivacy') },
   Desk: { screen: 'ticket-desk', load: lazily('ticketDesk'), bare: true },
-  Office_Find: officePage('find'),
-  Office_Person: officePage('person'),
-  Office_Payment: officePage('payment'),
-  Office_Home: officePage('home'),
-  Office_Staff: officePage('staff'),
-  Office_Sign_In: officePage('sign-in'),
-  Office_Rights: officePage('rights'),
-  Office_Plastic: officePage('plastic'),
-  Office_Envelopes: officePage('envelopes'),
-  Office_Refunds: officePage('refunds'),
-  Office_Contacts: officePage('contacts'),
-  Office_Contact: officePage('contact'),
-  Office_Bounces: officePage('bounces'),
-  Office_Sales: officePage('sales'),
+  ...OFFICE_VIEWS,
   Staff_Invitation: { screen: 'staff-invitation' },
   Museums: { screen: 'museums', load: lazily('museums') },
   Museum: { screen: 'museum', load: lazily('museum'), about: museumTexts },
