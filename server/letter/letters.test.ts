@@ -4,6 +4,7 @@ import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { exampleCard, exampleLetterhead as letterhead } from './dev/example-facts.ts';
 import { letterExamples as examples } from './dev/letter-examples.ts';
+import { letterName } from './letter-names.ts';
 import { type LetterName, letterKind, letters } from './letters.ts';
 import { receiptTexts } from './receipt/receipt-texts.ts';
 import { mailTexts } from './texts/in-language.ts';
@@ -86,6 +87,13 @@ describe('every letter', () => {
     expect(wall).toContain('cid:ryijy');
     expect(wall).not.toMatch(/\d{4} \d{4}/);
     expect(attachments.filter(({ cid }) => cid === 'ryijy')).toHaveLength(1);
+  });
+
+  test.each(each)('%s has a name in %s that people can read', (name, language) => {
+    const shown = letterName(name, language);
+
+    expect(shown).toMatch(/^\p{Lu}/u);
+    expect(shown).not.toContain(name);
   });
 
   test('can be stopped where it is not about a contract, and nowhere else', () => {

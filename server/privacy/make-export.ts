@@ -2,6 +2,7 @@ import { pathTo } from '../../contract/pages.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
+import { letterName } from '../letter/letter-names.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { exportPdf } from './export-pdf.ts';
@@ -21,11 +22,18 @@ export async function makeDataExport({ pool, clock, publicUrl }: Deps, exportId:
     const held = await findHeldData(tx, accountId);
     const { productForms } = await findScheme(tx);
     const dataFile = Buffer.from(JSON.stringify({ madeAt: formatDateTime(now), ...held }, null, 2));
-    const readableFile = await exportPdf(held, {
-      language,
-      productName: productForms[language].nominative,
-      madeAt: now,
-    });
+    const letters = held.letters.map((row) => ({
+      ...row,
+      letter: letterName(String(row.letter), language),
+    }));
+    const readableFile = await exportPdf(
+      { ...held, letters },
+      {
+        language,
+        productName: productForms[language].nominative,
+        madeAt: now,
+      },
+    );
     await updateExportFiles(tx, { exportId, now, dataFile, readableFile });
     await queueMail(tx, {
       to: emailAddress,

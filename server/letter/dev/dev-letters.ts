@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
+import { letterName } from '../letter-names.ts';
 import { isLetterName, letterKind, letters } from '../letters.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -72,7 +73,8 @@ async function indexPage(): Promise<string> {
       const cells = texts.map(
         ({ subject, preview }) => `<td>${escaped(subject)}<br><small>${escaped(preview)}</small>`,
       );
-      return `<tr><th align="left"><a href="${BASE}/${name}">${name}</a>${cells.join('')}`;
+      const title = `<a href="${BASE}/${name}">${letterName(name, 'en')}</a><br><small>${name}</small>`;
+      return `<tr><th align="left">${title}${cells.join('')}`;
     }),
   );
   const heads = LANGUAGES.map((language) => `<th align="left">${language}`).join('');
@@ -86,7 +88,10 @@ function letterPage(name: string): string {
         `<figure><figcaption>${language}, ${theme}</figcaption><iframe title="${language}, ${theme}" src="${BASE}/${name}/${language}/${theme}"></iframe></figure>`,
     ),
   );
-  return framed(name, `<p><a href="${BASE}">Letters</a></p><main>${frames.join('')}</main>`);
+  return framed(
+    letterName(name, 'en'),
+    `<p><a href="${BASE}">Letters</a></p><main>${frames.join('')}</main>`,
+  );
 }
 
 /** The theme is chosen here and not by the reader's system, and pictures are in the page. */

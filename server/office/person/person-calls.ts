@@ -12,6 +12,7 @@ import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.t
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { findRunningContract } from '../../instalment/hold-queries.ts';
+import { letterName } from '../../letter/letter-names.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { writeLetter } from '../../letter/write-letter.ts';
 import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
@@ -66,7 +67,9 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     if (!(await findPerson(pool, id))) throw notFound(language);
     const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
     const asked = { accountId: id, kind: kind ?? null, before, limit: PAGE + 1 };
-    const rows = await findLines(pool, asked);
+    const rows = (await findLines(pool, asked)).map((row) =>
+      row.what === 'letter' ? { ...row, shown: letterName(row.shown ?? '', language) } : row,
+    );
     return {
       lines: await withActions(rows.slice(0, PAGE), context),
       hasMore: rows.length > PAGE,

@@ -75,6 +75,9 @@ test('a purchase is one line of time: order, payment with every notification, ca
       'look',
     ]),
   );
+  const shown = body.lines.map((line: { shown: string | null }) => line.shown);
+  expect(shown).toContain('Tilausvahvistus');
+  expect(shown).not.toContain('purchase-confirmation');
   const money = await ask('getTimeOfPerson', { id, kind: 'money' });
   const payment = money.body.lines.find(({ what }: { what: string }) => what === 'payment');
   expect(payment).toMatchObject({ amount: 79, state: 'paid', key: `payment-${started.paymentId}` });
