@@ -134,7 +134,7 @@ export const texts: typeof fi = {
   confirmIdentity: 'Confirm that it is you, then go on.',
   passkeyRefused: 'The passkey was not accepted. Try again or use another way.',
   passkeyKnown: 'This passkey has already been added.',
-  factorsFull: 'You can have at most {0} passkeys. Remove one of them first.',
+  factorsFull: 'You can have at most {0|# passkey|# passkeys}. Remove one of them first.',
   totpWrong: 'The code is wrong or has been used. Wait for the next code in the app.',
   totpExpired: 'The QR code has expired. Start adding the app again.',
   recoveryCodeWrong: 'The recovery code is wrong or has been used.',

@@ -136,7 +136,7 @@ export const texts: typeof fi = {
   confirmIdentity: 'Bekräfta att det är du och fortsätt sedan.',
   passkeyRefused: 'Lösennyckeln godkändes inte. Försök igen eller använd ett annat sätt.',
   passkeyKnown: 'Den här lösennyckeln är redan tillagd.',
-  factorsFull: 'Du kan ha högst {0} lösennycklar. Ta först bort någon av dem.',
+  factorsFull: 'Du kan ha högst {0|# lösennyckel|# lösennycklar}. Ta först bort någon av dem.',
   totpWrong: 'Koden är fel eller redan använd. Vänta på nästa kod i appen.',
   totpExpired: 'QR-koden har gått ut. Börja om med att lägga till appen.',
   recoveryCodeWrong: 'Reservkoden är fel eller redan använd.',
