@@ -20,18 +20,22 @@ const harmful = fc.constantFrom(
   '@',
   '\0',
 );
-const part = fc
-  .array(fc.oneof({ weight: 20, arbitrary: plain }, { weight: 1, arbitrary: harmful }), {
-    minLength: 1,
-    maxLength: 12,
-  })
-  .map((signs) => signs.join(''));
+const partOf = (usual: fc.Arbitrary<string>) =>
+  fc
+    .array(fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: harmful }), {
+      minLength: 1,
+      maxLength: 12,
+    })
+    .map((signs) => signs.join(''));
+const local = partOf(plain);
+// Mostly a domain that there could be: otherwise hardly any address would be taken.
+const domain = partOf(fc.oneof({ weight: 20, arbitrary: fc.constantFrom('a', 'b', '7') }, plain));
 
 test('every address that a form takes is one that we can write to', () => {
   let taken = 0;
   fc.assert(
-    fc.property(part, part, (local, domain) => {
-      const address = `${local}@${domain}.fi`;
+    fc.property(local, domain, (user, host) => {
+      const address = `${user}@${host}.fi`;
       if (fieldErrors('emailAddress', address, { currentYear: 2026 }).length > 0) return;
       taken += 1;
       expect(isPlainAddress(address.trim())).toBe(true);
