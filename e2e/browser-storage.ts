@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import {
+  cookieSeconds,
+  STORED_IN_BROWSER,
+  type StoredName,
+} from '../domain/privacy/stored-in-browser.ts';
 
 /** Browser storage holds ids, codes and prices only. */
-export const SESSION_KEYS = [
-  'items',
-  'renewalPending',
-  'campaignCode',
-  'paymentResult',
-  'billingType',
-  'assetId',
-  'renewalEventId',
-].map((name) => `museumCard.${name}`);
+export const SESSION_KEYS = Object.keys(STORED_IN_BROWSER.sessionStorage);
 
 /** spec 9: after a journey the browser keeps the named keys at most, and nothing of the people in it. */
 export async function expectNothingPersonalKept(page: Page, personal: string[]): Promise<void> {
@@ -22,4 +19,43 @@ export async function expectNothingPersonalKept(page: Page, personal: string[]):
   expect(keys.filter((key) => !SESSION_KEYS.includes(key))).toEqual([]);
   expect(personal.filter((word) => text.includes(word))).toEqual([]);
   expect(text).toContain('"databases":[]');
+}
+
+/** What the browser holds beyond the table of the cookies page: names, and cookies that last longer than it says. */
+export async function findUnknownStored(page: Page): Promise<string[]> {
+  // Nothing is left of a window that a test has closed itself.
+  const cookies = await page
+    .context()
+    .cookies()
+    .catch(() => []);
+  const ofCookies = cookies.filter(({ name, expires }) => {
+    if (!(name in STORED_IN_BROWSER.cookie)) return true;
+    const longest = cookieSeconds(name as StoredName<'cookie'>) ?? 0;
+    // A cookie without an end has -1.
+    return expires > Date.now() / 1000 + longest + 60;
+  });
+  const unknown = ofCookies.map(({ name }) => `cookie ${name}`);
+  for (const [kind, names] of Object.entries(await storedIn(page))) {
+    const known = STORED_IN_BROWSER[kind as keyof typeof STORED_IN_BROWSER];
+    unknown.push(...names.filter((name) => !(name in known)).map((name) => `${kind} ${name}`));
+  }
+  return unknown;
+}
+
+type Storage = Record<'sessionStorage' | 'localStorage' | 'indexedDB' | 'cacheStorage', string[]>;
+
+/** Nothing of a page that is not ours, that is being left or that a test has closed. */
+async function storedIn(page: Page): Promise<Partial<Storage>> {
+  const read = page.evaluate(async () => {
+    if (!document.getElementById('app')) return {};
+    return {
+      sessionStorage: Object.keys(sessionStorage),
+      localStorage: Object.keys(localStorage),
+      indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+      cacheStorage: await caches.keys(),
+    };
+  });
+  // A page whose scripts are held up answers never.
+  const late = new Promise<object>((resolve) => setTimeout(resolve, 5000, {}));
+  return Promise.race([read.catch(() => ({})), late]);
 }

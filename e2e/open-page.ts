@@ -1,9 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findUnknownStored } from './browser-storage.ts';
 
 export type OpenedPage = { page: Page; complaints: string[]; close: () => Promise<void> };
 
-/** A window of its own. Anything its browser complains of, the security policy included, fails the test at close. */
+/**
+ * A window of its own. Anything its browser complains of, the security policy included, fails the test at close; so does
+ * anything that is stored and not told of on the cookies page.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -19,8 +23,9 @@ export async function openPage(
     page,
     complaints,
     close: async () => {
+      const unknown = await findUnknownStored(page);
       await context.close();
-      expect(complaints).toEqual([]);
+      expect({ complaints, unknown }).toEqual({ complaints: [], unknown: [] });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieSeconds } from '../domain/privacy/stored-in-browser.ts';
 import { type CookieJar, openSessionManager } from './account/session-manager.ts';
 import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
@@ -37,8 +38,9 @@ function openCookieJar(
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: behindTls } as const;
   return {
     read: (name) => request.cookies[nameOf(name)] || null,
-    write(name, value, maxAgeSeconds) {
-      const maxAge = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+    write(name, value, fewerSeconds) {
+      const seconds = fewerSeconds ?? cookieSeconds(name);
+      const maxAge = seconds === null ? {} : { maxAge: seconds };
       reply.setCookie(nameOf(name), value, { ...attributes, ...maxAge });
     },
     clear: (name) => void reply.clearCookie(nameOf(name), attributes),

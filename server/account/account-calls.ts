@@ -19,8 +19,6 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import type { SessionManager } from './session-manager.ts';
 import { stopEmailChange } from './stop-email.ts';
 
-const METHOD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
-
 export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   async requestLoginCode({ emailAddress }, context) {
     requireValidField('emailAddress', emailAddress, fieldContextOf(context));
@@ -124,7 +122,7 @@ function fieldContextOf({ clock, language }: GuestContext) {
 
 /** Per device: the login page opens with the way that worked last. */
 function rememberLoginMethod(method: 'code' | 'password', session: SessionManager): void {
-  session.cookies.write('login-method', method, METHOD_COOKIE_SECONDS);
+  session.cookies.write('login-method', method);
 }
 
 export const emailAnswers: Answers<typeof emailCalls, GuestContext> = {

@@ -28,7 +28,6 @@ import {
 import { codeHashOf, hashOf, newToken } from './secret-token.ts';
 
 // Longer than a code lives, so that an old code is told from a browser that keeps no cookies.
-const REQUEST_COOKIE_SECONDS = 60 * 60;
 
 /** Mails a code, to known and unknown addresses alike. Returns the seconds until the next may be requested. */
 export async function sendLoginCode(typed: string, context: GuestContext): Promise<number> {
@@ -63,7 +62,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
       data: { code, minutes: CODE_SECONDS / 60 },
     });
   });
-  session.cookies.write('login', request, REQUEST_COOKIE_SECONDS);
+  session.cookies.write('login', request);
   return RESEND_SECONDS;
 }
 

@@ -4,6 +4,7 @@ import {
   secondsLeft,
 } from '../../domain/account/session-clock.ts';
 import type { FactorKind } from '../../domain/office/second-factor.ts';
+import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/database.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
@@ -21,15 +22,16 @@ import {
 /** Cookies by their plain names; the jar adds `__Host-` and the attributes. */
 export type CookieJar = {
   read: (name: CookieName) => string | null;
-  write: (name: CookieName, value: string, maxAgeSeconds?: number) => void;
+  /** For as long as the table says, or for fewer seconds. */
+  write: (name: CookieName, value: string, seconds?: number) => void;
   clear: (name: CookieName) => void;
   /** Signing out by choice also empties what the pages keep in the browser. */
   clearStorage: () => void;
 };
-export type CookieName = 'session' | 'login' | 'login-method' | 'passkey' | KeyCookie;
+export type CookieName = Exclude<StoredName<'cookie'>, 'theme' | 'consent'>;
 
 /** `buyer`: the key of a guest's browser, to which its orders belong. `activation`: the card whose code it brought. */
-const KEY_COOKIES = ['buyer', 'activation'] as const;
+const KEY_COOKIES = ['buyer', 'activation'] as const satisfies CookieName[];
 export type KeyCookie = (typeof KEY_COOKIES)[number];
 
 /** The session of one request: who is signed in, and how to start, extend and end it. */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
+import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 import type { Brought } from './activation-queries.ts';
 import { activationCodeHash } from './activation-secret.ts';
 
-const HOUR_SECONDS = 60 * 60;
+const HOUR_SECONDS = LASTS_SECONDS.hour;
 /** As long as the link in the mail: the browser that registered is known again when it is followed. */
-export const REGISTERED_SECONDS = 30 * 24 * HOUR_SECONDS;
+export const REGISTERED_SECONDS = LASTS_SECONDS.month;
 
 const grantSchema = z.object({
   cardId: z.uuid(),

@@ -1,3 +1,4 @@
+import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
@@ -7,7 +8,7 @@ import { requireUser } from '../platform/access.ts';
 export type Owner = { accountId: string | null; browserHash: Buffer | null };
 
 /** Long enough to come back from a bank, to pay tomorrow and to see the thank-you page once more. */
-const BROWSER_SECONDS = 30 * 24 * 60 * 60;
+const BROWSER_SECONDS = LASTS_SECONDS.month;
 
 /** The caller as an owner of orders. Somebody without a session and without a mark can own none. */
 export async function requireOwner(context: GuestContext): Promise<Owner> {

@@ -1,6 +1,9 @@
+import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
+
 const WORKER = '/card-worker.js';
 /** The worker has a cache each for card and ticket desk: both may be on one device. */
-const TICKET_DESK_WORKER = `${WORKER}?cache=desk`;
+const TICKET_DESK_CACHE: StoredName<'cacheStorage'> = 'desk';
+const TICKET_DESK_WORKER = `${WORKER}?cache=${TICKET_DESK_CACHE}`;
 const CACHE_TIMEOUT_MS = 60_000;
 
 type CardPages = {
@@ -64,7 +67,7 @@ function askToKeep(worker: ServiceWorker, kept: Kept): Promise<boolean> {
 /** Cached earlier, and its worker is active. */
 export async function isTicketDeskPageCached(page: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
-  return (await window.caches.match(page, { cacheName: 'desk' })) !== undefined;
+  return (await window.caches.match(page, { cacheName: TICKET_DESK_CACHE })) !== undefined;
 }
 
 /** Fonts and lazy chunks are not named in the HTML, so they are taken from the resource timings. */

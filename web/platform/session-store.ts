@@ -1,3 +1,4 @@
+import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 import type { ShopItem } from '../../domain/tracking/shop-item.ts';
 
 /** The only access to session storage (spec 9): ids and codes, no personal data. Invalid values read as null. */
@@ -12,7 +13,8 @@ type StoredValues = {
   assetId: string;
   renewalEventId: string;
 };
-type Key = keyof StoredValues;
+type Key = OwnPart<StoredName<'sessionStorage'>>;
+type OwnPart<Name> = Name extends `museumCard.${infer Key}` ? Key : never;
 
 const validators: { [K in Key]: (value: unknown) => value is StoredValues[K] } = {
   items: (value): value is ShopItem[] => Array.isArray(value) && value.every(isItem),
@@ -51,7 +53,7 @@ export function removeValue(key: Key): void {
   }
 }
 
-function storageKey(key: Key): string {
+function storageKey(key: Key): StoredName<'sessionStorage'> {
   return `museumCard.${key}`;
 }
 

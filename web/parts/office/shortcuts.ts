@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
-const OFF_KEY = 'museumCard.officeKeysOff';
+const OFF_KEY: StoredName<'localStorage'> = 'museumCard.officeKeysOff';
 const CHANGED = 'office-keys-changed';
 
 /** Single keys do nothing while somebody types, with a modifier, or when they are turned off (WCAG 2.1.4). */

@@ -1,7 +1,8 @@
 import { sectionOf } from '../../../domain/payment/provider-group.ts';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
 /** The bank that was used last on this device. It says nothing of a person, and goes with a sign-out. */
-const KEY = 'museumCard.lastBank';
+const KEY: StoredName<'localStorage'> = 'museumCard.lastBank';
 
 export function lastBank(): string | null {
   try {

@@ -1,3 +1,5 @@
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
+
 /** IndexedDB of a ticket desk for offline work. Signing out keeps only queued visits. */
 const STORES = ['list', 'visits', 'seen'] as const;
 /** Increase it with each new store. */
@@ -157,7 +159,7 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-const TICKET_DESK_DATABASE = 'museum-desk';
+const TICKET_DESK_DATABASE: StoredName<'indexedDB'> = 'museum-desk';
 
 /** Whether this device was used as a ticket desk; true where the browser cannot tell. */
 export async function hasTicketDeskData(): Promise<boolean> {

@@ -1,4 +1,6 @@
-export const STORAGE_KEY = 'museumCard.logs';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
+
+export const STORAGE_KEY: StoredName<'localStorage'> = 'museumCard.logs';
 
 export function ownStorage(): Storage | null {
   try {

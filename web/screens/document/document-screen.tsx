@@ -9,6 +9,7 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './document-screen.module.css';
 import { DocumentSearch } from './document-search.tsx';
 import type { DocumentTexts, Section } from './document-texts.ts';
+import { StoredList } from './stored-list.tsx';
 
 export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
   const { language } = usePage();
@@ -41,6 +42,9 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
       <div className={css.sections}>
         {sections.map(([id, section]) => (
           <SectionText key={id} id={id} section={section}>
+            {section.stores && texts.stored && (
+              <StoredList kinds={section.stores} texts={texts.stored} />
+            )}
             {section.hasConsentChoice && <ConsentChoice texts={shell.consent} />}
             {id === 'contact' && texts.contactForm && (
               <WriteToService texts={texts.contactForm} shell={shell} />

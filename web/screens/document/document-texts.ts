@@ -1,3 +1,4 @@
+import type { StoredTexts, StoreKind } from '../../../domain/privacy/stored-in-browser.ts';
 import type { ContactFormTexts } from '../../parts/contact/contact-texts.ts';
 import type { PageTexts } from '../../platform/screen.ts';
 
@@ -5,6 +6,8 @@ export type Section = {
   heading: string;
   body: string[];
   list?: string[];
+  /** What is stored in the browser in these ways. */
+  stores?: readonly StoreKind[];
   /** Here one says whether purchases may be measured. */
   hasConsentChoice?: boolean;
 };
@@ -15,5 +18,7 @@ export type DocumentTexts = PageTexts & {
   search?: { label: string; found: string; none: string };
   /** Of the form beneath the section `contact`. */
   contactForm?: ContactFormTexts;
+  /** Of the cookies page. */
+  stored?: StoredTexts;
   sections: Record<string, Section>;
 };

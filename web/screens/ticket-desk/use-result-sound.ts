@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 import type { ResultKind } from './ticket-desk-state.ts';
 
-const MUTED = 'museumCard.deskMuted';
+const MUTED: StoredName<'localStorage'> = 'museumCard.deskMuted';
 
 /** Plays a tone for each new result, unless muted on this device. */
 export function useResultSound(look: ResultKind, resultKey: string) {

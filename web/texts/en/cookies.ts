@@ -4,28 +4,71 @@ export const texts: typeof fi = {
   title: 'Cookies',
   description: 'What the {product.low} web service stores in your browser, why and for how long.',
   lead: 'We store only what the service needs to work or to remember your own choices. We ask your permission to collect purchase statistics, and you can change your answer on this page.',
+  stored: {
+    need: { necessary: 'necessary', choice: 'remembers your choice' },
+    lasts: {
+      hour: 'one hour',
+      month: '30 days',
+      halfYear: 'half a year',
+      year: 'one year',
+      browser: 'until you sign out, close the browser or are away for half an hour',
+      tab: 'until you close the tab or sign out',
+      signOut: 'until you sign out or clear the browser’s storage',
+      sent: 'until the report has been sent to the server',
+    },
+    purpose: {
+      session: 'Keeps you signed in. Holds only a random code.',
+      login: 'Ties the one-time code to the browser that asked for it.',
+      'login-method': 'Remembers whether you last signed in with a one-time code or a password.',
+      buyer:
+        'Ties an order made without signing in, such as a gift, and the form of an order or of a card registration to the browser in which they were filled in. Holds only a random code. Set only when you fill in the form.',
+      activation:
+        'Remembers, encrypted, which card you are activating once you have opened a gift or entered an activation code. Before registration it is valid for one hour only.',
+      passkey:
+        'For staff: ties signing in with a passkey to this browser. Valid for a few minutes only.',
+      theme: 'Remembers whether you chose the light or the dark appearance.',
+      consent: 'Remembers whether we may collect purchase statistics. Set only when you answer.',
+      'museumCard.items': 'The product you are buying and its price.',
+      'museumCard.billingType': 'Whether you pay once or monthly.',
+      'museumCard.campaignCode': 'The campaign code you entered.',
+      'museumCard.paymentResult': 'The reference and the result of the payment.',
+      'museumCard.renewalPending': 'That the extension of your card is under way.',
+      'museumCard.assetId': 'The reference of the card that is extended.',
+      'museumCard.renewalEventId': 'The reference of the order of the extension.',
+      'museumCard.logs':
+        'An error report that could not be sent to the server at once. There are no passwords or details from forms in it.',
+      'museumCard.lastBank':
+        'The code of the bank you used last, so that it comes first next time.',
+      'museumCard.deskMuted': 'At a museum’s ticket desk: whether the sound is off.',
+      'museumCard.officeKeysOff': 'For staff: whether the keyboard shortcuts are off.',
+      card: 'The page of your card. Without a network it is shown for seven days at most.',
+      desk: 'The page of a museum’s ticket desk.',
+      'museum-desk':
+        'The ticket desk’s list of cards as hashes, and encrypted visits that wait to be sent. Visits that have not been sent stay after signing out.',
+    },
+  },
   sections: {
     cookies: {
       heading: 'Cookies',
       body: [
-        'A cookie is a short text that the browser keeps and shows to the server. We have six. On an encrypted connection the names of the first four begin with __Host-.',
+        'A cookie is a short text that the browser keeps and shows to the server. On an encrypted connection the names of the cookies that the server sets begin with __Host-.',
       ],
-      list: [
-        'session: keeps you signed in. Holds only a random code. Ends when you sign out, close the browser or are away for half an hour.',
-        'login: ties the one-time code to the browser that asked for it. Valid for an hour.',
-        'login-method: remembers whether you last signed in with a one-time code or a password. Valid for a year.',
-        'buyer: ties an order made without signing in, such as a gift, and the form of an order or of a card registration to the browser in which they were filled in. Holds only random marks. Set only when you fill in the form. Valid for a month.',
-        'theme: remembers whether you chose the light or the dark appearance. Valid for a year.',
-        'consent: remembers whether we may measure buying. Set only when you answer. Valid for half a year.',
-      ],
+      stores: ['cookie'],
     },
     storage: {
       heading: 'Browser storage',
       body: [
-        'During a purchase the session storage of the tab holds what you are buying: the product and its price (museumCard.items), the billing (museumCard.billingType), the campaign code (museumCard.campaignCode), the result of the payment (museumCard.paymentResult) and, when a card is renewed, that the renewal is under way and the references of the card and the order (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). There are no names, addresses or other personal data in it. It is emptied when you close the tab or sign out.',
-        'If something goes wrong on a page and the server cannot be told at once, the error report waits in the browser’s storage (museumCard.logs) until it has been sent. There are no passwords or details from forms in it.',
-        'When you choose a payment method, the code of the bank you used last stays on the device (museumCard.lastBank), so that it comes first next time. It goes when you sign out or clear the browser’s storage.',
+        'During a purchase the storage of the tab holds what you are buying. There are no names, addresses or other personal data in it.',
+        'A few things stay on the device so that they are there next time.',
       ],
+      stores: ['sessionStorage', 'localStorage'],
+    },
+    offline: {
+      heading: 'Without a network',
+      body: [
+        'When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
+      ],
+      stores: ['cacheStorage', 'indexedDB'],
     },
     measuring: {
       heading: 'Measuring purchases',

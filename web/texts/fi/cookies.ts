@@ -1,30 +1,75 @@
+import type { StoredTexts, StoreKind } from '../../../domain/privacy/stored-in-browser.ts';
+
 export const texts = {
   title: 'Evästeet',
   description:
     'Mitä {product.gen} verkkopalvelu tallentaa selaimeesi, miksi ja kuinka pitkäksi aikaa.',
   lead: 'Tallennamme selaimeesi vain sen, mitä ilman palvelu ei toimisi tai muistaisi omia valintojasi. Ostotilastoihin kysymme luvan, ja voit muuttaa vastaustasi tällä sivulla.',
+  stored: {
+    need: { necessary: 'välttämätön', choice: 'muistaa valintasi' },
+    lasts: {
+      hour: 'tunnin',
+      month: '30 päivää',
+      halfYear: 'puoli vuotta',
+      year: 'vuoden',
+      browser: 'kunnes kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia',
+      tab: 'kunnes suljet välilehden tai kirjaudut ulos',
+      signOut: 'kunnes kirjaudut ulos tai tyhjennät selaimen muistin',
+      sent: 'kunnes viesti on lähetetty palvelimelle',
+    },
+    purpose: {
+      session: 'Pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen.',
+      login: 'Liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin.',
+      'login-method': 'Muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla.',
+      buyer:
+        'Liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, ja tilauksen tai kortin rekisteröinnin lomakkeen siihen selaimeen, jolla ne täytettiin. Sisältää vain satunnaisen tunnuksen. Asetetaan vasta, kun täytät lomaketta.',
+      activation:
+        'Muistaa salattuna, mitä korttia olet aktivoimassa, kun olet avannut lahjan tai antanut aktivointikoodin. Ennen rekisteröintiä voimassa vain tunnin.',
+      passkey:
+        'Henkilökunnalle: liittää avainkoodilla kirjautumisen tähän selaimeen. Voimassa vain muutaman minuutin.',
+      theme: 'Muistaa, valitsitko vaalean vai tumman ulkoasun.',
+      consent: 'Muistaa, saammeko kerätä ostotilastoja. Asetetaan vasta, kun vastaat.',
+      'museumCard.items': 'Tuote ja hinta, joita olet ostamassa.',
+      'museumCard.billingType': 'Maksatko kerralla vai kuukausittain.',
+      'museumCard.campaignCode': 'Antamasi kampanjakoodi.',
+      'museumCard.paymentResult': 'Maksun tunniste ja tulos.',
+      'museumCard.renewalPending': 'Tieto siitä, että kortin jatkaminen on kesken.',
+      'museumCard.assetId': 'Jatkettavan kortin tunniste.',
+      'museumCard.renewalEventId': 'Jatkotilauksen tunniste.',
+      'museumCard.logs':
+        'Virheilmoitus, jota ei saatu heti kerrottua palvelimelle. Salasanoja tai lomakkeen tietoja siinä ei ole.',
+      'museumCard.lastBank':
+        'Viimeksi käyttämäsi pankin tunnus, jotta pankki on ensi kerralla ensimmäisenä.',
+      'museumCard.deskMuted': 'Museon kassalla: onko ääni pois päältä.',
+      'museumCard.officeKeysOff': 'Henkilökunnalle: ovatko pikanäppäimet pois käytöstä.',
+      card: 'Korttisi sivu. Ilman verkkoa se näytetään enintään seitsemän päivää.',
+      desk: 'Museon kassan sivu.',
+      'museum-desk':
+        'Museon kassan korttilista tiivisteinä ja salatut käynnit, jotka odottavat lähettämistä. Lähettämättömät käynnit säilyvät uloskirjautumisen yli.',
+    },
+  } satisfies StoredTexts,
   sections: {
     cookies: {
       heading: 'Evästeet',
       body: [
-        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Meillä niitä on kuusi. Salatulla yhteydellä neljän ensimmäisen nimen edessä on __Host-.',
+        'Eväste on lyhyt teksti, jonka selain säilyttää ja näyttää palvelimelle. Salatulla yhteydellä palvelimen asettamien evästeiden nimen edessä on __Host-.',
       ],
-      list: [
-        'session: pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen. Päättyy, kun kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia.',
-        'login: liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin. Voimassa tunnin.',
-        'login-method: muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla. Voimassa vuoden.',
-        'buyer: liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, ja tilauksen tai kortin rekisteröinnin lomakkeen siihen selaimeen, jolla ne täytettiin. Sisältää vain satunnaisia tunnuksia. Asetetaan vasta, kun täytät lomaketta. Voimassa kuukauden.',
-        'theme: muistaa, valitsitko vaalean vai tumman ulkoasun. Voimassa vuoden.',
-        'consent: muistaa, saammeko mitata ostamista. Asetetaan vasta, kun vastaat. Voimassa puoli vuotta.',
-      ],
+      stores: ['cookie'] satisfies StoreKind[],
     },
     storage: {
       heading: 'Selaimen muisti',
       body: [
-        'Oston aikana välilehden istuntomuistissa on se, mitä olet ostamassa: tuote ja hinta (museumCard.items), laskutustapa (museumCard.billingType), kampanjakoodi (museumCard.campaignCode), maksun tulos (museumCard.paymentResult) ja korttia jatkettaessa tieto keskeneräisestä jatkosta sekä kortin ja tilauksen tunnisteet (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Nimeä, osoitetta tai muita henkilötietoja siellä ei ole. Muisti tyhjenee, kun suljet välilehden tai kirjaudut ulos.',
-        'Jos sivulla tapahtuu virhe eikä sitä saada heti kerrottua palvelimelle, virheilmoitus odottaa selaimen muistissa (museumCard.logs), kunnes se on lähetetty. Salasanoja tai lomakkeen tietoja siinä ei ole.',
-        'Maksutapaa valitessasi laitteen muistiin jää viimeksi käyttämäsi pankin tunnus (museumCard.lastBank), jotta se on ensi kerralla ensimmäisenä. Se poistuu, kun kirjaudut ulos tai tyhjennät selaimen muistin.',
+        'Oston aikana välilehden muistissa on se, mitä olet ostamassa. Nimeä, osoitetta tai muita henkilötietoja siellä ei ole.',
+        'Laitteen muistiin jää muutama asia, jotta ne ovat tallella ensi kerralla.',
       ],
+      stores: ['sessionStorage', 'localStorage'] satisfies StoreKind[],
+    },
+    offline: {
+      heading: 'Ilman verkkoa',
+      body: [
+        'Kun avaat korttisi tai museon kassan, sivu tallennetaan laitteeseen, jotta se aukeaa myös ilman verkkoa.',
+      ],
+      stores: ['cacheStorage', 'indexedDB'] satisfies StoreKind[],
     },
     measuring: {
       heading: 'Ostamisen mittaaminen',

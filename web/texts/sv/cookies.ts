@@ -4,28 +4,71 @@ export const texts: typeof fi = {
   title: 'Kakor',
   description: 'Vad {product.defgen} webbtjänst sparar i din webbläsare, varför och hur länge.',
   lead: 'Vi sparar bara sådant som tjänsten inte fungerar utan eller som minns dina egna val. Vi frågar om vi får samla in köpstatistik, och du kan ändra ditt svar på den här sidan.',
+  stored: {
+    need: { necessary: 'nödvändig', choice: 'minns ditt val' },
+    lasts: {
+      hour: 'en timme',
+      month: '30 dagar',
+      halfYear: 'ett halvt år',
+      year: 'ett år',
+      browser: 'tills du loggar ut, stänger webbläsaren eller är borta en halv timme',
+      tab: 'tills du stänger fliken eller loggar ut',
+      signOut: 'tills du loggar ut eller tömmer webbläsarens minne',
+      sent: 'tills rapporten har skickats till servern',
+    },
+    purpose: {
+      session: 'Håller dig inloggad. Innehåller bara en slumpmässig kod.',
+      login: 'Knyter engångskoden till den webbläsare där den begärdes.',
+      'login-method': 'Minns om du senast loggade in med engångskod eller lösenord.',
+      buyer:
+        'Knyter en beställning utan inloggning, till exempel en gåva, och formuläret för en beställning eller en kortregistrering till den webbläsare där de fylldes i. Innehåller bara en slumpmässig kod. Sätts först när du fyller i formuläret.',
+      activation:
+        'Minns krypterat vilket kort du håller på att aktivera när du har öppnat en gåva eller angett en aktiveringskod. Före registreringen gäller den bara i en timme.',
+      passkey:
+        'För personalen: knyter inloggningen med nyckel till den här webbläsaren. Gäller bara några minuter.',
+      theme: 'Minns om du valde ljust eller mörkt utseende.',
+      consent: 'Minns om vi får samla in köpstatistik. Sätts först när du svarar.',
+      'museumCard.items': 'Produkten och priset som du håller på att köpa.',
+      'museumCard.billingType': 'Om du betalar på en gång eller varje månad.',
+      'museumCard.campaignCode': 'Kampanjkoden som du har angett.',
+      'museumCard.paymentResult': 'Betalningens kod och resultat.',
+      'museumCard.renewalPending': 'Att förlängningen av kortet pågår.',
+      'museumCard.assetId': 'Koden för kortet som förlängs.',
+      'museumCard.renewalEventId': 'Koden för beställningen av förlängningen.',
+      'museumCard.logs':
+        'En felrapport som inte genast kunde skickas till servern. Den innehåller inga lösenord eller uppgifter från formulär.',
+      'museumCard.lastBank':
+        'Koden för den bank du senast använde, så att den står först nästa gång.',
+      'museumCard.deskMuted': 'I museets kassa: om ljudet är avstängt.',
+      'museumCard.officeKeysOff': 'För personalen: om snabbtangenterna är avstängda.',
+      card: 'Sidan med ditt kort. Utan nätverk visas den i högst sju dagar.',
+      desk: 'Museikassans sida.',
+      'museum-desk':
+        'Museikassans kortlista som kontrollsummor och krypterade besök som väntar på att skickas. Besök som inte har skickats finns kvar efter utloggningen.',
+    },
+  },
   sections: {
     cookies: {
       heading: 'Kakor',
       body: [
-        'En kaka är en kort text som webbläsaren sparar och visar för servern. Vi har sex. Med krypterad förbindelse står __Host- framför namnet på de fyra första.',
+        'En kaka är en kort text som webbläsaren sparar och visar för servern. Med krypterad förbindelse står __Host- framför namnet på de kakor som servern sätter.',
       ],
-      list: [
-        'session: håller dig inloggad. Innehåller bara en slumpmässig kod. Upphör när du loggar ut, stänger webbläsaren eller är borta en halv timme.',
-        'login: knyter engångskoden till den webbläsare där den begärdes. Gäller i en timme.',
-        'login-method: minns om du senast loggade in med engångskod eller lösenord. Gäller i ett år.',
-        'buyer: knyter en beställning utan inloggning, till exempel en gåva, och formuläret för en beställning eller en kortregistrering till den webbläsare där de fylldes i. Innehåller bara slumpmässiga koder. Sätts först när du fyller i formuläret. Gäller i en månad.',
-        'theme: minns om du valde ljust eller mörkt utseende. Gäller i ett år.',
-        'consent: minns om vi får mäta köpet. Sätts först när du svarar. Gäller i ett halvt år.',
-      ],
+      stores: ['cookie'],
     },
     storage: {
       heading: 'Webbläsarens minne',
       body: [
-        'Under ett köp finns i flikens sessionsminne det du håller på att köpa: produkten och priset (museumCard.items), betalningssättet (museumCard.billingType), kampanjkoden (museumCard.campaignCode), resultatet av betalningen (museumCard.paymentResult) och, när ett kort förlängs, att förlängningen pågår samt kortets och beställningens koder (museumCard.renewalPending, museumCard.assetId, museumCard.renewalEventId). Där finns inga namn, adresser eller andra personuppgifter. Minnet töms när du stänger fliken eller loggar ut.',
-        'Om något går fel på en sida och det inte genast kan berättas för servern väntar felrapporten i webbläsarens minne (museumCard.logs) tills den är skickad. Den innehåller inga lösenord eller uppgifter från formulär.',
-        'När du väljer betalningssätt sparas koden för den bank du senast använde på enheten (museumCard.lastBank), så att den står först nästa gång. Den försvinner när du loggar ut eller tömmer webbläsarens minne.',
+        'Under ett köp finns i flikens minne det du håller på att köpa. Där finns inga namn, adresser eller andra personuppgifter.',
+        'I enhetens minne sparas några saker så att de finns kvar nästa gång.',
       ],
+      stores: ['sessionStorage', 'localStorage'],
+    },
+    offline: {
+      heading: 'Utan nätverk',
+      body: [
+        'När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
+      ],
+      stores: ['cacheStorage', 'indexedDB'],
     },
     measuring: {
       heading: 'Mätning av köp',

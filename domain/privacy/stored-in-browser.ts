@@ -1,0 +1,64 @@
+/** Why something is stored: the service that was asked for needs it, or it is a choice that somebody made. Nothing needs consent. */
+type Need = 'necessary' | 'choice';
+
+export const LASTS_SECONDS = {
+  hour: 60 * 60,
+  month: 30 * 24 * 60 * 60,
+  halfYear: 365 * 12 * 60 * 60,
+  year: 365 * 24 * 60 * 60,
+};
+type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent';
+type Stored = { need: Need; lasts: Lasts };
+
+const necessary = (lasts: Lasts): Stored => ({ need: 'necessary', lasts });
+const choice = (lasts: Lasts): Stored => ({ need: 'choice', lasts });
+
+/**
+ * Everything that the pages store in a browser. The cookies page is drawn from it, the code's names are typed by it, and
+ * browser tests fail when they find anything else.
+ */
+export const STORED_IN_BROWSER = {
+  cookie: {
+    session: necessary('browser'),
+    login: necessary('hour'),
+    'login-method': choice('year'),
+    buyer: necessary('month'),
+    activation: necessary('month'),
+    passkey: necessary('hour'),
+    theme: choice('year'),
+    consent: choice('halfYear'),
+  },
+  sessionStorage: {
+    'museumCard.items': necessary('tab'),
+    'museumCard.billingType': necessary('tab'),
+    'museumCard.campaignCode': necessary('tab'),
+    'museumCard.paymentResult': necessary('tab'),
+    'museumCard.renewalPending': necessary('tab'),
+    'museumCard.assetId': necessary('tab'),
+    'museumCard.renewalEventId': necessary('tab'),
+  },
+  localStorage: {
+    'museumCard.logs': necessary('sent'),
+    'museumCard.lastBank': choice('signOut'),
+    'museumCard.deskMuted': choice('signOut'),
+    'museumCard.officeKeysOff': choice('signOut'),
+  },
+  cacheStorage: { card: necessary('signOut'), desk: necessary('signOut') },
+  indexedDB: { 'museum-desk': necessary('signOut') },
+};
+
+export type StoreKind = keyof typeof STORED_IN_BROWSER;
+export type StoredName<Kind extends StoreKind = StoreKind> = Kind extends StoreKind
+  ? Extract<keyof (typeof STORED_IN_BROWSER)[Kind], string>
+  : never;
+export type StoredTexts = {
+  need: Record<Need, string>;
+  lasts: Record<Lasts, string>;
+  purpose: Record<StoredName, string>;
+};
+
+/** Null: the browser forgets it when it is closed. */
+export function cookieSeconds(name: StoredName<'cookie'>): number | null {
+  const { lasts } = STORED_IN_BROWSER.cookie[name];
+  return lasts in LASTS_SECONDS ? LASTS_SECONDS[lasts as keyof typeof LASTS_SECONDS] : null;
+}
