@@ -17,6 +17,10 @@ export async function orderCards(page: Page, { emailAddress, units }: Company): 
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
   await page.getByRole('radio', { name: 'Digitaalisesti' }).check();
+  // A receipt of more than 400 euros has the address of the company.
+  const address = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' };
+  for (const [name, value] of Object.entries(units > 5 ? address : {}))
+    await page.locator(`#${name}`).fill(value);
   await page.locator('#terms').check();
   await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();
   await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();

@@ -53,7 +53,7 @@ describe('the sentence for an error', () => {
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
     const errors = companyOrderErrors(
       { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
-      { currentYear: 2026 },
+      { currentYear: 2026, unitPrice: null },
     );
 
     for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);

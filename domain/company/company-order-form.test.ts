@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '../base/cents.ts';
 import { type CompanyOrderForm, companyOrderErrors } from './company-order-form.ts';
 
 const FORM: CompanyOrderForm = {
@@ -18,9 +19,12 @@ const FORM: CompanyOrderForm = {
   termsAccepted: true,
 };
 
+const ADDRESS = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' };
+const ADDRESS_MISSING = ['streetAddress required', 'zipCode zipMissing', 'city required'];
+
 const faultsOf = (changes: Partial<CompanyOrderForm>) =>
-  companyOrderErrors({ ...FORM, ...changes }, { currentYear: 2027 }).map(({ field, code, args }) =>
-    [field, code, ...args].join(' '),
+  companyOrderErrors({ ...FORM, ...changes }, { currentYear: 2027, unitPrice: cents(8_000) }).map(
+    ({ field, code, args }) => [field, code, ...args].join(' '),
   );
 
 describe('a company order', () => {
@@ -39,19 +43,17 @@ describe('a company order', () => {
     ['a letter in the business id', { businessId: '1234567-A' }, ['businessId businessId']],
     ['a space in the business id', { businessId: '1234567 8' }, ['businessId businessId']],
     ['no cards', { numberOfUnits: '0' }, ['numberOfUnits units 5000']],
-    ['5 001 cards', { numberOfUnits: '5001' }, ['numberOfUnits units 5000']],
-    ['5 000 cards', { numberOfUnits: '5000' }, []],
+    ['5 001 cards', { numberOfUnits: '5001', ...ADDRESS }, ['numberOfUnits units 5000']],
+    ['5 000 cards', { numberOfUnits: '5000', ...ADDRESS }, []],
+    ['400 euros and no address', { numberOfUnits: '5' }, []],
+    ['more than 400 euros and no address', { numberOfUnits: '6' }, ADDRESS_MISSING],
     ['no way of delivery', { delivery: null }, ['delivery delivery']],
     ['terms not accepted', { termsAccepted: false }, ['terms terms']],
   ] as const)('with %s: %o', (_what, changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
-  test('wants an address for envelopes, and for nothing else', () => {
-    expect(faultsOf({ delivery: 'envelope' })).toEqual([
-      'streetAddress required',
-      'zipCode zipMissing',
-      'city required',
-    ]);
+  test('wants an address for envelopes', () => {
+    expect(faultsOf({ delivery: 'envelope' })).toEqual(ADDRESS_MISSING);
   });
 });

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '../base/cents.ts';
 import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
@@ -24,10 +25,13 @@ export type CompanyOrderForm = Record<Field, string> & {
 
 const LONGEST_REFERENCE = 60;
 
+/** A receipt of more has the buyer's address on it, tax included (value added tax act 1501/1993, 209 e and 209 f §). */
+const FULL_INVOICE_OVER = cents(40_000);
+
 /** Every error of a company order, in the order in which the form shows its fields. */
 export function companyOrderErrors(
   form: CompanyOrderForm,
-  { currentYear }: FieldContext,
+  { currentYear, unitPrice }: FieldContext & { unitPrice: Cents | null },
 ): FieldError[] {
   const context = { currentYear, maxUnits: MOST_UNITS };
   const of = (field: Field) => fieldErrors(field, form[field], context);
@@ -37,10 +41,18 @@ export function companyOrderErrors(
     ...CONTACT_FIELDS.flatMap(of),
     ...of('numberOfUnits'),
     ...(form.delivery === null ? [{ field: 'delivery', code: 'delivery' as const, args: [] }] : []),
-    ...(form.delivery === 'envelope' ? ADDRESS_FIELDS.flatMap(of) : []),
+    ...(needsAddress(form, unitPrice) ? ADDRESS_FIELDS.flatMap(of) : []),
     ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
     ...(form.termsAccepted ? [] : [{ field: 'terms', code: 'terms' as const, args: [] }]),
   ];
+}
+
+/** Where the envelopes go, or what the receipt must say. By the price without a campaign, which every side knows. */
+export function needsAddress(
+  { delivery, numberOfUnits }: Pick<CompanyOrderForm, 'delivery' | 'numberOfUnits'>,
+  unitPrice: Cents | null,
+): boolean {
+  return delivery === 'envelope' || (unitPrice ?? 0) * Number(numberOfUnits) > FULL_INVOICE_OVER;
 }
 
 /** What is stored: as judged, and the phone without its spaces. */

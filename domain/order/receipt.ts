@@ -24,12 +24,17 @@ export type Receipt = {
   /** Null: the provider has not told. */
   method: PaymentSection | null;
   buyerName: string;
+  /** Of a company: with it the receipt is a full invoice (value added tax act, 209 e §). */
+  buyerAddress?: string | undefined;
   seller: Seller;
   lines: ReceiptLine[];
 };
 
 /** What a receipt says of a purchase, frozen with its payment. A buyer who was forgotten has no name in it. */
-export type FrozenReceipt = Pick<Receipt, 'seller' | 'lines'> & { buyerName?: string };
+export type FrozenReceipt = Pick<Receipt, 'seller' | 'lines'> & {
+  buyerName?: string;
+  buyerAddress?: string;
+};
 
 export function lineTotal({ unitPrice, units }: ReceiptLine): Cents {
   return times(unitPrice, units);

@@ -22,12 +22,16 @@ export async function checkCompanyOrder(
   const texts = purchaseTexts(scheme, language);
   const form = companyFormOf(input);
   const now = clock.now();
-  const errors = companyOrderErrors(form, { currentYear: yearOf(helsinkiDay(now)) });
+  const unpriced = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
+  const listed = await pricePurchase(pool, unpriced);
+  const errors = companyOrderErrors(form, {
+    currentYear: yearOf(helsinkiDay(now)),
+    unitPrice: listed?.listPrice ?? null,
+  });
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
 
   const { campaignCode } = form;
-  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const priced = await pricePurchase(pool, asked);
+  const priced = await pricePurchase(pool, { ...unpriced, campaignCode });
   if (!priced || !servesAll(priced, input.numberOfUnits)) {
     const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
     return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };

@@ -53,8 +53,8 @@ async function makeOrder(
 ): Promise<CompanyOrderMade> {
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
-  const details = detailsOf(input);
   const units = input.numberOfUnits;
+  const details = detailsOf(input);
   await lockBrowser(tx, owner.browserHash);
   const open = await findOpenCompanyOrder(tx, { owner, details, units });
   if (open?.isBeingConfirmed) {
@@ -100,14 +100,14 @@ function detailsOf(input: CompanyInput): CompanyDetails {
   const form = cleanCompanyOrder(companyFormOf(input));
   const { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city } = form;
   if (!form.delivery) throw new Error('a checked order has a way of delivery');
-  const isPosted = form.delivery === 'envelope';
   return {
     buyer: {
       firstName,
       lastName,
       emailAddress,
       phone,
-      ...(isPosted && { streetAddress, zipCode, city }),
+      // Also of a digital order that has one: it stands on the receipt.
+      ...(streetAddress && zipCode && city && { streetAddress, zipCode, city }),
     },
     companyName: form.companyName,
     businessId: form.businessId,

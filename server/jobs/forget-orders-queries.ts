@@ -56,7 +56,7 @@ export async function forgetUnpaidOrders(
        returning payment_id
      ), receipts as (
        update payment
-          set receipt = receipt - 'buyerName'
+          set receipt = receipt - 'buyerName' - 'buyerAddress'
         where id in (select payment_id from paid) and receipt ? 'buyerName'
      ), gifts as (
        update gift

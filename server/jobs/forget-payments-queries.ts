@@ -10,7 +10,7 @@ export async function forgetUnpaidPayments(
   const { rows } = await db.query<{ forgotten: number }>(
     `with forgotten as (
        update payment
-          set receipt = receipt - 'buyerName'
+          set receipt = receipt - 'buyerName' - 'buyerAddress'
         where id = any (array(select id from payment
                                where payable_until < $1 and receipt ? 'buyerName' and state_at < $2
                                limit $3))

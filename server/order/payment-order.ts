@@ -7,8 +7,8 @@ export function paytrailOrder(
   attempt: Omit<Attempt, 'processType'>,
   { orders, publicUrl }: { orders: Order[]; publicUrl: string },
 ): PaytrailOrder {
-  const buyer = orders[0]?.details.buyer;
-  if (!buyer || !attempt.receipt) throw new Error('a payment for nothing');
+  const details = orders[0]?.details;
+  if (!details?.buyer || !attempt.receipt) throw new Error('a payment for nothing');
   return {
     stamp: attempt.stamp,
     reference: attempt.reference,
@@ -21,13 +21,16 @@ export function paytrailOrder(
       units: line.units,
       vatPercentage: line.vatBasisPoints / 100,
     })),
-    customer: buyer,
-    deliveryAddress: deliveryAddress(buyer),
+    customer: details.buyer,
+    deliveryAddress: deliveryAddress(details),
     ...returnAddresses(publicUrl, attempt.returnKey),
   };
 }
 
-function deliveryAddress({ streetAddress, zipCode, city }: OrderDetails['buyer']) {
+/** A company's address may stand on its receipt alone. */
+function deliveryAddress({ buyer, delivery }: OrderDetails) {
+  const { streetAddress, zipCode, city } = buyer;
+  if (delivery === 'digital') return null;
   return streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
 }
 

@@ -47,6 +47,7 @@ function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   if (!first) throw new Error('a receipt for nothing');
   return {
     buyerName: payerOf(first.details),
+    ...addressOf(first.details),
     seller: scheme.seller,
     lines: receiptLines({ orders, scheme, now }),
   };
@@ -82,6 +83,13 @@ function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
     together.set(key, { ...line, units });
   }
   return [...together.values()];
+}
+
+/** Of a company, which deducts the tax by its receipt. A person's stands on none. */
+function addressOf({ buyer, companyName }: OrderDetails): Pick<FrozenReceipt, 'buyerAddress'> {
+  const { streetAddress, zipCode, city } = buyer;
+  if (!companyName || !streetAddress) return {};
+  return { buyerAddress: `${streetAddress}, ${zipCode} ${city}` };
 }
 
 /** A company with its business id and the reference that its bookkeeping asked for, or a person. */

@@ -16,6 +16,7 @@ export const receiptData = z.object({
   paidAt: z.number(),
   method: paymentMethod,
   buyerName: z.string(),
+  buyerAddress: z.string().optional(),
   seller: z.object({
     name: z.string(),
     businessId: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
 import { runsOf } from '../pdf/pdf-fonts.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptSheet } from './receipt-sheet.ts';
@@ -48,7 +49,11 @@ describe('a receipt', () => {
           ['13,5\u00a0%', '139,21\u00a0€', '18,79\u00a0€', '158,00\u00a0€'],
         ],
       },
-      seller: ['Myyjä: Korttiyhtiö Oy', 'Y-tunnus: 1234567-1', 'Katu 1, 00100 Helsinki'],
+      seller: [
+        'Myyjä: Korttiyhtiö Oy',
+        'Y-tunnus: 1234567-1, Alv-tunniste: FI12345671',
+        'Katu 1, 00100 Helsinki',
+      ],
     });
   });
 
@@ -84,6 +89,48 @@ describe('a receipt', () => {
     const again = await receiptPdf(receipt, 'fi', 'Museokortti');
 
     expect(again.equals(once)).toBe(true);
+  });
+});
+
+/** What the value added tax act (1501/1993, 209 e §) wants on an invoice of more than 400 euros. */
+describe('the receipt of a company', () => {
+  const invoice: Receipt = {
+    ...receipt,
+    method: 'card',
+    buyerName: 'Kahvila Aamu Oy (1234567-8), KP 4711',
+    buyerAddress: 'Torikatu 1, 20100 Turku',
+    lines: [
+      {
+        description: 'Museokortti, 12 kk',
+        units: 10,
+        unitPrice: cents(7900),
+        vatBasisPoints: 1350,
+      },
+      { description: 'Kampanja', units: 10, unitPrice: cents(-1000), vatBasisPoints: 1350 },
+    ],
+  };
+
+  test.each([
+    ['the day', '24.6.2026'],
+    ['a running number', 'MK-2026-000123'],
+    ['the seller’s VAT number', 'FI12345671'],
+    ['the seller’s name and address', 'Korttiyhtiö Oy', 'Katu 1, 00100 Helsinki'],
+    ['the buyer’s name and address', 'Kahvila Aamu Oy (1234567-8)', 'Torikatu 1, 20100 Turku'],
+    ['quantity and kind', 'Museokortti, 12 kk', '\n10'],
+    ['the price of one without tax', '69,60\u00a0€'],
+    ['the discount', '-8,81\u00a0€', '-100,00\u00a0€'],
+    ['the rate, the tax base and the tax', '13,5\u00a0%', '607,93\u00a0€', '82,07\u00a0€'],
+  ])('has %s', async (_what, ...words) => {
+    const text = pdfText(await receiptPdf(invoice, 'fi', 'Museokortti'));
+
+    for (const word of words) expect(text.replaceAll('−', '-')).toContain(word);
+  });
+
+  test('of a person has no address and no price without tax', async () => {
+    const text = pdfText(await receiptPdf(receipt, 'fi', 'Museokortti'));
+
+    expect(text).toContain('Máret');
+    expect(text).not.toMatch(/Ostajan osoite|Veroton hinta/);
   });
 });
 

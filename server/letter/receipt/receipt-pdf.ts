@@ -8,6 +8,13 @@ import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.
 const WIDTH = RIGHT - LEFT;
 const AMOUNT: Column = { width: 90, align: 'right' };
 const LINE_COLUMNS = [{ width: WIDTH - 250 }, { ...AMOUNT, width: 70 }, AMOUNT, AMOUNT];
+const FULL_LINE_COLUMNS = [
+  { width: WIDTH - 320 },
+  { ...AMOUNT, width: 50 },
+  AMOUNT,
+  AMOUNT,
+  AMOUNT,
+];
 const TAX_COLUMNS = [{ width: WIDTH - 270 }, AMOUNT, AMOUNT, AMOUNT];
 const FACT_LABEL_WIDTH = 140;
 
@@ -32,11 +39,15 @@ function writeSheet(paper: Paper, sheet: ReceiptSheet, productName: string): voi
   put(paper, 'H1', sheet.title, 120, { size: 30, face: 'display' });
   let y = 176;
   for (const [label, value] of sheet.facts) y += writeFact(paper, label, value, y);
-  y = writeTable(doc, root, y + 26, LINE_COLUMNS, sheet.lines);
+  y = writeTable(doc, root, y + 26, columnsOf(sheet), sheet.lines);
   y = writeTotal(paper, sheet.total, y + 14);
   y = writeTable(doc, root, y + 34, TAX_COLUMNS, sheet.taxes) + 44;
   for (const line of sheet.seller) y += put(paper, 'P', line, y, { size: 9, colour: QUIET });
 }
+
+/** A full invoice has the price without tax too. */
+const columnsOf = ({ lines }: ReceiptSheet) =>
+  lines.head.length > LINE_COLUMNS.length ? FULL_LINE_COLUMNS : LINE_COLUMNS;
 
 /** Label and value are one paragraph, so that they are heard together. */
 function writeFact({ doc, root }: Paper, label: string, value: string, y: number): number {

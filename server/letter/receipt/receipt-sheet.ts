@@ -6,7 +6,7 @@ import {
   type Receipt,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
-import { formatVatRate, vatLines } from '../../../domain/order/vat-lines.ts';
+import { formatVatRate, netPrice, vatLines } from '../../../domain/order/vat-lines.ts';
 import { methodRow, receiptTexts, receiptTitle } from './receipt-texts.ts';
 
 export type ReceiptSheet = {
@@ -23,6 +23,7 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
   const texts = receiptTexts[language];
   const { seller } = receipt;
   const invoiced = isInvoiced(receipt);
+  const { buyerAddress } = receipt;
   return {
     title: receiptTitle(receipt, language),
     facts: [
@@ -30,12 +31,20 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
       [invoiced ? texts.orderedAt : texts.paidAt, formatDateTime(receipt.paidAt)],
       ...methodRow(texts.method, receipt.method, language),
       [texts.buyer, receipt.buyerName],
+      ...(buyerAddress ? [[texts.buyerAddress, buyerAddress] as [string, string]] : []),
     ],
     lines: {
-      head: [texts.product, texts.units, texts.unitPrice, texts.sum],
+      head: [
+        texts.product,
+        texts.units,
+        ...(buyerAddress ? [texts.netPrice] : []),
+        texts.unitPrice,
+        texts.sum,
+      ],
       rows: receipt.lines.map((line) => [
         line.description,
         String(line.units),
+        ...(buyerAddress ? [formatMoney(netPrice(line))] : []),
         formatMoney(line.unitPrice),
         formatMoney(lineTotal(line)),
       ]),
@@ -52,8 +61,11 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
     },
     seller: [
       `${texts.seller}: ${seller.name}`,
-      `${texts.businessId}: ${seller.businessId}`,
+      `${texts.businessId}: ${seller.businessId}, ${texts.vatId}: ${vatIdOf(seller.businessId)}`,
       `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
     ],
   };
 }
+
+/** The number of a Finnish company in the European Union: FI and the business id without its hyphen. */
+const vatIdOf = (businessId: string) => `FI${businessId.replace('-', '')}`;

@@ -12,8 +12,10 @@ const fi = {
   paidAt: 'Maksettu',
   method: 'Maksutapa',
   buyer: 'Ostaja',
+  buyerAddress: 'Ostajan osoite',
   product: 'Tuote',
   units: 'Määrä',
+  netPrice: 'Veroton hinta',
   unitPrice: 'Hinta',
   sum: 'Yhteensä',
   vatRate: 'Alv-kanta',
@@ -25,6 +27,7 @@ const fi = {
   orderedAt: 'Tilattu',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
+  vatId: 'Alv-tunniste',
   methods: fiMethods,
 };
 
@@ -35,8 +38,10 @@ const sv: typeof fi = {
   paidAt: 'Betald',
   method: 'Betalningssätt',
   buyer: 'Köpare',
+  buyerAddress: 'Köparens adress',
   product: 'Produkt',
   units: 'Antal',
+  netPrice: 'Pris exkl. moms',
   unitPrice: 'Pris',
   sum: 'Totalt',
   vatRate: 'Momssats',
@@ -48,6 +53,7 @@ const sv: typeof fi = {
   orderedAt: 'Beställt',
   seller: 'Säljare',
   businessId: 'FO-nummer',
+  vatId: 'Momsnummer',
   methods: svMethods,
 };
 
@@ -58,8 +64,10 @@ const en: typeof fi = {
   paidAt: 'Paid',
   method: 'Payment method',
   buyer: 'Buyer',
+  buyerAddress: 'Buyer’s address',
   product: 'Product',
   units: 'Units',
+  netPrice: 'Price excl. VAT',
   unitPrice: 'Price',
   sum: 'Total',
   vatRate: 'VAT rate',
@@ -71,6 +79,7 @@ const en: typeof fi = {
   orderedAt: 'Ordered',
   seller: 'Seller',
   businessId: 'Business ID',
+  vatId: 'VAT number',
   methods: enMethods,
 };
 

@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react';
-import { yearOf } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
 import { FormProblems } from '../../parts/order/form-problems.tsx';
 import { IDENTITY, OrderNote, TICKET } from '../../parts/order/order-note.tsx';
-import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,7 +13,6 @@ import { CompanyLines } from './company-lines.tsx';
 import { CompanyOffer } from './company-offer.tsx';
 import css from './company-order.module.css';
 import type { CompanyPrice } from './company-order-data.ts';
-import { companyFormErrors } from './company-wire.ts';
 
 type Props = FormProps & { price: CompanyPrice };
 
@@ -50,8 +47,7 @@ export function CompanyDetails(props: Props) {
 function CompanyForm(props: Props) {
   const { ordering, texts, shell } = props;
   const { state } = ordering;
-  const { today } = usePage();
-  const remaining = companyFormErrors(state, yearOf(today));
+  const remaining = ordering.errors();
 
   function submit(event: FormEvent) {
     event.preventDefault();

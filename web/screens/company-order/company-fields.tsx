@@ -107,9 +107,14 @@ export function CardFields(props: FormProps) {
           errorPrefix={shell.errorPrefix}
         />
       </div>
-      {state.delivery === 'envelope' && (
+      {ordering.asksAddress && (
         <div className={form.stack}>
-          <CompanyTextField {...props} name="streetAddress" autoComplete="street-address" />
+          <CompanyTextField
+            {...props}
+            name="streetAddress"
+            autoComplete="street-address"
+            {...(state.delivery !== 'envelope' && { hint: texts.hint.receiptAddress })}
+          />
           <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />
           <CompanyTextField {...props} name="city" autoComplete="address-level2" />
         </div>

@@ -7,7 +7,6 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { FormProps } from './company-fields.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
-import type { CompanyState } from './company-state.ts';
 
 type Props = FormProps & { price: CompanyPrice };
 
@@ -25,7 +24,7 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
       texts={texts.payment}
       shell={shell}
       amount={formatMoney(amount)}
-      answers={companyAnswers(state, texts)}
+      answers={companyAnswers(ordering, texts)}
       checkTexts={texts.check}
       onChange={back}
       lines={<CompanyLines state={state} price={price} texts={texts} />}
@@ -35,7 +34,10 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
   );
 }
 
-function companyAnswers({ values, delivery }: CompanyState, texts: CompanyTexts): Answer[] {
+function companyAnswers(
+  { state: { values, delivery }, asksAddress }: FormProps['ordering'],
+  texts: CompanyTexts,
+): Answer[] {
   const { companyName, businessId, billingReference, firstName, lastName, emailAddress } = values;
   const isPosted = delivery === 'envelope';
   const { label } = texts.delivery[isPosted ? 'envelope' : 'digital'];
@@ -47,7 +49,7 @@ function companyAnswers({ values, delivery }: CompanyState, texts: CompanyTexts)
     { name: texts.group.contact, value: `${firstName} ${lastName}\n${emailAddress}` },
     {
       name: texts.group.cards,
-      value: isPosted ? `${label}\n${streetAddress}\n${zipCode} ${city}` : label,
+      value: asksAddress ? `${label}\n${streetAddress}\n${zipCode} ${city}` : label,
     },
   ];
 }

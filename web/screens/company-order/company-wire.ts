@@ -14,8 +14,11 @@ type CompanyInput = CallInput<
 >['inputData'];
 
 /** By the same rules as the server. */
-export function companyFormErrors(state: CompanyState, currentYear: number): FieldError[] {
-  return companyOrderErrors(formOf(state), { currentYear });
+export function companyFormErrors(
+  state: CompanyState,
+  context: Parameters<typeof companyOrderErrors>[1],
+): FieldError[] {
+  return companyOrderErrors(formOf(state), context);
 }
 
 /** Null: the box is not ticked. */

@@ -1,6 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
+import { fromEuros } from '../../../domain/base/cents.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
+import { needsAddress } from '../../../domain/company/company-order-form.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
@@ -33,12 +35,13 @@ import { campaignCodeOf, companyFormErrors, companyInput } from './company-wire.
 
 /** The two calls of a company order: the check of the form, and the order once a method is chosen. */
 export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: CompanyTexts) {
-  const { language, today, go, pathTo } = usePage();
+  const { language, go, pathTo } = usePage();
   const { state, step, update, dispatch, saveDraft, goToPayment } = useCompanyForm(
     place,
     data.draft,
   );
   const trackCheckout = useOrderTracking(data.price);
+  const rules = useRules(state, data.price);
 
   function refuse({ title, messages }: Refusal) {
     update({ type: 'refused', title, messages });
@@ -75,7 +78,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
 
   function submit() {
     if (state.isChecking) return;
-    const faults = faultsOf(companyFormErrors(state, yearOf(today)), texts.form);
+    const faults = faultsOf(rules.errors(), texts.form);
     if (!faults[0]) return void check();
     update({ type: 'faulty', faults });
     showFirstFault(faults, texts.toast.form);
@@ -97,7 +100,17 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
     else go(pathTo('Home'));
   }
 
-  return { state, dispatch, step, submit, createOrder, back };
+  return { state, dispatch, step, submit, createOrder, back, ...rules };
+}
+
+/** What is wrong with the form, and whether it asks for an address. */
+function useRules(state: CompanyState, price: CompanyPrice) {
+  const currentYear = yearOf(usePage().today);
+  const unitPrice = price && fromEuros(price.unitPrice);
+  return {
+    errors: () => companyFormErrors(state, { currentYear, unitPrice }),
+    asksAddress: needsAddress({ ...state.values, delivery: state.delivery }, unitPrice),
+  };
 }
 
 /** The form, its step in the address, and its draft on the server. */

@@ -56,6 +56,7 @@ export const texts: typeof fi = {
     choices: 'Finally',
   },
   hint: {
+    receiptAddress: 'A receipt of more than 400 euros must have the company’s address.',
     billingReference:
       'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
     emailAddress: 'We send the receipt here, with the link for handing out the cards.',

@@ -57,6 +57,7 @@ export const texts = {
     choices: 'Lopuksi',
   },
   hint: {
+    receiptAddress: 'Yli 400 euron kuitissa on oltava yrityksen osoite.',
     billingReference:
       'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
     emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',

@@ -58,6 +58,7 @@ export const texts: typeof fi = {
     choices: 'Till sist',
   },
   hint: {
+    receiptAddress: 'Ett kvitto på över 400 euro ska ha företagets adress.',
     billingReference:
       'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns på kvittot.',
     emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
