@@ -1,7 +1,8 @@
+import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** An employee asks once by one address; after this nobody hands out from the order any more. */
-const INVITED_DAYS = 730;
+const INVITED_DAYS = keptDays('invited');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IS_UNPAID = `card_order.forgotten_at is not null

@@ -1,7 +1,8 @@
+import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database } from '../db/database.ts';
 
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
-export const UNPAID_DAYS = 30;
+export const UNPAID_DAYS = keptDays('unpaidOrder');
 
 /** A receipt is kept for six years after the end of its year. */
 const BOOKS_YEARS = 7;

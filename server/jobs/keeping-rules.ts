@@ -1,3 +1,4 @@
+import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
 
 /** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
@@ -13,8 +14,7 @@ function deleted(table: string, condition: string): KeepingRule {
 const ago = (days: number) => `$1::timestamptz - interval '${days} days'`;
 const olderThan = (days: number, column: string) => `${column} < ${ago(days)}`;
 
-/** A card payment may be disputed for 13 months; after that nobody asks what a provider said. */
-const DISPUTE_DAYS = 400;
+const DISPUTE_DAYS = keptDays('notification');
 
 const EXPIRED: KeepingRule[] = [
   'login_code',
@@ -33,7 +33,7 @@ const EMPTIED: KeepingRule[] = [
     table: 'mail_outbox',
     statement: `update mail_outbox set address = null, data = null, card_id = null
        where id = any (array(select id from mail_outbox
-                              where address is not null and ${olderThan(90, 'queued_at')}
+                              where address is not null and ${olderThan(keptDays('letter'), 'queued_at')}
                                 and (sent_at is not null or given_up_at is not null)
                               order by queued_at limit $2))`,
   },
@@ -136,7 +136,7 @@ export function keepingRules({
     ...EXPIRED,
     deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
     deleted('staff_invitation', olderThan(90, 'expires_at')),
-    deleted('client_log', olderThan(90, 'received_at')),
+    deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.
     deleted(
@@ -152,12 +152,15 @@ export function keepingRules({
     deleted('card_saving', olderThan(30, 'created_at')),
     deleted('payment_report', olderThan(90, 'asked_at')),
     deleted('payment_token', olderThan(90, 'revoked_at')),
-    deleted('withdrawal_statement', olderThan(1095, 'stated_at')),
-    deleted('contact_case', `${olderThan(365, 'ended_at')} or ${olderThan(730, 'opened_at')}`),
+    deleted(
+      'contact_case',
+      `${olderThan(365, 'ended_at')} or ${olderThan(keptDays('contactCase'), 'opened_at')}`,
+    ),
     deleted('mail_bounce', olderThan(180, 'bounced_at')),
-    deleted('staff_look', olderThan(730, 'looked_at')),
-    deleted('former_email', olderThan(730, 'ended_at')),
-    deleted('search_entry', olderThan(730, 'ended_at')),
+    deleted('withdrawal_statement', olderThan(keptDays('withdrawalStatement'), 'stated_at')),
+    deleted('staff_look', olderThan(keptDays('staffLook'), 'looked_at')),
+    deleted('former_email', olderThan(keptDays('formerName'), 'ended_at')),
+    deleted('search_entry', olderThan(keptDays('formerName'), 'ended_at')),
     // Some ten thousand words: cheaper to look at all than to count who is called by each.
     deleted(
       'search_word',

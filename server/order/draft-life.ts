@@ -1,4 +1,6 @@
-export const DRAFT_DAYS = 30;
+import { keptDays } from '../../domain/privacy/keeping-periods.ts';
+
+export const DRAFT_DAYS = keptDays('draft');
 
 /** What was saved before it is forgotten: a form that nobody came back to. */
 export function oldestDraft(now: number): Date {

@@ -1,4 +1,22 @@
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
 import type { texts as fi } from '../fi/privacy.ts';
+
+const kept = keptFor('en');
+
+const recipients: Record<Recipient, string> = {
+  payment: `Payment services (${paymentServices}) and through them your bank or card issuer: the details of the payment, your name and contact details. They are controllers themselves.`,
+  invoice:
+    'The invoicing service, when a company pays by invoice: the details of the company and its contact person.',
+  cardMaker:
+    'The maker of plastic cards and gift envelopes: name, address and the number of the card. It processes data on our behalf.',
+  post: 'The post: the name and address on the envelope.',
+  museum:
+    'The museum’s ticket desk: name, year of birth and state of the card, when entry is checked.',
+  mail: 'The e-mail service on our behalf: your address and the content of our messages.',
+  hosting: 'Those who run our servers on our behalf: all data of the service.',
+  authority: 'Authorities, when the law requires it.',
+};
 
 export const texts: typeof fi = {
   title: 'Privacy',
@@ -43,24 +61,25 @@ export const texts: typeof fi = {
       list: [
         'Account and card: as long as your account exists.',
         'Accounting records such as receipts: six years from the end of the year in which the financial year ended.',
-        'Unfinished orders and forms: 30 days.',
-        'Logs: 90 days.',
+        `Unfinished orders and forms: ${kept('unpaidOrder')}.`,
+        `Logs: ${kept('clientLog')}.`,
         'Museum visits: until the account is deleted.',
-        'A name and address that your employer gave for an invitation: the name until you activate the card, the address for two years at most.',
-        'E-mails that we have sent you: 90 days.',
-        'Messages from payment services: 400 days, because a card payment may be disputed for 13 months.',
-        'Messages to customer service: one year after the case is done, at most two years.',
-        'Statements of withdrawal: three years.',
-        'Which members of staff have looked at your data: two years.',
-        'One-time code: 10 minutes.',
+        `A name and address that your employer gave for an invitation: the name until you activate the card, the address for ${kept('invited')} at most.`,
+        `E-mails that we have sent you: ${kept('letter')}.`,
+        `Messages from payment services: ${kept('notification')}, because a card payment may be disputed for 13 months.`,
+        `Messages to customer service: one year after the case is done, at most ${kept('contactCase')}.`,
+        `Statements of withdrawal: ${kept('withdrawalStatement')}.`,
+        `Which members of staff have looked at your data: ${kept('staffLook')}.`,
+        `One-time code: ${kept('loginCode')}.`,
       ],
     },
     recipients: {
       heading: 'Who receives data',
       body: [
-        'The payment service gets the details of the payment, the card manufacturer the name and address, and the museum desk what checking your entry requires: name, year of birth and state of the card. Those who run our servers and e-mail process data on our behalf. Data is not transferred outside the EU and the EEA.',
         'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone tells.',
+        'Data is not transferred outside the EU and the EEA. Others who receive your data:',
       ],
+      list: Object.values(recipients),
     },
     automated: {
       heading: 'Automated hold',

@@ -26,7 +26,7 @@ export const texts = {
       activation:
         'Muistaa salattuna, mitä korttia olet aktivoimassa, kun olet avannut lahjan tai antanut aktivointikoodin. Ennen rekisteröintiä voimassa vain tunnin.',
       passkey:
-        'Henkilökunnalle: liittää avainkoodilla kirjautumisen tähän selaimeen. Voimassa vain muutaman minuutin.',
+        'Henkilökunnalle: liittää pääsyavaimella kirjautumisen tähän selaimeen. Voimassa vain muutaman minuutin.',
       theme: 'Muistaa, valitsitko vaalean vai tumman ulkoasun.',
       consent: 'Muistaa, saammeko kerätä ostotilastoja. Asetetaan vasta, kun vastaat.',
       'museumCard.items': 'Tuote ja hinta, joita olet ostamassa.',

@@ -1,3 +1,20 @@
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
+
+const kept = keptFor('fi');
+
+const recipients: Record<Recipient, string> = {
+  payment: `Maksupalvelut (${paymentServices}) ja niiden kautta pankkisi tai kortin myöntäjä: maksun tiedot sekä nimesi ja yhteystietosi. Ne ovat itse rekisterinpitäjiä.`,
+  invoice: 'Laskutuspalvelu, kun yritys maksaa laskulla: yrityksen ja sen yhteyshenkilön tiedot.',
+  cardMaker:
+    'Muovikorttien ja lahjakuorten valmistaja: nimi, osoite ja kortin numero. Se käsittelee tietoja meidän lukuumme.',
+  post: 'Posti: nimi ja osoite kuoren päällä.',
+  museum: 'Museon kassa: nimi, syntymävuosi ja kortin tila, kun sisäänpääsy tarkistetaan.',
+  mail: 'Sähköpostin välittäjä meidän lukuumme: osoitteesi ja viestiemme sisältö.',
+  hosting: 'Palvelinten ylläpitäjä meidän lukuumme: kaikki palvelun tiedot.',
+  authority: 'Viranomaiset, kun laki velvoittaa.',
+};
+
 export const texts = {
   title: 'Tietosuoja',
   description:
@@ -41,24 +58,25 @@ export const texts = {
       list: [
         'Tili ja kortti: niin kauan kuin tilisi on olemassa.',
         'Kirjanpitoaineisto, kuten kuitit: kuusi vuotta sen vuoden lopusta, jona tilikausi päättyi.',
-        'Kesken jääneet tilaukset ja lomakkeet: 30 päivää.',
-        'Lokit: 90 päivää.',
+        `Kesken jääneet tilaukset ja lomakkeet: ${kept('unpaidOrder')}.`,
+        `Lokit: ${kept('clientLog')}.`,
         'Museokäynnit: tilin poistamiseen asti.',
-        'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään kaksi vuotta.',
-        'Sähköpostit, jotka olemme lähettäneet sinulle: 90 päivää.',
-        'Maksupalvelujen ilmoitukset: 400 päivää, koska korttimaksun voi riitauttaa 13 kuukauden ajan.',
-        'Viestit asiakaspalvelulle: vuosi siitä, kun asia on hoidettu, kuitenkin enintään kaksi vuotta.',
-        'Peruutusilmoitukset: kolme vuotta.',
-        'Tieto siitä, kuka henkilökunnasta on katsonut tietojasi: kaksi vuotta.',
-        'Kertakoodi: 10 minuuttia.',
+        `Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään ${kept('invited')}.`,
+        `Sähköpostit, jotka olemme lähettäneet sinulle: ${kept('letter')}.`,
+        `Maksupalvelujen ilmoitukset: ${kept('notification')}, koska korttimaksun voi riitauttaa 13 kuukauden ajan.`,
+        `Viestit asiakaspalvelulle: vuosi siitä, kun asia on hoidettu, kuitenkin enintään ${kept('contactCase')}.`,
+        `Peruutusilmoitukset: ${kept('withdrawalStatement')}.`,
+        `Tieto siitä, kuka henkilökunnasta on katsonut tietojasi: ${kept('staffLook')}.`,
+        `Kertakoodi: ${kept('loginCode')}.`,
       ],
     },
     recipients: {
       heading: 'Kenelle tietoja annetaan',
       body: [
-        'Maksupalvelu saa maksun tiedot, korttien valmistaja nimen ja osoitteen ja museon kassa sen, mitä sisäänpääsyn tarkistaminen vaatii: nimen, syntymävuoden ja kortin tilan. Palvelinten ja sähköpostin ylläpitäjät käsittelevät tietoja meidän lukuumme. Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle.',
         'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on aktivoitu. Se ei näe, kuka on aktivoinut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
+        'Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle. Muut, jotka saavat tietojasi:',
       ],
+      list: Object.values(recipients),
     },
     automated: {
       heading: 'Automaattinen keskeytys',

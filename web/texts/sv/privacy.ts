@@ -1,4 +1,21 @@
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
 import type { texts as fi } from '../fi/privacy.ts';
+
+const kept = keptFor('sv');
+
+const recipients: Record<Recipient, string> = {
+  payment: `Betaltjänsterna (${paymentServices}) och genom dem din bank eller kortutgivare: uppgifterna om betalningen samt ditt namn och dina kontaktuppgifter. De är själva personuppgiftsansvariga.`,
+  invoice:
+    'Faktureringstjänsten, när ett företag betalar mot faktura: företagets och kontaktpersonens uppgifter.',
+  cardMaker:
+    'Den som tillverkar plastkort och gåvokuvert: namn, adress och kortets nummer. Den behandlar uppgifter för vår räkning.',
+  post: 'Posten: namnet och adressen på kuvertet.',
+  museum: 'Museets kassa: namn, födelseår och kortets status när inträdet kontrolleras.',
+  mail: 'Den som förmedlar e-post för vår räkning: din adress och innehållet i våra meddelanden.',
+  hosting: 'Den som sköter servrarna för vår räkning: alla uppgifter i tjänsten.',
+  authority: 'Myndigheter, när lagen kräver det.',
+};
 
 export const texts: typeof fi = {
   title: 'Dataskydd',
@@ -43,24 +60,25 @@ export const texts: typeof fi = {
       list: [
         'Konto och kort: så länge ditt konto finns.',
         'Bokföringsmaterial, till exempel kvitton: sex år från utgången av det år då räkenskapsperioden slutade.',
-        'Oavslutade beställningar och formulär: 30 dagar.',
-        'Loggar: 90 dagar.',
+        `Oavslutade beställningar och formulär: ${kept('unpaidOrder')}.`,
+        `Loggar: ${kept('clientLog')}.`,
         'Museibesök: tills kontot raderas.',
-        'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst två år.',
-        'E-post som vi har skickat till dig: 90 dagar.',
-        'Betaltjänsternas meddelanden: 400 dagar, eftersom en kortbetalning kan bestridas i 13 månader.',
-        'Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst två år.',
-        'Meddelanden om frånträde: tre år.',
-        'Vem i personalen som har sett dina uppgifter: två år.',
-        'Engångskod: 10 minuter.',
+        `Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst ${kept('invited')}.`,
+        `E-post som vi har skickat till dig: ${kept('letter')}.`,
+        `Betaltjänsternas meddelanden: ${kept('notification')}, eftersom en kortbetalning kan bestridas i 13 månader.`,
+        `Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst ${kept('contactCase')}.`,
+        `Meddelanden om frånträde: ${kept('withdrawalStatement')}.`,
+        `Vem i personalen som har sett dina uppgifter: ${kept('staffLook')}.`,
+        `Engångskod: ${kept('loginCode')}.`,
       ],
     },
     recipients: {
       heading: 'Vem som får uppgifter',
       body: [
-        'Betaltjänsten får uppgifterna om betalningen, korttillverkaren namnet och adressen, och museets kassa det som behövs för att kontrollera inträdet: namn, födelseår och kortets status. De som sköter servrar och e-post behandlar uppgifter för vår räkning. Uppgifter överförs inte utanför EU och EES.',
         'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
+        'Uppgifter överförs inte utanför EU och EES. Andra som får dina uppgifter:',
       ],
+      list: Object.values(recipients),
     },
     automated: {
       heading: 'Automatiskt stopp',
