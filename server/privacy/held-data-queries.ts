@@ -98,6 +98,17 @@ const SECTIONS = {
                      from letter_stop stop
                      join account on lower(account.email_address) = stop.email_address
                     where account.id = $1`,
+  withdrawalStatements: `select stated.order_number as "orderNumber", stated.what, stated.name,
+                                stated.email_address as "emailAddress", ${time('stated.stated_at')} as "statedAt",
+                                ${time('stated.ended_at')} as "endedAt"
+                           from withdrawal_statement stated
+                          where stated.email_address in
+                                  (select lower(email_address) from account where id = $1)
+                             or stated.payment_id in
+                                  (select link.payment_id from card_order
+                                     join payment_order link on link.card_order_id = card_order.id
+                                    where card_order.buyer_account_id = $1 or card_order.owner_account_id = $1)
+                          order by stated.stated_at`,
   newsletter: `select ${time('given_at')} as "givenAt", ${time('withdrawn_at')} as "withdrawnAt"
                  from newsletter_consent where account_id = $1 order by newsletter_consent.given_at`,
   draft: `select ${time('saved_at')} as "savedAt", form::text as form

@@ -2,16 +2,12 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import {
   cleanOrderNumber,
-  isRepeatable,
   type WithdrawnKind,
 } from '../../domain/withdrawal/withdrawal-statement.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { findLetterhead } from '../letter/letterhead-queries.ts';
-import { queueMail } from '../letter/queue-mail.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
-import { insertStatement } from './statement-queries.ts';
-import { withdrawalLink } from './withdrawal-link.ts';
+import { confirmStatement } from './confirm-statement.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
 /** A stranger may type anybody's address: more letters than this it does not get. */
@@ -27,41 +23,24 @@ export async function stateWithdrawal(
   typed: Stated,
   context: GuestContext,
 ): Promise<{ statedAt: number }> {
-  const { pool, clock, language, settings } = context;
+  const { pool, clock, language } = context;
   const now = clock.now();
-  const today = helsinkiDay(now);
   const emailAddress = accountAddress(typed.emailAddress);
   const orderNumber = cleanOrderNumber(typed.orderNumber);
   const letters = { ...LETTERS, key: emailAddress, now };
   const { allowed } = await consumeRateLimit(pool, letters);
   return inTransaction(pool, async (tx) => {
     const order = await findBoughtOrder(tx, { orderNumber, emailAddress });
-    const paymentId = order?.paymentId ?? null;
-    const stated = { ...typed, orderNumber, emailAddress, language, paymentId };
-    const kept = await insertStatement(tx, { ...stated, statedAt: now, statedOn: today });
-    const { id, statedAt } = kept;
-    const payment = order && { id: order.paymentId, reference: orderNumber };
-    const link = payment ? withdrawalLink({ payment, language }, settings) : null;
-    const told = { orderNumber, what: typed.what, statedAt, link };
-    const { serviceEmail } = await findLetterhead(tx, 'fi');
-    // The same key for the same statement: the office reads it once.
-    await queueMail(tx, {
-      to: serviceEmail,
-      language: 'fi',
-      letter: 'withdrawal-notice',
-      key: `withdrawal-notice:${id}`,
-      data: { ...told, statedBy: typed.name, emailAddress },
-    });
-    if (!allowed) return { statedAt };
-    await queueMail(tx, {
-      to: emailAddress,
+    const statement = {
+      ...typed,
+      orderNumber,
+      emailAddress,
       language,
-      letter: 'withdrawal-statement',
-      // Stated again on another day, the letter may have been lost.
-      key: `withdrawal-statement:${id}:${today}`,
-      data: { ...told, statedBy: isRepeatable(typed.name) ? typed.name : '' },
-    });
-    return { statedAt };
+      paymentId: order?.paymentId ?? null,
+      statedAt: now,
+      statedOn: helsinkiDay(now),
+    };
+    return confirmStatement(tx, { statement, mayWriteToBuyer: allowed }, context);
   });
 }
 

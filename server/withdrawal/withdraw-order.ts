@@ -9,8 +9,9 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, causesOf } from './assess-order.ts';
+import { confirmStatement } from './confirm-statement.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
-import { endStatements, insertStatement, type Statement } from './statement-queries.ts';
+import { endStatements, type Statement } from './statement-queries.ts';
 import {
   endContracts,
   insertRefundNeeds,
@@ -38,7 +39,8 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
     if (assessed.state === 'withdrawn') return 'done';
     if (assessed.state !== 'open') return 'notOpen';
     if (shownRefund !== null && totalOf(assessed.shares) !== shownRefund) {
-      await insertStatement(tx, statementOf(found, now));
+      const statement = statementOf(found, now);
+      await confirmStatement(tx, { statement, mayWriteToBuyer: true }, deps);
       return 'sumChanged';
     }
     await carryOut(tx, assessed, now);

@@ -21,6 +21,7 @@ import { inTransaction } from '../db/database.ts';
 import { chargeInstalments } from '../instalment/charge-instalments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { findHeldData } from '../privacy/held-data-queries.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -193,6 +194,18 @@ test('an unused card goes back whole, and twenty presses at once are one withdra
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
+async function lettersAbout(orderNumber: string): Promise<string[]> {
+  const { rows } = await portal.pool.query<{ letter: string }>(
+    `select letter from mail_outbox
+      where idempotency_key like any (
+        select unnest(array['withdrawal-notice:' || id, 'withdrawal-statement:' || id || ':%'])
+          from withdrawal_statement where order_number = $1)
+      order by letter`,
+    [orderNumber],
+  );
+  return rows.map(({ letter }) => letter);
+}
+
 test('a card that was used goes back less the days it was used', async () => {
   const { buyer, orderNumber, paymentId, cardId } = await bought();
   await visitMuseum(cardId);
@@ -205,6 +218,15 @@ test('a card that was used goes back less the days it was used', async () => {
     validationError: expect.stringContaining('summa on muuttunut'),
     order: { state: 'open' },
   });
+  // The press was a statement: the office and the buyer are told, though nobody confirms the new sum.
+  expect(await lettersAbout(orderNumber)).toEqual(['withdrawal-notice', 'withdrawal-statement']);
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+    buyer.emailAddress,
+  ]);
+  const { withdrawalStatements } = await findHeldData(portal.pool, rows[0].id);
+  expect(withdrawalStatements).toMatchObject([{ orderNumber, what: 'card', endedAt: null }]);
+  await withdraw(buyer, orderNumber, 79, withdrawalKey);
+  expect(await lettersAbout(orderNumber)).toHaveLength(2);
   await withdraw(buyer, orderNumber, 78.36, withdrawalKey);
 
   expect(await sentBack(paymentId)).toEqual([7836]);
