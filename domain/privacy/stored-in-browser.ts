@@ -36,6 +36,7 @@ export const STORED_IN_BROWSER = {
     'museumCard.renewalPending': necessary('tab'),
     'museumCard.assetId': necessary('tab'),
     'museumCard.renewalEventId': necessary('tab'),
+    'museumCard.staffInvitation': necessary('tab'),
   },
   localStorage: {
     'museumCard.logs': necessary('sent'),

@@ -13,7 +13,7 @@ type StoredValues = {
   assetId: string;
   renewalEventId: string;
 };
-type Key = OwnPart<StoredName<'sessionStorage'>>;
+type Key = Exclude<OwnPart<StoredName<'sessionStorage'>>, 'staffInvitation'>;
 type OwnPart<Name> = Name extends `museumCard.${infer Key}` ? Key : never;
 
 const validators: { [K in Key]: (value: unknown) => value is StoredValues[K] } = {

@@ -1,4 +1,6 @@
-const KEY = 'museumCard.staffInvitation';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
+
+const KEY: StoredName<'sessionStorage'> = 'museumCard.staffInvitation';
 
 /** The secret of the link while its reader signs in, in this tab alone. */
 export function keptToken(): string {

@@ -35,6 +35,7 @@ export const texts: typeof fi = {
       'museumCard.renewalPending': 'That the extension of your card is under way.',
       'museumCard.assetId': 'The reference of the card that is extended.',
       'museumCard.renewalEventId': 'The reference of the order of the extension.',
+      'museumCard.staffInvitation': 'For staff: the code of the invitation while you sign in.',
       'museumCard.logs':
         'An error report that could not be sent to the server at once. There are no passwords or details from forms in it.',
       'museumCard.lastBank':

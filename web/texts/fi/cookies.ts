@@ -36,6 +36,8 @@ export const texts = {
       'museumCard.renewalPending': 'Tieto siitä, että kortin jatkaminen on kesken.',
       'museumCard.assetId': 'Jatkettavan kortin tunniste.',
       'museumCard.renewalEventId': 'Jatkotilauksen tunniste.',
+      'museumCard.staffInvitation':
+        'Henkilökunnalle: kutsun tunnus sen ajan, kun kirjaudut sisään.',
       'museumCard.logs':
         'Virheilmoitus, jota ei saatu heti kerrottua palvelimelle. Salasanoja tai lomakkeen tietoja siinä ei ole.',
       'museumCard.lastBank':

@@ -35,6 +35,7 @@ export const texts: typeof fi = {
       'museumCard.renewalPending': 'Att förlängningen av kortet pågår.',
       'museumCard.assetId': 'Koden för kortet som förlängs.',
       'museumCard.renewalEventId': 'Koden för beställningen av förlängningen.',
+      'museumCard.staffInvitation': 'För personalen: inbjudans kod medan du loggar in.',
       'museumCard.logs':
         'En felrapport som inte genast kunde skickas till servern. Den innehåller inga lösenord eller uppgifter från formulär.',
       'museumCard.lastBank':
