@@ -49,11 +49,11 @@ const GROUPS = [
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
       // Not the data layer, nor what only the ticket desk or one's own card needs.
-      'web/platform/(?!records/(?!debounce)|page-cache|office-files|download-file)',
+      'web/platform/(?!records/(?!debounce)|page-cache|office-files|download-file|read-text-file)',
       'web/(routes|screens/(home|buy-card)/\\w+-data)\\.',
       'web/parts/(order/(draft-requests|shop-prices)|card/museum-card|my-card/my-card-data|site/(rich-text|brand-mark|language-switch|quiet-page|error-screen|page-toasts)|account/(login-start|use-sign-out|session-guard|session-dialog|sign-out-link))\\.',
       'web/pictures/quiet-torn',
-      'domain/(base|logging|toast)/',
+      'domain/(base/(?!fold-text)|logging/|toast/)',
       'contract/[\\w-]+\\.ts$',
       'preload-helper',
     ),
