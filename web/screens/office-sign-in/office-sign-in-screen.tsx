@@ -9,6 +9,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './office-sign-in.module.css';
 import { OwnFactors } from './own-factors.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
@@ -41,13 +42,13 @@ type OutsideProps = Pick<ScreenProps<Texts, OfficeData<SignIn>>, 'texts' | 'shel
 };
 
 function Outside({ texts, shell, data, target }: OutsideProps) {
-  const { person, pathTo } = usePage();
+  const { person, pathTo, language } = usePage();
   const member = data.page?.member;
   if (!person) return <PasskeyEntry texts={texts} shell={shell} target={target} />;
   if (!data.page || !member) {
     return (
       <>
-        <h1>{texts.title}</h1>
+        <h1>{softHyphens(texts.title, language)}</h1>
         <p className={css.lead}>{texts.frame.denied}</p>
         <ButtonLink href={pathTo('Home')}>{texts.frame.home}</ButtonLink>
       </>
