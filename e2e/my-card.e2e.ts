@@ -68,23 +68,24 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 
   await page.context().setOffline(true);
-  // Another page of one's own leads to what is there.
-  await page.goto(`${portal.url}/oma`);
-  expect(new URL(page.url()).pathname).toBe('/oma/kassa');
-  await page.getByRole('heading', { name: 'Aino Lahtinen' }).waitFor();
-  expect(await page.locator('main').innerText()).toContain(
+  // Another page of one's own leads to what is there. In a tab of its own: what the first one still does cannot end it.
+  const door = await page.context().newPage();
+  await door.goto(`${portal.url}/oma`);
+  expect(new URL(door.url()).pathname).toBe('/oma/kassa');
+  await door.getByRole('heading', { name: 'Aino Lahtinen' }).waitFor();
+  expect(await door.locator('main').innerText()).toContain(
     groupInFours(customerNumber.slice(0, 8)),
   );
-  expect(await page.getByText(/^Tarkistettu \d+\.\d+\.\d{4}, \d\d:\d\d\./).count()).toBe(1);
-  await alive(page);
+  expect(await door.getByText(/^Tarkistettu \d+\.\d+\.\d{4}, \d\d:\d\d\./).count()).toBe(1);
+  await alive(door);
 
   // The session has ended meanwhile: the card is still there, and the page around it asks to sign in.
   await page.context().setOffline(false);
   await page.context().clearCookies();
-  await page.goto(`${portal.url}/oma/kassa`);
-  await page.getByRole('heading', { name: 'Aino Lahtinen' }).waitFor();
-  await page.goto(`${portal.url}/oma`);
-  expect(new URL(page.url()).pathname).toBe('/kirjaudu');
+  await door.goto(`${portal.url}/oma/kassa`);
+  await door.getByRole('heading', { name: 'Aino Lahtinen' }).waitFor();
+  await door.goto(`${portal.url}/oma`);
+  expect(new URL(door.url()).pathname).toBe('/kirjaudu');
   const real = complaints.filter((text) => !/Failed to load resource|ERR_INTERNET/.test(text));
   complaints.splice(0, complaints.length, ...real);
   await close();
