@@ -122,7 +122,7 @@ describe('a company', () => {
     await page.getByText('vain osoitteeseen, jonka lopussa on @aamu.example').waitFor();
     await page.getByLabel('Työsähköposti').fill('erik@aamu.example');
     await page.getByRole('button', { name: 'Lähetä linkki' }).click();
-    await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor();
+    await page.getByRole('heading', { name: 'Tarkista sähköpostisi' }).waitFor();
     await visit(page, await linkMailedTo('erik@aamu.example'));
     await registerAndEnter({ page, portal }, 'erik@aamu.example');
   });

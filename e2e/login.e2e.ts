@@ -205,7 +205,7 @@ describe('signing in with a password', () => {
     await page.getByRole('heading', { name: 'Unohtuiko salasana?' }).waitFor();
     expect(await address().inputValue()).toBe(emailAddress);
     await button('Lähetä linkki').click();
-    await page.getByRole('heading', { name: 'Katso sähköpostisi' }).waitFor();
+    await page.getByRole('heading', { name: 'Tarkista sähköpostisi' }).waitFor();
 
     await page.goto(await mailedLink(emailAddress));
     await alive(page);

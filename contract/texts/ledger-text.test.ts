@@ -30,7 +30,7 @@ test("a card's story is told step by step up to its last day", () => {
   expect(steps.map((step) => ledgerText(step, fi))).toEqual([
     'Kortti ostettiin 10.1.2026. Aikaa tuli 12 kuukautta, ja se alkaa kulua ensimmäisestä museokäynnistä.',
     'Kampanja antoi lisäaikaa 10.1.2026. Aikaa tuli 1 kuukausi, ja se alkaa kulua ensimmäisestä museokäynnistä.',
-    'Kortti rekisteröitiin haltijalleen 12.1.2026. Voimassaolo ei muuttunut.',
+    'Kortti aktivoitiin 12.1.2026. Voimassaolo ei muuttunut.',
     'Ensimmäinen museokäynti kirjattiin 24.6.2026. Voimassaolo alkoi samana päivänä: aikaa on 13 kuukautta, ja viimeinen päivä on 24.7.2027.',
     'Asiakaspalvelu antoi hyvityksen 1.8.2026. Aikaa tuli lisää 1 kuukausi ja 1 päivä, ja viimeinen päivä on nyt 25.8.2027.',
   ]);

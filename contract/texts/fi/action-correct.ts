@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Korjaa nimi tai syntymävuosi',
-  lead: 'Kun nimessä tai syntymävuodessa on virhe. Kortin numero ja voimassaolo pysyvät.',
+  lead: 'Kun nimessä tai syntymävuodessa on virhe. Kortin numero ja voimassaolo pysyvät ennallaan.',
   deed: 'Korjaa tiedot',
   done: 'Nimi tai syntymävuosi korjattiin.',
   form: { firstName: 'Etunimi', lastName: 'Sukunimi', yearOfBirth: 'Syntymävuosi' },
@@ -21,6 +21,6 @@ export const texts = {
     firstName: 'Tarkista etunimi: 2–40 merkkiä, ei numeroita.',
     lastName: 'Tarkista sukunimi: 2–80 merkkiä, ei numeroita.',
     yearOfBirth: 'Tarkista syntymävuosi.',
-    same: 'Tiedot ovat jo näin.',
+    same: 'Tiedot ovat jo tällaiset.',
   },
 };

@@ -4,7 +4,7 @@ export const texts = {
     bought: 'Kortti ostettiin {0}.',
     campaignMonths: 'Kampanja antoi lisäaikaa {0}.',
     giftMerged: 'Lahjaksi saatu kortti yhdistettiin tähän korttiin {0}.',
-    registered: 'Kortti rekisteröitiin haltijalleen {0}.',
+    registered: 'Kortti aktivoitiin {0}.',
     renewedWhileValid: 'Voimassaoloa jatkettiin ajoissa {0}.',
     renewedAfterExpiry: 'Voimassaoloa jatkettiin {0}, kun edellinen kausi oli päättynyt.',
     goodwill: 'Asiakaspalvelu antoi hyvityksen {0}.',

@@ -13,7 +13,7 @@ export const texts = {
   foreignOrigin: 'Pyyntö ei tullut tältä sivustolta. Lataa sivu uudelleen ja yritä vielä kerran.',
   noSession: 'Kirjaudu sisään ja yritä uudelleen.',
   notAllowed: 'Sinulla ei ole oikeutta tähän toimintoon.',
-  rightMissing: 'Tähän tarvitaan oikeus “{0}” ({1}). Pyydä sitä oikeuksien hoitajalta.',
+  rightMissing: 'Tähän tarvitaan oikeus ”{0}” ({1}). Pyydä sitä oikeuksien hoitajalta.',
   tooManyTries: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   cookiesBlocked: 'Selaimesi estää kirjautumisen. Salli evästeet tai kokeile toista selainta.',
   resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
@@ -25,11 +25,11 @@ export const texts = {
   invitationOfOther:
     'Kutsu on toiselle osoitteelle kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
-  worksHere: 'Tällä osoitteella on jo töissä joku. Vaihda hänen rooliaan listalta.',
-  invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää työsuhteen listalta.',
+  worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen rooliaan listalta.',
+  invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää hänen roolinsa listalta.',
   ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
   roleNotGivable:
-    'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, jotka hyväksyvät rahaa tai hoitavat väkeä.',
+    'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, joilla hyväksytään maksuja tai hallitaan henkilökuntaa.',
   lastKeeper:
     'Hän on ainoa, jolla on tämä rooli. Anna pääkäyttäjän tai oikeuksien hoitajan rooli ensin toiselle.',
   staffChanged: 'Roolit on muutettu toisaalla. Lataa sivu uudelleen ja tarkista ne.',
@@ -134,7 +134,7 @@ export const texts = {
   passkeyRefused: 'Pääsyavain ei kelvannut. Yritä uudelleen tai käytä toista tapaa.',
   passkeyKnown: 'Tämä pääsyavain on jo lisätty.',
   factorsFull: 'Pääsyavaimia voi olla enintään {0}. Poista ensin jokin niistä.',
-  totpWrong: 'Koodi on väärä tai jo käytetty. Odota sovelluksesta seuraava koodi.',
+  totpWrong: 'Koodi on väärä tai jo käytetty. Odota, että sovellus näyttää seuraavan koodin.',
   totpExpired: 'QR-koodi on vanhentunut. Aloita sovelluksen lisääminen alusta.',
   recoveryCodeWrong: 'Varakoodi on väärä tai jo käytetty.',
   lastFactor:

@@ -14,14 +14,14 @@ export const texts = {
       heading: 'Mitä kortilla saa',
       body: [
         'Kortti oikeuttaa sisäänpääsyyn mukana oleviin museoihin niiden aukioloaikoina. Museo voi periä lisämaksun erikseen ilmoitetuista näyttelyistä ja tapahtumista, ja mukana olevien museoiden luettelo voi muuttua kauden aikana.',
-        'Kortilla pääsee sisään kerran päivässä kussakin museossa. Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja pyydettäessä henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
+        'Kortilla pääsee sisään kerran päivässä kussakin museossa. Kortti on henkilökohtainen. Kassalla näytetään asiakasnumero tai kortti ja henkilöllisyystodistus. Jos korttia käyttää joku muu kuin sen haltija, museo voi evätä sisäänpääsyn.',
       ],
     },
     validity: {
       heading: 'Voimassaolo',
       body: [
         'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä kirjatusta museokäynnistä. Kuukausittain maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta. Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.',
-        'Voimassa olevan kortin jatkaminen siirtää viimeistä päivää 12 kuukaudella. Päättyneen kortin uusi kausi alkaa jatkamispäivästä.',
+        'Kun jatkat voimassaoloa ennen sen päättymistä, viimeinen päivä siirtyy 12 kuukaudella. Jos voimassaolo on jo päättynyt, uusi kausi alkaa jatkamispäivästä.',
       ],
     },
     price: {
@@ -48,8 +48,8 @@ export const texts = {
     withdrawal: {
       heading: 'Peruuttamisoikeus',
       body: [
-        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoittamalla siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
-        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkoa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
+        'Kuluttajalla on oikeus peruuttaa kauppa 14 päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {

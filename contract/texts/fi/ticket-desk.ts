@@ -5,10 +5,11 @@ export const texts = {
   visitedToday: 'Käynti on jo kirjattu tänään klo {0}.',
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
   notActive: 'Korttia ei ole vielä aktivoitu.',
-  onHold: 'Kortti on keskeytetty. Pyydä asiakasta katsomaan Oma kortti -sivu tai sähköposti.',
+  onHold:
+    'Kortti on keskeytetty. Pyydä asiakasta avaamaan korttinsa puhelimessa tai katsomaan sähköpostista.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
   refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',
-  replaced: 'Numero on korvattu uudella. Pyydä asiakasta avaamaan Oma kortti -sivu.',
+  replaced: 'Numero on korvattu uudella. Pyydä asiakasta avaamaan korttinsa puhelimessa.',
   unknown: 'Numerolla ei löydy korttia.',
   checkIdentity: 'Tarkista henkilöllisyystodistus: {0}, s. {1}',
   recorded: 'Käynti kirjattu klo {0}',

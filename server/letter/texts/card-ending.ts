@@ -6,8 +6,8 @@ const fi = {
   previewSaving:
     'Jatkamalla voimassaoloaikana säästät {0}. Uusi kausi alkaa vasta nykyisen jälkeen.',
   title: 'Korttisi päättyy {0}',
-  body: 'Kortti on voimassa {0} asti. Jos jatkat sitä nyt, et menetä päivääkään: uusi kausi alkaa vasta nykyisen jälkeen.',
-  cheaper: 'Kun jatkat ennen sitä, vuosi maksaa {0}. Sen jälkeen hinta on {1}.',
+  body: 'Kortti on voimassa {0} asti. Jos jatkat voimassaoloa nyt, et menetä päivääkään: uusi kausi alkaa vasta nykyisen jälkeen.',
+  cheaper: 'Kun jatkat viimeistään silloin, vuosi maksaa {0}. Sen jälkeen hinta on {1}.',
   ends: 'Nykyinen kausi päättyy',
   next: 'Uusi kausi',
   price: 'Hinta voimassa ollessa',

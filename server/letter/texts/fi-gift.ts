@@ -2,7 +2,7 @@
 export const giftTexts = {
   gift: {
     subject: '{0} antoi sinulle lahjan: {product}',
-    preview: 'Vuosi museoita, alkaen ensimmäisestä käynnistäsi.',
+    preview: 'Vuosi museoita ensimmäisestä käynnistäsi alkaen.',
     title: '{0}, sait lahjan',
     body: '{0} antaa sinulle vuoden museoissa. {product} avaa museoiden ovet 12 kuukaudeksi ensimmäisestä käynnistäsi.',
     from: 'Terveisin {0}',
@@ -18,7 +18,7 @@ export const giftTexts = {
   },
   giftConfirmation: {
     subject: 'Kiitos lahjatilauksesta – {product}, {0}',
-    preview: 'Kuitti on liitteenä. Seuraa lahjaa omalla sivullaan.',
+    preview: 'Kuitti on liitteenä. Voit seurata lahjaa sen omalla sivulla.',
     title: 'Kiitos, {0}',
     digital: 'Lahja on matkalla saajalle.',
     digitalLater: 'Lahja lähtee saajalle valitsemanasi aikana.',

@@ -51,7 +51,7 @@ export const texts = {
     subject: 'Kiitos tilauksestasi – {product}, {0}',
     preview: 'Korttisi toimii heti. Kuitti on liitteenä.',
     title: 'Tervetuloa sisään, {0}',
-    body: 'Maksu on saatu ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
+    body: 'Maksu on saatu, ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
     customerNumber: 'Asiakasnumero',
     next: 'Mitä seuraavaksi?',
     stepOpen:
@@ -73,7 +73,7 @@ export const texts = {
     instalmentPlan: '{0} kuukaudessa, 12 erää, yhteensä {1}',
     nextInstalment: 'Seuraava erä',
     binding:
-      'Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.',
+      'Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.',
     attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody:

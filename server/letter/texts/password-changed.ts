@@ -6,7 +6,7 @@ const fi = {
   title: 'Salasanasi on vaihdettu',
   body: 'Tilisi salasana vaihdettiin {0}. Muut laitteet kirjattiin ulos. Jos teit sen itse, sinun ei tarvitse tehdä mitään.',
   notYou:
-    'Jos et vaihtanut salasanaa, valitse heti uusi: linkki tulee tähän osoitteeseen, ja kaikki muut kirjataan ulos. Kerro asiasta myös asiakaspalveluun.',
+    'Jos et vaihtanut salasanaa, valitse heti uusi: linkki tulee tähän osoitteeseen, ja kaikki muut kirjataan ulos. Kerro asiasta myös asiakaspalvelulle.',
   button: 'Valitse uusi salasana',
 };
 const sv: typeof fi = {

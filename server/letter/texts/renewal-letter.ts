@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 
 const fi = {
-  subject: 'Korttisi jatkuu – {product}, {0}',
+  subject: 'Korttisi voimassaolo jatkuu – {product}, {0}',
   preview: 'Kuitti on liitteenä.',
   title: 'Kiitos, {0}. Matka jatkuu',
   until: 'Korttisi on nyt voimassa {0} asti. Sama kortti ja asiakasnumero toimivat kuten ennenkin.',

@@ -4,14 +4,14 @@ const fi = {
   subject: 'Kutsu töihin – {product}',
   preview: 'Hyväksy kutsu {0} päivän kuluessa.',
   title: 'Tervetuloa töihin',
-  toOffice: 'Sinut on kutsuttu taustatoimistoon, jossa hoidetaan asiakkaiden asioita.',
-  toDesk: 'Sinut on kutsuttu lippukassalle: {0}.',
+  toOffice: 'Sinut on kutsuttu hallintaan, jossa hoidetaan asiakkaiden asioita.',
+  toDesk: 'Sinut on kutsuttu museon kassalle: {0}.',
   role: 'Roolisi',
   invitedBy: 'Kutsuja',
   how: 'Avaa linkki ja hyväksy kutsu. Linkki toimii kerran ja on voimassa {0} päivää. Jos sinulla on jo tili tällä osoitteella, kirjaudu sillä.',
   button: 'Avaa kutsu',
   notYou:
-    'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalveluun.',
+    'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalvelulle.',
 };
 const sv: typeof fi = {
   subject: 'Inbjudan till arbetet – {product}',

@@ -16,7 +16,7 @@ const fi = {
     subject: 'Peruutusilmoituksesi on vastaanotettu {0}',
     preview: 'Ilmoituksesi on tehty. Säilytä tämä viesti.',
     title: 'Olemme vastaanottaneet peruutuksesi',
-    body: 'Vastaanotimme ilmoituksesi, jolla perut sopimuksen. Peruuttamisaika lasketaan tästä hetkestä. Säilytä tämä viesti: se on vahvistus ilmoituksestasi.',
+    body: 'Vastaanotimme ilmoituksesi, jolla perut sopimuksen. Tämä hetki ratkaisee, onko peruutus tehty ajoissa. Säilytä tämä viesti: se on vahvistus ilmoituksestasi.',
     name: 'Nimi',
     kinds: { card: '{product}', gift: 'Lahja', renewal: 'Voimassaolon jatko' },
     next: 'Linkistä näet, mitä perut ja paljonko saat takaisin. Kun vahvistat, palautus lähtee heti. Jos et avaa linkkiä, asiakaspalvelumme käsittelee peruutuksen.',

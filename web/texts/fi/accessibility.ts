@@ -7,8 +7,8 @@ export const texts = {
     status: {
       heading: 'Saavutettavuuden tila',
       body: [
-        'Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää eurooppalaista standardia EN 301 549 ja sen mukana WCAG 2.1 -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, WCAG 2.2 ja taso AA.',
-        'Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin, joita ajetaan jokaiselle sivulle vaaleana ja tummana kolmella näytön leveydellä, sekä näppäimistöllä tehtyihin kokeiluihin. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.',
+        'Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää, että palvelu noudattaa eurooppalaista standardia EN 301 549 ja sen mukana WCAG 2.1 -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, WCAG 2.2 ja taso AA.',
+        'Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin, jotka tehdään jokaisella sivulla vaaleassa ja tummassa ulkoasussa kolmella näytön leveydellä, sekä näppäimistöllä tehtyihin kokeiluihin. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.',
       ],
     },
     how: {
@@ -19,8 +19,8 @@ export const texts = {
         'Sivut toimivat 320 pikselin levyisinä ja 400 prosentin suurennuksella ilman sivuttaista vieritystä.',
         'Mikään tieto ei ole vain värin tai kuvan varassa.',
         'Liike vaimenee, jos laitteesi niin pyytää, ja ulkoasun voi valita vaaleaksi tai tummaksi.',
-        'Lukusivut toimivat myös ilman JavaScriptiä.',
-        'Istunnon päättymisestä varoitetaan, ja sitä voi jatkaa niin monta kertaa kuin haluaa.',
+        'Tietosivut toimivat myös ilman JavaScriptiä.',
+        'Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa.',
       ],
     },
     gaps: {

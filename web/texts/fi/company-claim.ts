@@ -12,7 +12,7 @@ export const texts = {
     'Työnantajasi näkee vain, montako korttia on pyydetty ja aktivoitu. Se ei näe, kuka on pyytänyt tai aktivoinut kortin, eikä käyntejäsi.',
   notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
   sent: {
-    heading: 'Katso sähköpostisi',
+    heading: 'Tarkista sähköpostisi',
     lead: 'Jos kortteja on vielä jäljellä, linkki on perillä minuutin sisällä: {0}. Katso myös roskaposti.',
     again: 'Käytä toista osoitetta',
   },

@@ -6,17 +6,17 @@ import { texts as payment } from './parts/payment.ts';
 export const texts = {
   title: 'Yrityksille',
   description:
-    'Anna henkilöstölle museovuosi. Tilaa 1–5 000 korttia laskulla, kortilla tai verkkopankissa.',
+    'Anna henkilöstölle museovuosi. Tilaa 1–5\u00a0000 korttia laskulla, kortilla tai verkkopankissa.',
   heading: 'Museovuosi henkilöstölle',
   intro:
     'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
   offer: {
-    heading: 'Mitä se maksaa ja tuo',
+    heading: 'Mitä kortti maksaa ja mitä sillä saa',
     toForm: 'Siirry lomakkeeseen',
     facts: {
       price: {
         name: 'Hinta',
-        text: '{0} kortilta, arvonlisävero sisältyy hintaan. Tilaa 1–5 000 korttia kerralla.',
+        text: '{0} kortilta, arvonlisävero sisältyy hintaan. Tilaa 1–5\u00a0000 korttia kerralla.',
       },
       year: {
         name: 'Vuosi museoissa',
@@ -43,7 +43,8 @@ export const texts = {
     },
     invoice: {
       heading: 'Näin lasku toimii',
-      choose: 'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa 5 000 euroon asti.',
+      choose:
+        'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa 5\u00a0000 euroon asti.',
       comes:
         'Laskutuspalvelu lähettää laskun yritykselle. Kirjoita lomakkeelle viitteesi, niin se näkyy kuitissa.',
       use: 'Kortit voi jakaa heti, kun tilaus on vahvistettu. Laskun maksua ei tarvitse odottaa.',
@@ -61,7 +62,7 @@ export const texts = {
     billingReference:
       'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
     emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',
-    units: '1–5 000 korttia.',
+    units: '1–5\u00a0000 korttia.',
   },
   less: 'Yksi kortti vähemmän',
   more: 'Yksi kortti lisää',
@@ -74,17 +75,17 @@ export const texts = {
     envelope: {
       label: 'Kuorissa',
       description:
-        'Painamme kunkin koodin kuoreen ja lähetämme kuoret yrityksen osoitteeseen. Samat koodit saat myös tiedostona.',
+        'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen. Samat koodit saat myös tiedostona.',
     },
   },
   continue: 'Jatka maksutapaan',
   overLimit:
-    'Yrityslaskun saa 5 000 euroon asti. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
+    'Yrityslaskun saa 5\u00a0000 euroon asti. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
   aside: {
     heading: 'Tilauksesi',
     unitPrice: 'Kortti, {0|# kuukausi|# kuukautta}',
     units: 'Kortteja',
-    vat: 'Sisältää arvonlisäveron {0} %',
+    vat: 'Sisältää arvonlisäveron {0}\u00a0%',
     total: 'Yhteensä',
     priceLoading: 'hintaa ladataan',
     handOut: 'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',

@@ -33,13 +33,13 @@ export const texts = {
       'museumCard.billingType': 'Maksatko kerralla vai kuukausittain.',
       'museumCard.campaignCode': 'Antamasi kampanjakoodi.',
       'museumCard.paymentResult': 'Maksun tunniste ja tulos.',
-      'museumCard.renewalPending': 'Tieto siitä, että kortin jatkaminen on kesken.',
-      'museumCard.assetId': 'Jatkettavan kortin tunniste.',
+      'museumCard.renewalPending': 'Tieto siitä, että voimassaolon jatkaminen on kesken.',
+      'museumCard.assetId': 'Sen kortin tunniste, jonka voimassaoloa jatketaan.',
       'museumCard.renewalEventId': 'Jatkotilauksen tunniste.',
       'museumCard.staffInvitation':
         'Henkilökunnalle: kutsun tunnus sen ajan, kun kirjaudut sisään.',
       'museumCard.logs':
-        'Virheilmoitus, jota ei saatu heti kerrottua palvelimelle. Salasanoja tai lomakkeen tietoja siinä ei ole.',
+        'Virheilmoitus, jota ei saatu heti lähetettyä palvelimelle. Salasanoja tai lomakkeen tietoja siinä ei ole.',
       'museumCard.lastBank':
         'Viimeksi käyttämäsi pankin tunnus, jotta pankki on ensi kerralla ensimmäisenä.',
       'museumCard.deskMuted': 'Museon kassalla: onko ääni pois päältä.',
@@ -74,9 +74,9 @@ export const texts = {
       stores: ['cacheStorage', 'indexedDB'] satisfies StoreKind[],
     },
     measuring: {
-      heading: 'Ostamisen mittaaminen',
+      heading: 'Ostotilastot',
       body: [
-        'Ostosivuilla ja kiitossivulla kysymme, saammeko mitata ostamista. Jos annat luvan, merkitsemme muistiin, että lomake avattiin, tiedot hyväksyttiin ja ostos maksettiin, sekä tuotteen, hinnan ja kampanjakoodin. Nimeä, sähköpostia, osoitetta tai asiakasnumeroa ei merkitä. Ilman lupaasi mitään näistä ei merkitä.',
+        'Ostosivuilla ja kiitossivulla kysymme, saammeko kerätä ostotilastoja. Jos annat luvan, merkitsemme muistiin, että lomake avattiin, tiedot hyväksyttiin ja ostos maksettiin, sekä tuotteen, hinnan ja kampanjakoodin. Nimeä, sähköpostia, osoitetta tai asiakasnumeroa ei merkitä. Ilman lupaasi mitään näistä ei merkitä.',
         'Palvelin laskee lisäksi päivittäin, kuinka monta kertaa ostolomake avattiin, tiedot hyväksyttiin ja ostos maksettiin. Luvut ovat pelkkiä lukumääriä: niihin ei tarvita evästettä, eikä niistä näe, kuka osti.',
       ],
       hasConsentChoice: true,

@@ -3,7 +3,7 @@ import { texts as subjects } from './parts/contact-subjects.ts';
 export const texts = {
   title: 'Ohjeet ja asiakaspalvelu',
   description:
-    'Näin ostat, annat lahjaksi, aktivoit ja jatkat {product.par}. Asiakaspalvelun yhteystiedot ja vastaukset tavallisimpiin kysymyksiin.',
+    'Näin ostat {product.gen}, annat sen lahjaksi, aktivoit sen ja jatkat sen voimassaoloa. Asiakaspalvelun yhteystiedot ja vastaukset tavallisimpiin kysymyksiin.',
   lead: 'Useimpiin kysymyksiin löytyy vastaus tältä sivulta. Jos jokin jää auki, kysy meiltä.',
   search: {
     label: 'Etsi ohjeista',
@@ -19,7 +19,7 @@ export const texts = {
     message: 'Viestisi',
     messageHelp: 'Älä kirjoita terveystietoja, salasanaa, kertakoodia tai maksukortin numeroa.',
     counter: '{0} / {1|# merkki|# merkkiä}',
-    orderNumber: 'Tilausnumero (ei pakollinen)',
+    orderNumber: 'Tilausnumero (valinnainen)',
     orderNumberHelp: 'Tilausvahvistuksessa ja kuitissa, esimerkiksi MK100001.',
     email: 'Sähköpostiosoitteesi',
     emailHelp: 'Vastaamme tähän osoitteeseen.',
@@ -43,7 +43,7 @@ export const texts = {
     buying: {
       heading: 'Kortin ostaminen itselle',
       body: [
-        'Valitse [Osta itsellesi](Buy_Museum_Card). Kirjoita ensin sähköpostiosoitteesi: lähetämme siihen kertakoodin, jolla pääset eteenpäin ilman valmista tiliä.',
+        'Valitse [Osta itsellesi](Buy_Museum_Card). Kirjoita ensin sähköpostiosoitteesi: lähetämme siihen kertakoodin, jolla pääset eteenpäin, vaikka sinulla ei vielä olisi tiliä.',
         'Täytä sitten omat tietosi ja valitse salasana. Kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi, sillä kassalla näytät myös sen. Lopuksi valitset maksutavan.',
         'Kortti on käytössäsi heti, kun maksu on maksettu. Asiakasnumero ja kuitti tulevat sähköpostiin.',
       ],
@@ -70,10 +70,10 @@ export const texts = {
       ],
     },
     validity: {
-      heading: 'Kuinka kauan kortti on voimassa',
+      heading: 'Kuinka kauan kortti on voimassa?',
       body: [
         'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä museokäynnistä. Kuukausimaksulla maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta.',
-        'Kun jatkat voimassa olevaa korttia, uusi kausi alkaa siitä, mihin nykyinen päättyy. Jos kortti on jo ehtinyt päättyä, uusi kausi alkaa jatkamispäivästä. Viimeinen voimassaolopäivä kuuluu aina mukaan.',
+        'Kun jatkat voimassaoloa ennen sen päättymistä, uusi kausi alkaa siitä, mihin nykyinen päättyy. Jos voimassaolo on jo ehtinyt päättyä, uusi kausi alkaa jatkamispäivästä. Viimeinen voimassaolopäivä kuuluu aina mukaan.',
       ],
     },
     gift: {
@@ -107,13 +107,13 @@ export const texts = {
       heading: 'Kirjautuminen ja salasana',
       body: [
         'Kirjaudut kertakoodilla tai salasanalla. Koodi tulee sähköpostiin minuutin sisällä ja on voimassa 10 minuuttia. Jos sitä ei näy, katso roskapostikansiosta ja tarkista osoite.',
-        'Unohtuneen salasanan tilalle saat uuden [kirjautumissivun](Login) kautta. Turvallisuussyistä istunto päättyy, kun sivuja ei ole käytetty puoleen tuntiin. Varoitamme siitä puoli minuuttia ennen.',
+        'Unohtuneen salasanan tilalle saat uuden [kirjautumissivun](Login) kautta. Turvallisuussyistä istunto päättyy, kun sivuja ei ole käytetty puoleen tuntiin. Varoitamme siitä puoli minuuttia etukäteen.',
       ],
     },
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
       body: [
-        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal), tai kerro siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
+        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },
@@ -142,7 +142,7 @@ export const texts = {
       ],
     },
     child: {
-      heading: 'Tarvitseeko lapsi oman kortin',
+      heading: 'Tarvitseeko lapsi oman kortin?',
       body: [
         'Monissa museoissa lapset ja nuoret pääsevät sisään maksutta. Ikäraja on museon oma, joten tarkista se museon sivuilta. Kortti on henkilökohtainen, eikä lapsi pääse sisään aikuisen kortilla.',
       ],
@@ -150,7 +150,7 @@ export const texts = {
     companion: {
       heading: 'Avustaja tai saattaja',
       body: [
-        'Kortilla pääsee sen haltija. Moni museo päästää avustajan maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
+        'Kortilla pääsee sisään vain sen haltija. Moni museo päästää avustajan maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
       ],
     },
     student: {
@@ -166,13 +166,13 @@ export const texts = {
       ],
     },
     often: {
-      heading: 'Kuinka usein kortilla pääsee museoon',
+      heading: 'Kuinka usein kortilla pääsee museoon?',
       body: [
         'Niin usein kuin haluat, kerran päivässä kussakin museossa. Samana päivänä voit käydä monessa museossa.',
       ],
     },
     waits: {
-      heading: 'Kuinka kauan kortti tai lahja odottaa',
+      heading: 'Kuinka kauan kortti tai lahja odottaa?',
       body: [
         'Kerralla maksettu kortti odottaa ensimmäistä käyntiäsi ilman takarajaa. Myöskään lahjalla ei ole viimeistä käyttöpäivää: koodi toimii, kunnes se aktivoidaan tai tilaus peruutetaan.',
       ],
@@ -198,13 +198,13 @@ export const texts = {
     illness: {
       heading: 'Kuukausimaksu sairauden tai muun vaikean tilanteen aikana',
       body: [
-        'Kuukausimaksu sitoo 12 kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Älä jätä erää maksamatta kertomatta siitä.',
+        'Kuukausimaksu sitoo 12 kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Kerro meille ennen kuin jätät erän maksamatta.',
       ],
     },
     refundTime: {
-      heading: 'Milloin palautus tulee',
+      heading: 'Milloin palautus tulee?',
       body: [
-        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautuksen tekee ihminen, joten se voi kestää vähän pidempään.',
+        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautus tehdään käsin, joten se voi kestää vähän pidempään.',
       ],
     },
     death: {

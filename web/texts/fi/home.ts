@@ -31,7 +31,7 @@ export const texts = {
     name: 'Kävele sisään',
     year: ', 2026',
     made: 'Villaa ja valoa,',
-    knots: '9 568 solmua',
+    knots: '9\u00a0568 solmua',
   },
   doors: {
     heading: 'Mistä ovesta tulet?',

@@ -6,7 +6,7 @@ export const texts = {
   heading: 'Tilaus {0}',
   description: 'Mitä tilattiin, miten se maksettiin ja missä vaiheessa se on.',
   missing: 'Tilausta ei löytynyt',
-  missingLead: 'Tarkista numero, tai katso kaikki tilauksesi.',
+  missingLead: 'Tarkista numero tai katso kaikki tilauksesi.',
   all: 'Kaikki tilaukset',
   lines: 'Mitä tilattiin',
   units: '{0} kpl',

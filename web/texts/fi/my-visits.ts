@@ -13,7 +13,7 @@ export const texts = {
   table: { town: 'Paikkakunta', visits: 'Käyntejä' },
   diary: {
     title: 'Museopäiväkirjasi',
-    lead: 'Käynnit näkyvät vain sinulle. Museot tarvitsevat käyntien määrät tilastoihinsa, mutta eivät tietoa siitä, kuka kävi.',
+    lead: 'Käynnit näkyvät sinulle ja asiakaspalvelullemme. Jos piilotat ne, asiakaspalvelukaan ei näe, missä olet käynyt. Museot tarvitsevat käyntien määrät tilastoihinsa, mutta eivät tietoa siitä, kuka kävi.',
     csv: 'Lataa käynnit (CSV)',
     json: 'Lataa käynnit (JSON)',
     hide: 'Piilota käynnit',

@@ -56,7 +56,7 @@ export const texts = {
   beginning: 'alku',
   former: 'entinen, {0} asti',
   many: 'Näytämme 50 parasta. Tarkenna hakua lisäämällä sana.',
-  help: 'Haku ymmärtää myös entisen sähköpostin, maksuleiman, maksupalvelun tunnuksen, Y-tunnuksen ja virheilmoituksen seurantatunnuksen. Sanojen järjestyksellä ei ole väliä. Avaaminen kirjataan ja asiakas näkee sen. Pelkkä haku vain lasketaan.',
+  help: 'Haku ymmärtää myös entisen sähköpostin, maksuleiman, maksupalvelun tunnuksen, Y-tunnuksen ja virheilmoituksen seurantatunnuksen. Sanojen järjestyksellä ei ole väliä. Avaaminen kirjataan, ja asiakas näkee sen. Pelkkä haku vain lasketaan.',
   born: 's. {0}',
   payment: 'Maksu {0}',
   log: 'Selaimen loki, {0|# merkintä|# merkintää}, {1}',

@@ -7,7 +7,7 @@ export const texts = {
   heading: 'Hallinta',
   greeting: 'Hei, {0}.',
   waits: 'Odottaa tekijää',
-  legend: 'Viiva on yksi asia. Punainen on luvattua vanhempi, sininen eilisen tai vanhempi.',
+  legend: 'Yksi viiva on yksi asia. Punainen on luvattua vanhempi, sininen eiliseltä tai vanhempi.',
   lists: {
     refunds: 'Palautuksia käsin tehtävänä',
     unmatched: 'Maksuja ilman tilausta',

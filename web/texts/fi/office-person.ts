@@ -51,7 +51,7 @@ export const texts = {
   nothing: 'Ei tapahtumia.',
   older: 'Näytä vanhempia',
   failed: 'Haku ei onnistunut. Yritä uudelleen.',
-  address1: 'Rivin osoite',
+  address1: 'Linkki tähän riviin',
   openPayment: 'Avaa maksu',
   notifications: 'ilmoituksia {0}',
   openContact: 'Avaa yhteydenotto',

@@ -17,7 +17,7 @@ export const texts = {
   },
   why: {
     flagged: 'Palautuspyyntöä ei ole vielä saatu lähetettyä.',
-    byHand: 'Maksutapa ei tue palautuksia, tai maksupalvelu torjui sen.',
+    byHand: 'Maksutapa ei tue palautuksia, tai maksupalvelu torjui palautuksen.',
     sent: 'Pyyntö lähetettiin, mutta vastausta ei tullut. Tarkista portaalista, lähtikö raha. Älä palauta toista kertaa.',
     pending: 'Maksupalvelu ei ole vahvistanut palautusta viikkoon.',
     done: 'Tehty.',

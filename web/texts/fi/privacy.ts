@@ -35,9 +35,9 @@ export const texts = {
       list: [
         'Henkilötiedot: nimi, syntymävuosi, sähköpostiosoite ja halutessasi puhelinnumero.',
         'Postiosoite muovikortin tai lahjakuoren lähettämistä varten.',
-        'Kortti: asiakasnumero, voimassaolo ja syyt, joista se muodostuu.',
+        'Kortti: asiakasnumero, voimassaolo ja sen perusteet.',
         'Tilaukset ja maksut: mitä ostit, milloin, mihin hintaan ja millä maksutavalla. Maksukortin numeroa meillä ei ole. Kuukausitilauksesta säilytämme maksupalvelun tunnisteen ja kortin neljä viimeistä numeroa.',
-        'Museokäynnit: museo ja aika. Ne kertovat liikkumisestasi, joten ne näkyvät vain sinulle ja niiden katselusta jää merkintä.',
+        'Museokäynnit: museo ja aika. Ne kertovat liikkumisestasi, joten sinun lisäksesi ne näkee vain asiakaspalvelumme, ja jokaisesta katselusta jää merkintä. Voit piilottaa käynnit myös meiltä.',
         'Uutiskirjeen lupa, kieli ja muut valintasi.',
         'Tekniset tiedot: istunnot ja lokit, joista henkilötiedot on poistettu.',
       ],

@@ -10,7 +10,7 @@ export const texts = {
     useCode: 'Kirjaudu kertakoodilla',
   },
   sent: {
-    heading: 'Katso sähköpostisi',
+    heading: 'Tarkista sähköpostisi',
     lead: 'Jos osoitteella {0} on tili, linkki on perillä minuutin sisällä. Se toimii puoli tuntia. Katso myös roskaposti.',
     again: 'Käytä toista osoitetta',
     login: 'Takaisin kirjautumiseen',

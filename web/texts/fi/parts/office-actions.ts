@@ -24,7 +24,7 @@ export const texts = {
   undone: 'Peruttu.',
   wasUndone: 'peruttu myöhemmin',
   undoLine: 'Perui: {0}',
-  gone: 'entinen henkilö',
+  gone: 'entinen työntekijä',
   notes: 'Muistiinpanot',
   failed: 'Ei onnistunut. Kirjoittamasi on tallessa, yritä uudelleen.',
 };
