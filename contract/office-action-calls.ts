@@ -1,4 +1,5 @@
 import { undoCalls } from './office-action.ts';
+import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
@@ -8,6 +9,7 @@ import { replaceNumberCalls } from './office-actions/replace-number.ts';
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
   ...undoCalls,
+  ...changeEmailCalls,
   ...correctCalls,
   ...endContractCalls,
   ...goodwillCalls,

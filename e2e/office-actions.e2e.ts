@@ -82,6 +82,41 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
   await close();
 });
 
+test('“my old address does not work any more”: changed after three facts, and the old one is told', async () => {
+  const emailAddress = 'aino.vanha@example.fi';
+  const personId = await givenAccount(portal.pool, { emailAddress });
+  await givenCard(portal.pool, { accountId: personId });
+  const { page, close } = await officePage(personId, 'agent');
+
+  await page.getByRole('button', { name: 'Vaihda sähköpostiosoite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vaihda sähköpostiosoite' });
+  await dialog.getByLabel('Koko nimi').check();
+  await dialog.getByLabel('Asiakasnumero').check();
+  await dialog.getByLabel('Uusi sähköpostiosoite').fill('aino.uusi@example.fi');
+  const again = dialog.getByLabel('Uusi osoite toisen kerran');
+  await again.fill('aino.uusi@example.f');
+  await again.blur();
+  await dialog.getByText('Osoitteet eivät ole samat.').waitFor();
+  await again.fill('aino.uusi@example.fi');
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('Vertaa vähintään 3 tietoa.').waitFor();
+  await dialog.getByLabel('Syntymävuosi').check();
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, `Sähköposti ${emailAddress} aino.uusi@example.fi`).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Työsuhde päättyi, vanha osoite suljettu');
+  await dialog.getByRole('button', { name: 'Vaihda osoite' }).click();
+
+  await page.getByRole('status').filter({ hasText: 'Sähköpostiosoite vaihdettiin' }).waitFor();
+  await page.getByRole('complementary').getByText('aino.uusi@example.fi').waitFor();
+  const { rows } = await portal.pool.query(
+    `select letter from mail_outbox where address = $1 and data ->> 'link' is not null`,
+    [emailAddress],
+  );
+  expect(rows).toEqual([{ letter: 'email-replaced' }]);
+  await close();
+});
+
 test('who may not act sees no action', async () => {
   const personId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId: personId });

@@ -33,6 +33,19 @@ async function givenPayer({ pool, settings }: TestApp) {
 
 /** For the property that holds for every action. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
+  changeEmail: {
+    given: givenHolder,
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        facts: fc.constantFrom(
+          ['fullName', 'yearOfBirth', 'customerNumber'],
+          ['fullName', 'yearOfBirth'],
+          ['phone', 'fullName', 'customerNumber'],
+        ),
+        newAddress: fc.uuid().map((id) => `Uusi.${id}@example.fi `),
+      }),
+  },
   correct: {
     async given(running) {
       const { personId } = await givenHolder(running);

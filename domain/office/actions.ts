@@ -13,6 +13,7 @@ type ActionRule = {
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
+  changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },

@@ -11,9 +11,10 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { upsertConfirmedAccount } from './account-queries.ts';
-import { requireValidField } from './account-refusals.ts';
+import { requireValidField, signInWaits } from './account-refusals.ts';
 import { confirmEmailChange } from './change-email.ts';
 import { checkPassword } from './check-password.ts';
+import { findSignInFrom } from './give-new-email-queries.ts';
 import { consumeLoginCode, findCodeSent, sendLoginCode } from './login-code.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import type { SessionManager } from './session-manager.ts';
@@ -31,7 +32,7 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     const accountId = await consumeLoginCode({ emailAddress, code }, context, (tx) =>
       upsertConfirmedAccount(tx, { emailAddress, language, now: clock.now() }),
     );
-    await session.start(accountId);
+    await startSession(accountId, context);
     rememberLoginMethod('code', session);
     log.info({ event: 'login', method: 'code', accountId }, 'signed in');
     return sessionState(session);
@@ -41,7 +42,7 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     const { session, log } = context;
     const emailAddress = accountAddress(typed);
     const accountId = await checkPassword({ emailAddress, password }, context);
-    await session.start(accountId);
+    await startSession(accountId, context);
     rememberLoginMethod('password', session);
     log.info({ event: 'login', method: 'password', accountId }, 'signed in');
     return sessionState(session);
@@ -56,7 +57,7 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
   async resetPassword({ token, password }, context) {
     requireValidField('password', password, fieldContextOf(context));
     const accountId = await resetPassword({ token, password }, context);
-    await context.session.start(accountId);
+    await startSession(accountId, context);
     rememberLoginMethod('password', context.session);
     context.log.info({ event: 'password-reset', accountId }, 'password reset');
     return sessionState(context.session);
@@ -103,6 +104,14 @@ export const accountAnswers: Answers<typeof accountCalls, GuestContext> = {
     return sessionState(session);
   },
 };
+
+/** Only somebody who has just proved that it is theirs learns from when it can be signed in to. */
+async function startSession(accountId: string, context: GuestContext): Promise<void> {
+  const { pool, clock, language, session } = context;
+  const from = await findSignInFrom(pool, accountId, clock.now());
+  if (from !== null) throw signInWaits(language, from);
+  await session.start(accountId);
+}
 
 const START_PAGES = { customer: null, desk: 'Desk', staff: 'Office_Home' } as const;
 

@@ -3,6 +3,7 @@ import { texts as fi } from '../../contract/texts/fi/validation.ts';
 import { texts as sv } from '../../contract/texts/sv/validation.ts';
 import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { fill } from '../../domain/base/fill.ts';
+import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type FieldContext, fieldErrors } from '../../domain/person/field-rules.ts';
 import type { UserContext } from '../context.ts';
@@ -36,6 +37,12 @@ export function tooBusy(language: Language): Refusal {
 
 export function cookiesBlocked(language: Language): Refusal {
   return new Refusal('COOKIES_BLOCKED', refusalText('cookiesBlocked', language));
+}
+
+/** The address was changed by customer service a short while ago. */
+export function signInWaits(language: Language, from: number): Refusal {
+  const text = refusalText('signInWaits', language, formatDateTime(from));
+  return new Refusal('SIGN_IN_WAITS', text, 403);
 }
 
 export function expiredLink(language: Language): Refusal {

@@ -17,15 +17,21 @@ export async function insertPasswordReset(
 
 /** The wish for a new password and the account it is for; null when there is no such account. */
 export async function findResetOfAccount(tx: Transaction, resetId: string) {
-  const { rows } = await tx.query<{ email_address: string; language: Language }>(
-    `select r.email_address, a.language
+  const { rows } = await tx.query<{
+    email_address: string;
+    language: Language;
+    sign_in_from: Date | null;
+  }>(
+    `select r.email_address, a.language, a.sign_in_from
        from password_reset r
        join account a on lower(a.email_address) = r.email_address
       where r.id = $1 and r.token_hash is null`,
     [resetId],
   );
   const row = rows[0];
-  return row ? { emailAddress: row.email_address, language: row.language } : null;
+  if (!row) return null;
+  const { email_address: emailAddress, language, sign_in_from } = row;
+  return { emailAddress, language, signInFrom: sign_in_from?.getTime() ?? 0 };
 }
 
 /** The link of this wish takes the place of any older one. */

@@ -77,7 +77,13 @@ export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: s
   await inTransaction(pool, async (tx) => {
     const reset = await findResetOfAccount(tx, resetId);
     if (!reset) return deletePasswordReset(tx, resetId);
-    const { emailAddress, language } = reset;
+    const { emailAddress, language, signInFrom } = reset;
+    if (signInFrom > clock.now()) {
+      const key = `email-given:${resetId}`;
+      const data = { signInFrom };
+      await queueMail(tx, { to: emailAddress, language, letter: 'email-given', key, data });
+      return deletePasswordReset(tx, resetId);
+    }
     const token = newToken();
     const expiresAt = clock.now() + RESET_LINK_SECONDS * 1000;
     await updateResetToken(tx, { resetId, emailAddress, tokenHash: hashOf(token), expiresAt });

@@ -123,6 +123,7 @@ export async function updateSessionMuseum(
   await db.query('update account_session set museum_id = $2 where id = $1', [sessionId, museumId]);
 }
 
+/** Starts none while nobody may sign in to the account. */
 export async function insertSession(
   db: Database,
   session: {
@@ -133,15 +134,16 @@ export async function insertSession(
     /** What it was started with, beyond a password or a mailed code. */
     factor?: FactorKind | undefined;
   },
-): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
+): Promise<void> {
+  await db.query(
     `with staff as (update staff_member set last_sign_in_at = $3 where account_id = $2),
           clerk as (update museum_member set last_sign_in_at = $3 where account_id = $2)
      insert into account_session
             (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at,
              factor, factor_at)
-     values ($1, $2, $3, $3, $3, $4, $5, case when $5::text is not null then $3::timestamptz end)
-     returning id`,
+     select $1, id, $3, $3, $3, $4, $5, case when $5::text is not null then $3::timestamptz end
+       from account
+      where id = $2 and (sign_in_from is null or sign_in_from <= $3)`,
     [
       hashOf(session.token),
       session.accountId,
@@ -150,8 +152,6 @@ export async function insertSession(
       session.factor ?? null,
     ],
   );
-  if (!rows[0]) throw new Error('insert returned no row');
-  return rows[0].id;
 }
 
 /** Later only: an answer that was slow on its way must not shorten the session. */

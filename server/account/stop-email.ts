@@ -10,6 +10,7 @@ import {
   revokeAllAccess,
   updateEmailAddress,
 } from './change-email-queries.ts';
+import { clearSignInFrom } from './give-new-email-queries.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import {
   deleteEmailStops,
@@ -51,6 +52,7 @@ export async function stopEmailChange(token: string, context: GuestContext): Pro
     await deleteEmailChange(tx, accountId);
     await deleteEmailStops(tx, accountId);
     const isRestored = !isChanged || (await restore(tx, { accountId, oldAddress, now }));
+    if (isRestored) await clearSignInFrom(tx, accountId);
     log.warn({ event: 'email-change-stopped', accountId, isRestored }, 'e-mail change stopped');
     return { emailAddress: oldAddress, isRestored };
   });

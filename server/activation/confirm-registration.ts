@@ -48,7 +48,7 @@ export async function confirmRegistration(
     return { outcome, accountId, isSameBrowser };
   });
   if (done.isSameBrowser) await session.start(done.accountId);
-  return { outcome: done.outcome, isSignedIn: done.isSameBrowser };
+  return { outcome: done.outcome, isSignedIn: session.found?.accountId === done.accountId };
 }
 
 type Joining = Pick<Confirmation, 'cardId' | 'emailAddress'> & { accountId: string; now: number };

@@ -17,6 +17,7 @@ import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts
 import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
 import { numberReplaced } from './letters/number-replaced.ts';
+import { emailGiven, emailRemoved, emailReplaced } from './letters/office-email-letters.ts';
 import {
   accountDeleted,
   dataExport,
@@ -78,6 +79,9 @@ export const letters = {
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
+  'email-replaced': emailReplaced,
+  'email-given': emailGiven,
+  'email-removed': emailRemoved,
   'data-export': dataExport,
   'deletion-requested': deletionRequested,
   'account-deleted': accountDeleted,

@@ -123,6 +123,8 @@ export const texts: typeof fi = {
     'Write your name and a working e-mail address so that we can confirm the withdrawal.',
   withdrawalSumChanged:
     'The amount to be refunded has changed. Check the new amount and confirm again.',
+  signInWaits:
+    'Customer service has changed the e-mail address of your account. You can sign in from {0}. The wait protects your account, and your card works meanwhile.',
   actionChanged: 'Something changed after you looked at the effect. Look at it again.',
   actionIdUsed: 'This request was already used for another action. Start again.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',

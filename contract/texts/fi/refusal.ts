@@ -122,6 +122,8 @@ export const texts = {
     'Kirjoita nimesi ja toimiva sähköpostiosoite, jotta voimme vahvistaa peruutuksen.',
   withdrawalSumChanged:
     'Palautettava summa on muuttunut. Tarkista uusi summa ja vahvista uudelleen.',
+  signInWaits:
+    'Asiakaspalvelu on vaihtanut tilisi sähköpostiosoitteen. Voit kirjautua {0} alkaen. Odotus suojaa tiliäsi, ja korttisi toimii sillä välin.',
   actionChanged: 'Tiedot muuttuivat sen jälkeen, kun katsoit vaikutuksen. Katso se uudelleen.',
   actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
   actionOnSelf: 'Omia tietojasi ei voi käsitellä hallinnassa. Pyydä toista tekemään se.',

@@ -1,3 +1,4 @@
+import { texts as changeEmail } from './action-change-email.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as goodwill } from './action-goodwill.ts';
@@ -7,4 +8,13 @@ import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as retryCharge } from './action-retry-charge.ts';
 
 /** What each action of the office says. A new action is a row here. */
-export const texts = { correct, endContract, goodwill, moveDue, note, replaceNumber, retryCharge };
+export const texts = {
+  changeEmail,
+  correct,
+  endContract,
+  goodwill,
+  moveDue,
+  note,
+  replaceNumber,
+  retryCharge,
+};

@@ -124,6 +124,8 @@ export const texts: typeof fi = {
     'Skriv ditt namn och en fungerande e-postadress så att vi kan bekräfta frånträdet.',
   withdrawalSumChanged:
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
+  signInWaits:
+    'Kundtjänsten har bytt e-postadressen för ditt konto. Du kan logga in från {0}. Väntetiden skyddar ditt konto, och kortet fungerar under tiden.',
   actionChanged: 'Uppgifterna ändrades efter att du såg på effekten. Se på den på nytt.',
   actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
   actionOnSelf:

@@ -7,6 +7,7 @@ import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { LetterData, LetterName } from '../letters.ts';
 import { contactExamples } from './contact-examples.ts';
+import { emailExamples } from './email-examples.ts';
 import { links, receipt, seller } from './example-facts.ts';
 import { postedExamples } from './posted-examples.ts';
 
@@ -21,9 +22,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     roles: ['Asiakaspalvelija'],
     invitedBy: 'Helena Hallinta',
   },
-  'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
-  'email-change-asked': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },
-  'email-changed': { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 },
+  ...emailExamples,
   'data-export': { link: 'https://kortti.example/oma/tietosuoja', days: 7 },
   'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
   'account-deleted': {},

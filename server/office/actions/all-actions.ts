@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { changeEmail } from './change-email.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
 import { endContract } from './end-contract.ts';
@@ -10,6 +11,7 @@ import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
+  changeEmail,
   correct,
   endContract,
   goodwill,

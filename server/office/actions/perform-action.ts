@@ -2,9 +2,9 @@ import type { ActionOutcome, ActionPreview } from '../../../contract/office-acti
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { type ActionKind, actionRule } from '../../../domain/office/actions.ts';
-import { requireRecentSignIn } from '../../account/account-refusals.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import { requireRecentFactor } from '../../platform/access.ts';
 import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
 import { hashOf, isSame } from './canonical.ts';
 import type { Act, AnyAction, Prepared, State, Subject } from './define-action.ts';
@@ -76,7 +76,7 @@ export async function performAction(
     const asked = { memberId: user.accountId, kind, input, reason, undoes: null };
     const earlier = await findRepeated(tx, { id: actionId, asked, language });
     if (earlier) return earlier;
-    if (grade === 'high') requireRecentSignIn(context);
+    if (grade === 'high') requireRecentFactor(context);
     const act = { ...actOf(context, actionId), actionId, reason };
     const ready = await prepare(tx, action, input, { ...act, actionId: null });
     if (ready.refusal) throw refusedBy(kind, ready.refusal, language);

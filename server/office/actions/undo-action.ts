@@ -1,9 +1,8 @@
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { actionRule } from '../../../domain/office/actions.ts';
-import { requireRecentSignIn } from '../../account/account-refusals.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
-import { requireRight } from '../../platform/access.ts';
+import { requireRecentFactor, requireRight } from '../../platform/access.ts';
 import { cannotUndo, changed, notFound, ownAccount } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { isSame } from './canonical.ts';
@@ -41,7 +40,7 @@ export async function undoAction(
 
     const act = { ...actOf(context, actionId), actionId };
     const { before, after } = requireUndoable(done, action, act);
-    if (grade === 'high') requireRecentSignIn(context);
+    if (grade === 'high') requireRecentFactor(context);
     const subject = await lockUnchanged(tx, action, { done, act });
     const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: actionId };
     await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });

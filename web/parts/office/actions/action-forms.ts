@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { ActionForm } from './action-form.ts';
+import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
@@ -8,6 +9,7 @@ import { replaceNumberForm } from './replace-number-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
+  changeEmail: changeEmailForm,
   correct: correctForm,
   endContract: endContractForm,
   goodwill: goodwillForm,

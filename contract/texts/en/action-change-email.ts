@@ -1,0 +1,53 @@
+import type { texts as fi } from '../fi/action-change-email.ts';
+
+export const texts: typeof fi = {
+  name: 'Change the e-mail address',
+  lead: 'When the customer can no longer read their old e-mail. First make sure who it is: ask for the details, do not tell them.',
+  deed: 'Change the address',
+  done: 'The e-mail address was changed.',
+  form: {
+    facts: 'What did you compare?',
+    factsHint:
+      'At least three details, one of which only the customer knows: customer number, order or visit.',
+    fact: {
+      fullName: 'Full name',
+      yearOfBirth: 'Year of birth',
+      postalAddress: 'Postal address',
+      phone: 'Phone number',
+      customerNumber: 'Customer number',
+      orderSum: 'Sum of an order',
+      orderDay: 'Day of an order',
+      lastVisit: 'Latest museum visit',
+    },
+    newAddress: 'New e-mail address',
+    again: 'The new address once more',
+    differ: 'The addresses are not the same.',
+  },
+  labels: {
+    address: 'E-mail',
+    identity: 'Identity',
+    access: 'Signing in',
+    old: 'The old address',
+    card: 'Card and orders',
+  },
+  phrases: {
+    words: '{0}',
+    compared: '{0|# detail|# details} compared',
+    waits:
+      'Everybody is signed out and the password is removed. The new address can sign in after {0|# hour|# hours}.',
+    told: 'Gets a message that can stop the change for {0|# day|# days}',
+    toldOnly:
+      'Gets a message. It cannot stop the change, because nobody has signed in with the address yet.',
+    unchanged: 'No change',
+  },
+  refusals: {
+    notKnown: 'We do not hold one of the ticked details, so it cannot have been compared.',
+    tooFewFacts: 'Compare at least {0|# detail|# details}.',
+    noOwnFact:
+      'Also compare something that only the customer knows: customer number, sum or day of an order, latest visit.',
+    invalid: 'Check the new address.',
+    same: 'The address is this already.',
+    taken: 'The address {0} has an account already. Find it and join the two people instead.',
+    works: 'This person works here and changes the address themselves, in their own details.',
+  },
+};

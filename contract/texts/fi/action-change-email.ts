@@ -1,0 +1,51 @@
+export const texts = {
+  name: 'Vaihda sähköpostiosoite',
+  lead: 'Kun asiakas ei enää pääse vanhaan sähköpostiinsa. Varmista ensin, kuka hän on: kysy tiedot, älä kerro niitä.',
+  deed: 'Vaihda osoite',
+  done: 'Sähköpostiosoite vaihdettiin.',
+  form: {
+    facts: 'Mitä vertasit?',
+    factsHint:
+      'Vähintään kolme tietoa, joista yhden vain asiakas tietää: asiakasnumero, tilaus tai käynti.',
+    fact: {
+      fullName: 'Koko nimi',
+      yearOfBirth: 'Syntymävuosi',
+      postalAddress: 'Postiosoite',
+      phone: 'Puhelinnumero',
+      customerNumber: 'Asiakasnumero',
+      orderSum: 'Tilauksen summa',
+      orderDay: 'Tilauksen päivä',
+      lastVisit: 'Viimeisin museokäynti',
+    },
+    newAddress: 'Uusi sähköpostiosoite',
+    again: 'Uusi osoite toisen kerran',
+    differ: 'Osoitteet eivät ole samat.',
+  },
+  labels: {
+    address: 'Sähköposti',
+    identity: 'Henkilöllisyys',
+    access: 'Kirjautuminen',
+    old: 'Vanha osoite',
+    card: 'Kortti ja tilaukset',
+  },
+  phrases: {
+    words: '{0}',
+    compared: 'Verrattu {0|# tieto|# tietoa}',
+    waits:
+      'Kaikki kirjataan ulos ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
+    told: 'Saa viestin, jolla vaihdon voi pysäyttää {0} päivän ajan',
+    toldOnly:
+      'Saa viestin. Vaihtoa sillä ei voi pysäyttää, koska osoitteella ei ole vielä kirjauduttu.',
+    unchanged: 'Ei muutu',
+  },
+  refusals: {
+    notKnown: 'Jotakin valituista tiedoista emme tiedä asiakkaasta, joten sitä ei voi verrata.',
+    tooFewFacts: 'Vertaa vähintään {0|# tietoa|# tietoa}.',
+    noOwnFact:
+      'Vertaa vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
+    invalid: 'Tarkista uusi osoite.',
+    same: 'Osoite on jo tämä.',
+    taken: 'Osoitteella {0} on jo tili. Hae se ja yhdistä henkilöt sen sijaan.',
+    works: 'Henkilö on täällä töissä. Hän vaihtaa osoitteensa itse omissa tiedoissaan.',
+  },
+};

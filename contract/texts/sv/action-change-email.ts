@@ -1,0 +1,53 @@
+import type { texts as fi } from '../fi/action-change-email.ts';
+
+export const texts: typeof fi = {
+  name: 'Byt e-postadress',
+  lead: 'När kunden inte längre kommer åt sin gamla e-post. Ta först reda på vem det är: fråga efter uppgifterna, berätta dem inte.',
+  deed: 'Byt adress',
+  done: 'E-postadressen byttes.',
+  form: {
+    facts: 'Vad jämförde du?',
+    factsHint:
+      'Minst tre uppgifter, av vilka en bara kunden vet: kundnummer, beställning eller besök.',
+    fact: {
+      fullName: 'Hela namnet',
+      yearOfBirth: 'Födelseår',
+      postalAddress: 'Postadress',
+      phone: 'Telefonnummer',
+      customerNumber: 'Kundnummer',
+      orderSum: 'Beställningens summa',
+      orderDay: 'Beställningens dag',
+      lastVisit: 'Senaste museibesöket',
+    },
+    newAddress: 'Ny e-postadress',
+    again: 'Den nya adressen en gång till',
+    differ: 'Adresserna är inte likadana.',
+  },
+  labels: {
+    address: 'E-post',
+    identity: 'Identitet',
+    access: 'Inloggning',
+    old: 'Den gamla adressen',
+    card: 'Kort och beställningar',
+  },
+  phrases: {
+    words: '{0}',
+    compared: '{0|# uppgift|# uppgifter} jämfördes',
+    waits:
+      'Alla loggas ut och lösenordet tas bort. Med den nya adressen kommer man in om {0|# timme|# timmar}.',
+    told: 'Får ett meddelande som kan stoppa bytet i {0|# dag|# dagar}',
+    toldOnly:
+      'Får ett meddelande. Det kan inte stoppa bytet, eftersom ingen ännu har loggat in med adressen.',
+    unchanged: 'Ändras inte',
+  },
+  refusals: {
+    notKnown: 'Någon av de valda uppgifterna har vi inte om kunden, så den kan inte jämföras.',
+    tooFewFacts: 'Jämför minst {0|# uppgift|# uppgifter}.',
+    noOwnFact:
+      'Jämför ännu något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+    invalid: 'Kontrollera den nya adressen.',
+    same: 'Adressen är redan den här.',
+    taken: 'Adressen {0} har redan ett konto. Sök fram det och slå ihop personerna i stället.',
+    works: 'Personen arbetar här och byter adress själv bland sina egna uppgifter.',
+  },
+};

@@ -1,0 +1,28 @@
+/** What staff can compare with what somebody on the phone says. */
+export const IDENTITY_FACTS = [
+  'fullName',
+  'yearOfBirth',
+  'postalAddress',
+  'phone',
+  'customerNumber',
+  'orderSum',
+  'orderDay',
+  'lastVisit',
+] as const;
+export type IdentityFact = (typeof IDENTITY_FACTS)[number];
+
+export const LEAST_FACTS = 3;
+
+/** What a relative or a telephone directory does not know. */
+const OWN_FACTS: readonly IdentityFact[] = ['customerNumber', 'orderSum', 'orderDay', 'lastVisit'];
+
+/** Is this enough to believe that it is the customer? Only facts that we hold can have been compared. */
+export function identityFault(
+  compared: readonly IdentityFact[],
+  known: readonly IdentityFact[],
+): 'notKnown' | 'tooFewFacts' | 'noOwnFact' | null {
+  const facts = [...new Set(compared)];
+  if (facts.some((fact) => !known.includes(fact))) return 'notKnown';
+  if (facts.length < LEAST_FACTS) return 'tooFewFacts';
+  return facts.some((fact) => OWN_FACTS.includes(fact)) ? null : 'noOwnFact';
+}

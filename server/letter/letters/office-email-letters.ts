@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { officeEmailTexts } from '../texts/office-email.ts';
+
+const replacedData = z.object({
+  signInFrom: z.number(),
+  /** Left out where the address may stop nothing. */
+  link: webAddress.optional(),
+  days: z.number().int().positive().optional(),
+});
+
+/** To the old address, when customer service has changed it. */
+export const emailReplaced: LetterKind<z.infer<typeof replacedData>> = {
+  data: replacedData,
+  secret: true,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write({ signInFrom, link, days = 0 }, writing) {
+    const texts = officeEmailTexts[writing.language].replaced;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body, formatDateTime(signInFrom)) },
+        ...(link
+          ? [
+              { kind: 'paragraph' as const, text: formatText(writing, texts.notYou, days) },
+              { kind: 'button' as const, label: texts.button, href: link },
+            ]
+          : [{ kind: 'paragraph' as const, text: formatText(writing, texts.call) }]),
+      ],
+    };
+  },
+};
+
+const givenData = z.object({ signInFrom: z.number() });
+
+/** To the new address. Without a name: a typing error brings it to a stranger. */
+export const emailGiven: LetterKind<z.infer<typeof givenData>> = {
+  data: givenData,
+  secret: false,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write({ signInFrom }, writing) {
+    const texts = officeEmailTexts[writing.language].given;
+    const from = formatDateTime(signInFrom);
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview, from),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body, from) },
+        { kind: 'paragraph', text: formatText(writing, texts.card) },
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};
+
+const removedData = z.object({});
+
+/** To the new address, when the change was taken back. */
+export const emailRemoved: LetterKind<z.infer<typeof removedData>> = {
+  data: removedData,
+  secret: false,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write(_, writing) {
+    const texts = officeEmailTexts[writing.language].removed;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [{ kind: 'paragraph', text: formatText(writing, texts.body) }],
+    };
+  },
+};

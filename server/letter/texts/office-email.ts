@@ -1,0 +1,84 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  replaced: {
+    subject: 'Sähköpostiosoitteesi on vaihdettu',
+    preview: 'Asiakaspalvelumme vaihtoi tilisi osoitteen.',
+    title: 'Asiakaspalvelu vaihtoi osoitteesi',
+    body: 'Meille kerrottiin, ettei tämä osoite enää ole käytössäsi, ja asiakaspalvelumme vaihtoi tilisi sähköpostiosoitteen uuteen. Uudella osoitteella pääsee tilille {0} alkaen.',
+    notYou:
+      'Jos et pyytänyt vaihtoa, palauta vanha osoitteesi {0} päivän kuluessa. Tee se mieluiten heti, ennen kuin uudella osoitteella pääsee tilillesi.',
+    button: 'Palauta vanha osoite',
+    call: 'Jos et pyytänyt vaihtoa, vastaa tähän viestiin tai soita meille.',
+  },
+  given: {
+    subject: 'Tämä on nyt tilisi sähköpostiosoite',
+    preview: 'Voit kirjautua {0} alkaen.',
+    title: 'Osoitteesi on vaihdettu',
+    body: 'Asiakaspalvelumme vaihtoi tilisi sähköpostiosoitteeksi tämän osoitteen. Voit kirjautua kertakoodilla {0} alkaen. Odotus suojaa tiliäsi siltä, että joku muu esiintyy sinuna.',
+    card: 'Korttisi toimii museoissa myös sillä välin.',
+    notYou: 'Jos et ole meidän asiakkaamme, vastaa tähän viestiin, niin poistamme osoitteen.',
+  },
+  removed: {
+    subject: 'Osoitteesi on poistettu tililtä',
+    preview: 'Tällä osoitteella ei enää pääse tilille.',
+    title: 'Osoite on poistettu tililtä',
+    body: 'Asiakaspalvelumme perui osoitteen vaihdon, eikä tällä osoitteella enää pääse tilille, jolle se oli vaihdettu. Jos et tiedä miksi, vastaa tähän viestiin tai soita meille.',
+  },
+};
+
+const sv: typeof fi = {
+  replaced: {
+    subject: 'Din e-postadress har bytts',
+    preview: 'Vår kundtjänst bytte adressen för ditt konto.',
+    title: 'Kundtjänsten bytte din adress',
+    body: 'Vi fick höra att du inte längre använder den här adressen, och vår kundtjänst bytte e-postadressen för ditt konto till en ny. Med den nya adressen kommer man in på kontot från {0}.',
+    notYou:
+      'Om du inte bad om bytet, ta tillbaka din gamla adress inom {0|# dag|# dagar}. Gör det helst genast, innan man kommer in på ditt konto med den nya adressen.',
+    button: 'Ta tillbaka den gamla adressen',
+    call: 'Om du inte bad om bytet, svara på det här meddelandet eller ring oss.',
+  },
+  given: {
+    subject: 'Det här är nu e-postadressen för ditt konto',
+    preview: 'Du kan logga in från {0}.',
+    title: 'Din adress har bytts',
+    body: 'Vår kundtjänst bytte e-postadressen för ditt konto till den här adressen. Du kan logga in med en engångskod från {0}. Väntetiden skyddar ditt konto mot att någon annan utger sig för att vara du.',
+    card: 'Ditt kort fungerar på museerna också under tiden.',
+    notYou: 'Om du inte är vår kund, svara på det här meddelandet så tar vi bort adressen.',
+  },
+  removed: {
+    subject: 'Din adress har tagits bort från kontot',
+    preview: 'Med den här adressen kommer man inte längre in på kontot.',
+    title: 'Adressen har tagits bort från kontot',
+    body: 'Vår kundtjänst ångrade bytet av adress, och med den här adressen kommer man inte längre in på kontot som den hade bytts till. Om du inte vet varför, svara på det här meddelandet eller ring oss.',
+  },
+};
+
+const en: typeof fi = {
+  replaced: {
+    subject: 'Your e-mail address has been changed',
+    preview: 'Our customer service changed the address of your account.',
+    title: 'Customer service changed your address',
+    body: 'We were told that you no longer use this address, and our customer service changed the e-mail address of your account to a new one. The new address can sign in from {0}.',
+    notYou:
+      'If you did not ask for this, take your old address back within {0|# day|# days}. It is best to do so now, before the new address can sign in to your account.',
+    button: 'Take the old address back',
+    call: 'If you did not ask for this, reply to this message or call us.',
+  },
+  given: {
+    subject: 'This is now the e-mail address of your account',
+    preview: 'You can sign in from {0}.',
+    title: 'Your address has been changed',
+    body: 'Our customer service changed the e-mail address of your account to this one. You can sign in with a one-time code from {0}. The wait protects your account against somebody else posing as you.',
+    card: 'Meanwhile your card works in the museums as before.',
+    notYou: 'If you are not our customer, reply to this message and we will remove the address.',
+  },
+  removed: {
+    subject: 'Your address has been removed from the account',
+    preview: 'This address can no longer sign in to the account.',
+    title: 'The address has been removed from the account',
+    body: 'Our customer service took the change of address back, and this address can no longer sign in to the account that it was given to. If you do not know why, reply to this message or call us.',
+  },
+};
+
+export const officeEmailTexts: Record<Language, typeof fi> = { fi, sv, en };
