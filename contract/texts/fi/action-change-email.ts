@@ -40,7 +40,7 @@ export const texts = {
   },
   refusals: {
     notKnown: 'Jotakin valituista tiedoista emme tiedä asiakkaasta, joten sitä ei voi verrata.',
-    tooFewFacts: 'Vertaa vähintään {0|# tietoa|# tietoa}.',
+    tooFewFacts: 'Vertaa vähintään {0|yhtä tietoa|# tietoa}.',
     noOwnFact:
       'Vertaa vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
     invalid: 'Tarkista uusi osoite.',
