@@ -21,8 +21,20 @@ const bounce = z.object({
   canResend: z.boolean(),
 });
 
+/** Whom we cannot tell of coming terms by mail, since letters to them come back. At most a hundred. */
+const untold = z.object({
+  version: z.string(),
+  inForceOn: z.iso.date(),
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), emailAddress: z.string() })),
+  hasMore: z.boolean(),
+});
+
 /** The longest waiting first, at most a hundred. */
-const bounces = z.object({ waiting: z.array(bounce), hasMore: z.boolean() });
+const bounces = z.object({
+  waiting: z.array(bounce),
+  hasMore: z.boolean(),
+  untold: z.array(untold),
+});
 
 /** Back office: letters that did not reach their reader. */
 export const bounceCalls = {

@@ -10,6 +10,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'museum',
       'museum_ticket_price',
       'seo_property',
+      'terms_announcement',
       'demo_clock',
       'migration',
     ],

@@ -58,6 +58,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   login_code: kept('loginCode'),
   mail_outbox: `secrets until the letter has left, address and words ${kept('letter')}, the key ${kept('notification')}; that a paid order was confirmed, with the order`,
   migration: SCHEME,
+  terms_announcement: 'for good: a version and how far its letters have come',
   monthly_contract: 'with the order; the account is taken out with the account',
   museum: SCHEME,
   museum_card: 'for good: a number is never given twice; its holder is taken out with the account',

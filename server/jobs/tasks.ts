@@ -11,6 +11,7 @@ import { REMIND_EXPIRING_CARDS, remindExpiringCards } from '../instalment/remind
 import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.ts';
 import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { type MailDeps, resendOverdueMail, sendMail } from '../letter/send-mail.ts';
+import { ANNOUNCE_TERMS, announceTerms } from '../letter/terms/announce-terms.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
@@ -50,6 +51,9 @@ export function makeTasks(deps: JobDeps): Tasks {
       runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) =>
         reconcilePayments(deps, mayContinue),
       ),
+    async [ANNOUNCE_TERMS]() {
+      await announceTerms(deps);
+    },
     async [SEND_DUE_GIFTS]() {
       await sendDueGifts(deps);
     },

@@ -79,6 +79,8 @@ export type LetterKind<Data> = {
   reason: LetterReason;
   /** The switch that stops it. A letter about a contract, a payment or a secret has none. */
   topic?: LetterTopic;
+  /** Goes to everybody at once: any other letter is sent before it. */
+  isBulk?: boolean;
   write: (data: Data, writing: LetterContext) => Letter | Promise<Letter>;
 };
 

@@ -38,6 +38,7 @@ import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { staffInvitation } from './letters/staff-invitation.ts';
+import { termsChanged } from './letters/terms-changed.ts';
 import {
   withdrawalNotice,
   withdrawalReceipt,
@@ -56,6 +57,7 @@ export const letters = {
   'number-replaced': numberReplaced,
   'card-ending': cardEnding,
   'year-added': yearAdded,
+  'terms-changed': termsChanged,
   'company-confirmation': companyConfirmation,
   'company-invitation': companyInvitation,
   'company-reminder': companyReminder,

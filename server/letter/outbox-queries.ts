@@ -30,7 +30,11 @@ export type WaitingMail = {
 };
 
 /** With the jobs that send them, in one statement for any number; neither for an event that has its mail already. */
-export async function insertMails(tx: Transaction, task: string, mails: NewMail[]): Promise<void> {
+export async function insertMails(
+  tx: Transaction,
+  { task, priority }: { task: string; priority: number },
+  mails: NewMail[],
+): Promise<void> {
   await tx.query(
     `with made as (
        insert into mail_outbox (idempotency_key, letter, language, address, card_id, data, useful_until)
@@ -42,9 +46,9 @@ export async function insertMails(tx: Transaction, task: string, mails: NewMail[
      )
      -- A new mail has no job that could be in the way, and looking for one costs more than the job.
      select graphile_worker.add_job($2, payload => json_build_object('mailId', id), job_key => 'mail:' || id,
-                                    job_key_mode => 'unsafe_dedupe')
+                                    job_key_mode => 'unsafe_dedupe', priority => $3)
        from made`,
-    [JSON.stringify(mails), task],
+    [JSON.stringify(mails), task, priority],
   );
 }
 
@@ -113,9 +117,12 @@ export async function updateGivenUp(
 }
 
 /** Mails that nobody came for in time: their worker died, or its job was lost. */
-export async function findOverdueMail(db: Database, overdueSeconds: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id
+export async function findOverdueMail(
+  db: Database,
+  overdueSeconds: number,
+): Promise<{ id: string; letter: string }[]> {
+  const { rows } = await db.query<{ id: string; letter: string }>(
+    `select id, letter
        from mail_outbox
       where sent_at is null and given_up_at is null
         and next_try_at <= now() - make_interval(secs => $1)
@@ -123,7 +130,7 @@ export async function findOverdueMail(db: Database, overdueSeconds: number): Pro
       limit 1000`,
     [overdueSeconds],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** A person leaves: what was sent stays sent, what waits is not sent, and neither says to whom or what. */

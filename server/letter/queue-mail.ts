@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
-import { type LetterData, type LetterName, letterKind } from './letters.ts';
+import { isLetterName, type LetterData, type LetterName, letterKind } from './letters.ts';
 import { insertMails, type NewMail } from './outbox-queries.ts';
 
 export const SEND_MAIL = 'send-mail';
@@ -29,7 +29,15 @@ export async function queueMails<Name extends LetterName>(
   tx: Transaction,
   orders: MailOrder<Name>[],
 ): Promise<void> {
-  await insertMails(tx, SEND_MAIL, orders.map(checked));
+  const [first] = orders;
+  if (!first) return;
+  const job = { task: SEND_MAIL, priority: sendPriority(first.letter) };
+  await insertMails(tx, job, orders.map(checked));
+}
+
+/** The smaller is sent first. */
+export function sendPriority(letter: string): number {
+  return isLetterName(letter) && letterKind(letter).isBulk ? 10 : 0;
 }
 
 function checked<Name extends LetterName>({

@@ -15,7 +15,7 @@ import {
   updateSent,
   type WaitingMail,
 } from './outbox-queries.ts';
-import { SEND_MAIL } from './queue-mail.ts';
+import { SEND_MAIL, sendPriority } from './queue-mail.ts';
 import { letterFault, type NotSent, smtpFault, waitBeforeRetry } from './send-retry.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -95,7 +95,8 @@ async function recordFailure(
     return updateGivenUp(tx, mail.id, failure, isSecret(mail));
   }
   const runAt = await updateDelayed(tx, mail.id, failure, seconds);
-  await enqueue(tx, SEND_MAIL, { mailId: mail.id }, { key: `mail:${mail.id}`, runAt });
+  const priority = sendPriority(mail.letter);
+  await enqueue(tx, SEND_MAIL, { mailId: mail.id }, { key: `mail:${mail.id}`, runAt, priority });
 }
 
 /** Of a letter that somebody may do without. */
@@ -121,7 +122,8 @@ function isSecret({ letter }: WaitingMail): boolean {
 
 /** The outbox is the truth and a job only a nudge: a mail whose job died with its worker gets a new one. */
 export async function resendOverdueMail(pool: Pool, overdueSeconds: number): Promise<void> {
-  for (const mailId of await findOverdueMail(pool, overdueSeconds)) {
-    await enqueue(pool, SEND_MAIL, { mailId }, { key: `mail:${mailId}` });
+  for (const { id: mailId, letter } of await findOverdueMail(pool, overdueSeconds)) {
+    const priority = sendPriority(letter);
+    await enqueue(pool, SEND_MAIL, { mailId }, { key: `mail:${mailId}`, priority });
   }
 }

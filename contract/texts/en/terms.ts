@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force.',
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we tell you of new terms by email at least 30 days before they come into force.',
       ],
     },
     complaints: {

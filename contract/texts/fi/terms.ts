@@ -82,7 +82,7 @@ export const texts = {
     changes: {
       heading: 'Ehtojen muuttaminen',
       body: [
-        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja.',
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti tai kuukausisopimus, kerromme uusista ehdoista sähköpostilla vähintään 30 päivää ennen niiden voimaantuloa.',
       ],
     },
     complaints: {

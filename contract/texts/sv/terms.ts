@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Ändringar i villkoren',
       body: [
-        'För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft.',
+        'För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort eller ett månadsavtal berättar vi om nya villkor per e-post minst 30 dagar innan de träder i kraft.',
       ],
     },
     complaints: {

@@ -6,6 +6,7 @@ import {
 import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { LetterData, LetterName } from '../letters.ts';
+import { cardExamples } from './card-examples.ts';
 import { contactExamples } from './contact-examples.ts';
 import { emailExamples } from './email-examples.ts';
 import { links, receipt, seller } from './example-facts.ts';
@@ -178,16 +179,6 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     stopsOn: localDate('2026-08-01'),
     link: links.myCard,
   },
-  'card-blocked': { firstName: 'Aino' },
-  'number-replaced': { firstName: 'Aino' },
-  'card-ending': {
-    firstName: 'Aino',
-    lastDay: localDate('2026-12-14'),
-    price: cents(7400),
-    laterPrice: cents(7900),
-    monthlyPlan: { instalment: cents(690), total: cents(8280) },
-    link: 'https://kortti.example/oma/jatka',
-  },
   'instalment-receipt': {
     firstName: 'Aino',
     number: 3,
@@ -216,6 +207,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     recipientName: 'Elias',
     link: 'https://kortti.example/lahja/seuranta#avain=abc',
   },
+  ...cardExamples,
   ...postedExamples,
   'password-changed': {
     changedAt: Date.UTC(2026, 5, 24, 11, 5),

@@ -1,11 +1,15 @@
 import type { bounceCalls } from '../../../contract/office-bounce-calls.ts';
+import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import type { UserContext } from '../../context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, type Pool } from '../../db/database.ts';
 import { readdressGift } from '../../gift/readdress-gift.ts';
 import { isPlainAddress } from '../../letter/queue-mail.ts';
 import { resendLetter } from '../../letter/resend-letter.ts';
+import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries.ts';
+import { announcedTerms } from '../../letter/terms/terms-notice.ts';
+import { TERMS_VERSIONS } from '../../letter/terms/terms-versions.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -47,7 +51,22 @@ export const bounceAnswers: Answers<typeof bounceCalls, UserContext> = {
   },
 };
 
-async function bounces({ pool }: UserContext) {
+async function bounces({ pool, clock }: UserContext) {
   const rows = await findWaitingBounces(pool, MOST + 1);
-  return { waiting: rows.slice(0, MOST), hasMore: rows.length > MOST };
+  const untold = await findUntold(pool, helsinkiDay(clock.now()));
+  return { waiting: rows.slice(0, MOST), hasMore: rows.length > MOST, untold };
+}
+
+/** Of coming terms; none when nobody is to be told of any. */
+async function findUntold(pool: Pool, today: LocalDate) {
+  const found = [];
+  for (const terms of announcedTerms(TERMS_VERSIONS, today)) {
+    const { version, inForceOn } = terms;
+    const people = await findUnreachablePeople(pool, { ...terms, today, most: MOST + 1 });
+    const hasMore = people.length > MOST;
+    if (people.length > 0) {
+      found.push({ version, inForceOn, people: people.slice(0, MOST), hasMore });
+    }
+  }
+  return found;
 }

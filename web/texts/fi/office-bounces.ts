@@ -36,4 +36,9 @@ export const texts = {
   marked: 'Merkitty tehdyksi.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
   status: 'koodi {0}',
+  untold: {
+    heading: 'Uusista ehdoista kertomatta',
+    lead: 'Uudet käyttöehdot tulevat voimaan {0}. Näille asiakkaille ei ole lähetetty viestiä niistä, koska heidän osoitteestaan on palautunut viesti. Kun osoite on korjattu tai palautunut viesti lähetetty uudelleen, viesti ehdoista lähtee vuorokauden kuluessa. Jos osoitetta ei saada selville, lähetä ehdot kirjeenä.',
+    more: 'Näytetään sata ensimmäistä.',
+  },
 };

@@ -1,0 +1,120 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+type Announcement = { reachedAccountId: string | null; roundEndedAt: Date | null };
+
+/** Null when another process holds it. */
+export async function lockAnnouncement(
+  tx: Transaction,
+  version: string,
+): Promise<Announcement | null> {
+  await tx.query(
+    'insert into terms_announcement (version) values ($1) on conflict (version) do nothing',
+    [version],
+  );
+  const { rows } = await tx.query<Announcement>(
+    `select reached_account_id as "reachedAccountId", round_ended_at as "roundEndedAt"
+       from terms_announcement where version = $1 for update skip locked`,
+    [version],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateAnnouncement(
+  tx: Transaction,
+  version: string,
+  { reachedAccountId, roundEndedAt }: Announcement,
+): Promise<void> {
+  await tx.query(
+    `update terms_announcement set reached_account_id = $2, round_ended_at = $3 where version = $1`,
+    [version, reachedAccountId, roundEndedAt],
+  );
+}
+
+/** Letters that could leave now; one that a mail server put off does not keep others waiting. */
+export async function countDueLetters(db: Database): Promise<number> {
+  const { rows } = await db.query<{ due: number }>(
+    `select count(*)::int as due
+       from mail_outbox
+      where sent_at is null and given_up_at is null and next_try_at <= now() and letter = 'terms-changed'`,
+    [],
+  );
+  return rows[0]?.due ?? 0;
+}
+
+export type UntoldPerson = {
+  accountId: string;
+  emailAddress: string;
+  language: Language;
+  firstName: string;
+  cardId: string | null;
+};
+
+type Asked = { version: string; notOlder: string[]; today: LocalDate };
+
+/** $1 the version, $2 it and those after it, $3 the day. Who leaves soon is told nothing more. */
+const UNTOLD = `
+       from account
+       left join museum_card card on card.holder_account_id = account.id
+       left join card_validity validity on validity.card_id = card.id
+      where (card.blocked_at is null and not validity.is_refunded
+             and (validity.waits_for_first_visit or validity.valid_until >= $3)
+             or exists (select from monthly_contract contract
+                          join instalment on instalment.contract_id = contract.id
+                         where contract.account_id = account.id and contract.withdrawn_at is null
+                           and instalment.paid_by is null))
+        and coalesce((select link.conditions_version
+                        from order_fulfilment done
+                        join payment_order link on link.card_order_id = done.card_order_id
+                                               and link.payment_id = done.payment_id
+                       where done.card_id = card.id
+                       order by done.fulfilled_at desc limit 1), '') <> all ($2)
+        and not exists (select from account_deletion wish where wish.account_id = account.id)
+        and not exists (select from mail_outbox mail
+                         where mail.idempotency_key = 'terms:' || $1::text || ':' || account.id)`;
+
+const BOUNCES = `exists (select from mail_bounce bounce
+                          where bounce.email_address = lower(account.email_address)
+                            and bounce.outcome is distinct from 'resent')`;
+
+const NAME = (part: 'first' | 'last') =>
+  `coalesce(card.holder_${part}_name, account.${part}_name, '')`;
+
+/** People with a card or a contract under older terms, whom no letter of this version has been written to. */
+export async function findUntoldPeople(
+  db: Database,
+  { version, notOlder, today, after, most }: Asked & { after: string | null; most: number },
+): Promise<UntoldPerson[]> {
+  const { rows } = await db.query<UntoldPerson>(
+    `select account.id as "accountId", account.email_address as "emailAddress", account.language,
+            ${NAME('first')} as "firstName", card.id as "cardId"
+     ${UNTOLD}
+        and not ${BOUNCES}
+        and account.id > coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')
+      order by account.id
+      limit $5`,
+    [version, notOlder, today, after, most],
+  );
+  return rows;
+}
+
+type UnreachablePerson = { id: string; name: string; emailAddress: string };
+
+/** Those who cannot be told, since letters to their address come back. */
+export async function findUnreachablePeople(
+  db: Database,
+  { version, notOlder, today, most }: Asked & { most: number },
+): Promise<UnreachablePerson[]> {
+  const { rows } = await db.query<UnreachablePerson>(
+    `select account.id, trim(${NAME('first')} || ' ' || ${NAME('last')}) as name,
+            account.email_address as "emailAddress"
+     ${UNTOLD}
+        and lower(account.email_address) in (select email_address from mail_bounce
+                                              where outcome is distinct from 'resent')
+      order by account.id
+      limit $4`,
+    [version, notOlder, today, most],
+  );
+  return rows;
+}

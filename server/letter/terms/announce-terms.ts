@@ -1,0 +1,100 @@
+import { pathTo } from '../../../contract/pages.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import type { Deps } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { isPlainAddress, queueMails } from '../queue-mail.ts';
+import {
+  countDueLetters,
+  findUntoldPeople,
+  lockAnnouncement,
+  type UntoldPerson,
+  updateAnnouncement,
+} from './announce-terms-queries.ts';
+import { announcedTerms, termsFaults } from './terms-notice.ts';
+import { TERMS_VERSIONS, type TermsVersions } from './terms-versions.ts';
+
+export const ANNOUNCE_TERMS = 'announce-terms';
+
+/** So many letters lie in the outbox at most: 400 000 leave within two days, and no other letter waits behind them. */
+const MOST_DUE = 200;
+/** When everybody has been looked at, those who bought a card or mended their address since then have their turn. */
+const ROUND_MS = 24 * 60 * 60 * 1000;
+
+type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type Announced = ReturnType<typeof announcedTerms>[number];
+
+/** Each person once for each version: the letter's key says so. Where it stopped is kept, so it goes on after any stop. */
+export async function announceTerms(
+  deps: Needed,
+  versions: TermsVersions = TERMS_VERSIONS,
+): Promise<number> {
+  const announced = announcedTerms(versions, helsinkiDay(deps.clock.now()));
+  const faults = announced.length > 0 ? termsFaults(versions) : [];
+  if (faults.length > 0) throw new Error(`terms cannot be announced: ${faults.join('; ')}`);
+  let told = 0;
+  for (const terms of announced) {
+    told += await inTransaction(deps.pool, (tx) => tellSome(tx, terms, deps));
+  }
+  return told;
+}
+
+async function tellSome(
+  tx: Transaction,
+  terms: Announced,
+  { clock, settings }: Needed,
+): Promise<number> {
+  const { version } = terms;
+  const now = clock.now();
+  const announcement = await lockAnnouncement(tx, version);
+  // Another process is at it, or the round of today is done.
+  if (!announcement || isRested(announcement.roundEndedAt, now)) return 0;
+  const room = MOST_DUE - (await countDueLetters(tx));
+  if (room <= 0) return 0;
+  const people = await findUntoldPeople(tx, {
+    ...terms,
+    today: helsinkiDay(now),
+    after: announcement.reachedAccountId,
+    most: room,
+  });
+  await queueMails(
+    tx,
+    // One address that no header can hold must not stop all that follow.
+    people
+      .filter(({ emailAddress }) => isPlainAddress(emailAddress))
+      .map((person) => letterOf(person, terms, settings)),
+  );
+  const isRoundDone = people.length < room;
+  await updateAnnouncement(tx, version, {
+    reachedAccountId: isRoundDone ? null : (people.at(-1)?.accountId ?? null),
+    roundEndedAt: isRoundDone ? new Date(now) : null,
+  });
+  return people.length;
+}
+
+function isRested(roundEndedAt: Date | null, now: number): boolean {
+  return roundEndedAt !== null && now < roundEndedAt.getTime() + ROUND_MS;
+}
+
+function letterOf(
+  { accountId, emailAddress, language, firstName, cardId }: UntoldPerson,
+  { version, inForceOn, summary }: Announced,
+  { publicUrl }: Pick<Deps['settings'], 'publicUrl'>,
+) {
+  return {
+    to: emailAddress,
+    language,
+    letter: 'terms-changed' as const,
+    key: `terms:${version}:${accountId}`,
+    cardId,
+    data: {
+      firstName,
+      version,
+      inForceOn,
+      changes: summary[language],
+      links: {
+        terms: `${publicUrl}${pathTo('Terms', language)}`,
+        renewal: `${publicUrl}${pathTo('Extend_Validity', language)}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../domain/base/language.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { announcedTerms, NOTICE_DAYS, termsFaults } from './terms-notice.ts';
+import { TERMS_VERSIONS, type TermsChange } from './terms-versions.ts';
+
+const [texts] = Object.values(TERMS_VERSIONS).map((terms) => terms.texts);
+const summary = { fi: ['Muuttuu.'], sv: ['Ändras.'], en: ['Changes.'] };
+
+function withNext(change: TermsChange | null) {
+  const [first, next] = [localDate('2026-01-01'), localDate('2027-03-01')];
+  return {
+    // The newer one first: order is by date.
+    next: { inForceOn: next, texts: texts ?? expect.fail(), change },
+    first: { inForceOn: first, texts: texts ?? expect.fail(), change: null },
+  };
+}
+const announcedOn = localDate('2027-01-25');
+
+test('the terms of this release can be announced as they are', () => {
+  expect(termsFaults(TERMS_VERSIONS)).toEqual([]);
+  expect(termsFaults(withNext({ announcedOn, summary }))).toEqual([]);
+});
+
+test.each<[string, TermsChange | null, string]>([
+  ['without a summary', null, 'next: no summary of what changes'],
+  [
+    'with one in two languages',
+    { announcedOn, summary: { ...summary, sv: [] } },
+    'next: no summary in sv',
+  ],
+  [
+    'with an empty sentence',
+    { announcedOn, summary: { ...summary, en: [' '] } },
+    'next: no summary in en',
+  ],
+  [
+    'that says more in one language',
+    { announcedOn, summary: { ...summary, fi: ['A.', 'B.'] } },
+    'next: summaries of different length',
+  ],
+  [
+    'announced too late',
+    { announcedOn: localDate('2027-01-26'), summary },
+    'next: announced less than 35 days before',
+  ],
+])('a version %s is refused', (_, change, fault) => {
+  expect(termsFaults(withNext(change))).toContain(fault);
+});
+
+test('a version is told of from its announcement to the day before it is in force', () => {
+  const versions = withNext({ announcedOn, summary });
+  const on = (day: string) =>
+    announcedTerms(versions, localDate(day)).map(({ version }) => version);
+
+  expect([on('2027-01-24'), on('2027-01-25'), on('2027-02-28'), on('2027-03-01')]).toEqual([
+    [],
+    ['next'],
+    ['next'],
+    [],
+  ]);
+});
+
+test.each(LANGUAGES)('the terms in %s promise the notice that is given', (language) => {
+  const { changes } = texts?.[language].sections ?? {};
+
+  expect(changes?.body.join(' ')).toContain(` ${NOTICE_DAYS} `);
+});

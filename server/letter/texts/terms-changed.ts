@@ -1,0 +1,52 @@
+import type { Language } from '../../../domain/base/language.ts';
+
+const fi = {
+  subject: '{product.gen} käyttöehdot muuttuvat {0}',
+  preview: 'Nykyinen kautesi jatkuu entisillä ehdoilla. Uudet ehdot ovat liitteenä.',
+  title: 'Käyttöehdot muuttuvat {0}',
+  body: 'Uudet käyttöehdot tulevat voimaan {0}. Ne koskevat tilauksia ja jatkoja, jotka tehdään silloin tai sen jälkeen. Korttisi nykyinen kausi ja kuukausisopimus jatkuvat loppuun asti entisillä ehdoilla.',
+  what: 'Mikä muuttuu',
+  choices: 'Mitä voit tehdä',
+  ways: [
+    'Sinun ei tarvitse tehdä mitään. Korttisi toimii kuten ennenkin.',
+    'Jos jatkat kortin voimassaoloa ennen kuin uudet ehdot tulevat voimaan, jatkoon sovelletaan vielä nykyisiä ehtoja.',
+    'Jos et halua hyväksyä uusia ehtoja, jätä kortti jatkamatta. Se päättyy itsestään kautensa lopussa, ja kuukausisopimus päättyy, kun 12 erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.',
+  ],
+  extend: 'Jatka voimassaoloa',
+  attached: 'Uudet ehdot ovat kokonaisuudessaan liitteenä.',
+  present: 'Nykyiset ehdot',
+};
+const sv: typeof fi = {
+  subject: 'Villkoren för {product.def} ändras {0}',
+  preview: 'Din nuvarande period fortsätter på samma villkor. De nya villkoren finns som bilaga.',
+  title: 'Användarvillkoren ändras {0}',
+  body: 'De nya användarvillkoren träder i kraft {0}. De gäller beställningar och förlängningar som görs då eller senare. Kortets nuvarande period och ett månadsavtal fortsätter till slutet på de tidigare villkoren.',
+  what: 'Vad som ändras',
+  choices: 'Vad du kan göra',
+  ways: [
+    'Du behöver inte göra något. Kortet fungerar som förut.',
+    'Om du förlänger kortet innan de nya villkoren träder i kraft gäller de nuvarande villkoren ännu för förlängningen.',
+    'Om du inte vill godkänna de nya villkoren låter du bli att förlänga kortet. Det upphör av sig självt när perioden är slut, och ett månadsavtal upphör när 12 rater har betalats. Svara på det här meddelandet om något är oklart.',
+  ],
+  extend: 'Förläng kortet',
+  attached: 'De nya villkoren finns i sin helhet som bilaga.',
+  present: 'De nuvarande villkoren',
+};
+const en: typeof fi = {
+  subject: 'The terms of the {product} change on {0}',
+  preview: 'Your present period continues on the old terms. The new terms are attached.',
+  title: 'The terms of use change on {0}',
+  body: 'New terms of use come into force on {0}. They apply to orders and extensions made on or after that day. The present period of your card, and a monthly contract, continue to their end on the old terms.',
+  what: 'What changes',
+  choices: 'What you can do',
+  ways: [
+    'You need not do anything. Your card works as before.',
+    'If you extend your card before the new terms come into force, the present terms still apply to the extension.',
+    'If you do not want to accept the new terms, do not extend the card. It ends by itself with its period, and a monthly contract ends when 12 instalments have been paid. If anything is unclear, reply to this message.',
+  ],
+  extend: 'Extend your card',
+  attached: 'The new terms are attached in full.',
+  present: 'The present terms',
+};
+
+export const termsChangedTexts: Record<Language, typeof fi> = { fi, sv, en };

@@ -1,0 +1,29 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { texts as fi } from '../../texts/fi/office-bounces.ts';
+import type { Bounces } from './bounce-data.ts';
+
+type Props = { untold: Bounces['untold'][number]; texts: (typeof fi)['untold'] };
+
+/** Whom no mail reaches: somebody has to write to them in another way before the terms are in force. */
+export function UntoldPeople({ untold, texts }: Props) {
+  const { pathTo } = usePage();
+  const { inForceOn, people, hasMore } = untold;
+  return (
+    <section>
+      <h2>{texts.heading}</h2>
+      <p>{fill(texts.lead, formatDate(localDate(inForceOn)))}</p>
+      <ul>
+        {people.map(({ id, name, emailAddress }) => (
+          <li key={id}>
+            <a href={pathTo('Office_Person', { id })}>{name || emailAddress}</a>
+            {name && `, ${emailAddress}`}
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p className="quiet">{texts.more}</p>}
+    </section>
+  );
+}
