@@ -97,14 +97,14 @@ const sv: Names = {
   'gift-bounced': 'Gåvan kom inte fram',
   'staff-invitation': 'Inbjudan till personal',
   'plastic-posted': 'Plastkortet postat',
-  'envelope-posted': 'Presentkuvertet postat',
-  'contact-received': 'Kontakten mottagen',
-  'contact-answer': 'Svar på kontakten',
+  'envelope-posted': 'Gåvokuvertet postat',
+  'contact-received': 'Kundmeddelande mottaget',
+  'contact-answer': 'Svar på kundmeddelande',
   'number-replaced': 'Kundnumret bytt',
   'second-factor-changed': 'Tvåstegsverifieringen ändrad',
   'withdrawal-statement': 'Ångermeddelande mottaget',
   'withdrawal-notice': 'Ångermeddelande till kundtjänst',
-  'withdrawal-receipt': 'Bekräftelse av frånträdet',
+  'withdrawal-receipt': 'Bekräftelse av ångermeddelandet',
 };
 
 const en: Names = {

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-goodwill.ts';
 
 export const texts: typeof fi = {
   name: 'Ge extra tid',
-  lead: 'Lägg till dagar eller månader till kortets giltighet. Inga pengar rör sig.',
+  lead: 'Lägg till dagar eller månader till kortets giltighet. Inga pengar flyttas.',
   deed: 'Lägg till tiden på kortet',
   done: 'Kortet fick extra tid.',
   form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },
@@ -26,6 +26,6 @@ export const texts: typeof fi = {
     blocked: 'Kortet är spärrat. Öppna eller ersätt det först.',
     refunded: 'Kortet har återbetalats, så tid kan inte läggas till.',
     overLimit:
-      'Med dina rättigheter kan kortet få ännu {0|# dag|# dagar}. Gränsen är {1|# dag|# dagar} per år.',
+      'Med dina rättigheter kan kortet få {0|# dag|# dagar} till. Gränsen är {1|# dag|# dagar} per år.',
   },
 };

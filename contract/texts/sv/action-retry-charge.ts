@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   labels: { charge: 'Debitering', told: 'Kunden' },
   phrases: {
     planned: 'Nästa försök {0}',
-    noTry: 'Försöks inte mer',
+    noTry: 'Inga fler försök',
     now: '{0} inom några minuter',
     told: 'Får ett kvitto när raten är betald.',
   },
@@ -19,6 +19,6 @@ export const texts: typeof fi = {
     queued: 'Raten är redan på väg att debiteras.',
     notDue: 'Ingen rat har förfallit.',
     noCard: 'Betalkortet kan inte debiteras. Be kunden spara ett annat kort.',
-    tooMany: 'Kortet har redan försökts så många gånger att kortbolaget inte tillåter fler.',
+    tooMany: 'Kortet har redan prövats så många gånger att kortbolaget inte tillåter fler.',
   },
 };

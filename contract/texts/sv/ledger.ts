@@ -5,7 +5,7 @@ export const texts: typeof fi = {
     bought: 'Kortet köptes {0}.',
     campaignMonths: 'En kampanj gav extra tid {0}.',
     giftMerged: 'Ett kort som var en gåva slogs ihop med det här kortet {0}.',
-    registered: 'Kortet registrerades på sin innehavare {0}.',
+    registered: 'Kortet aktiverades {0}.',
     renewedWhileValid: 'Giltigheten förlängdes i tid {0}.',
     renewedAfterExpiry: 'Giltigheten förlängdes {0}, efter att den förra perioden hade gått ut.',
     goodwill: 'Kundtjänsten gav kompensation {0}.',

@@ -23,16 +23,16 @@ export const texts: typeof fi = {
   resetLinkSpent: 'Länken har gått ut eller redan använts. Be om en ny länk.',
   signInAgain: 'Bekräfta först att det är du: logga in på nytt och fortsätt sedan.',
   invitationUnknown: 'Inbjudan hittades inte. Kontrollera att länken är hel.',
-  invitationAccepted: 'Inbjudan är redan godkänd. Logga in och fortsätt till arbetet.',
+  invitationAccepted: 'Inbjudan är redan godkänd. Logga in och börja arbeta.',
   invitationExpired: 'Inbjudan har gått ut. Be den som bjöd in dig om en ny.',
   invitationWithdrawn: 'Inbjudan har dragits tillbaka eller ersatts av en ny.',
   invitationOfOther: 'Inbjudan gäller en annan adress än den du är inloggad med. Logga först ut.',
   invitationSignIn: 'Adressen har redan ett konto. Logga in med det och godkänn sedan inbjudan.',
   worksHere: 'Någon med den här adressen arbetar redan här. Byt rollen i listan.',
-  invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens arbete i listan.',
+  invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens roll i listan.',
   ownRoles: 'Ingen kan ändra eller avsluta sin egen roll. Be någon annan göra det.',
   roleNotGivable:
-    'Du kan inte ge eller ta bort den här rollen. Bara den rättighetsansvariga ändrar roller som godkänner pengar eller sköter personal.',
+    'Du kan inte ge eller ta bort den här rollen. Bara den rättighetsansvariga kan ändra roller som ger rätt att godkänna betalningar eller hantera personal.',
   lastKeeper:
     'Personen är den enda som har rollen. Ge först rollen som administratör eller rättighetsansvarig till någon annan.',
   staffChanged: 'Rollerna har ändrats på annat håll. Ladda om sidan och kontrollera dem.',
@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     'Kortet är inte betalt ännu. Koden börjar fungera genast när betalningen har bekräftats.',
   activationTakenBack: 'Kortets köpare har återkallat koden. Be om en ny kod.',
   giftLinkReplaced:
-    'Den här presentlänken gäller inte längre: presenten har skickats på nytt till en annan adress. Om presenten är till dig, be givaren kontrollera din e-postadress.',
+    'Den här gåvolänken gäller inte längre: gåvan har skickats på nytt till en annan adress. Om gåvan är till dig, be givaren kontrollera din e-postadress.',
   plasticNoCard: 'Det finns inget aktiverat kort med numret. Kontrollera kundnumret.',
   plasticNotValid: 'Kortet är inte giltigt, så det görs inget plastkort av det.',
   plasticWaits: 'Ett plastkort är redan beställt för kortet och väntar på produktion.',
@@ -89,7 +89,7 @@ export const texts: typeof fi = {
   confirmationResentOften: 'Länken har redan skickats många gånger. Försök igen i morgon.',
   messageMissing: 'Skriv hur vi kan hjälpa dig.',
   messageTooLong: 'Meddelandet är för långt. Det får ha högst {0} tecken.',
-  mailAddressWrong: 'E-postadressen duger inte. Kontrollera adressen.',
+  mailAddressWrong: 'E-postadressen är ogiltig. Kontrollera adressen.',
   letterGone:
     'Det här meddelandet kan inte skickas på nytt: innehållet sparas inte, eller gåvan är redan aktiverad.',
   giftResentOften:
@@ -121,7 +121,7 @@ export const texts: typeof fi = {
   orderNotFound:
     'Beställningen hittades inte. Kontrollera beställningsnumret, eller logga in med adressen som du köpte med.',
   statementIncomplete:
-    'Skriv ditt namn och en fungerande e-postadress så att vi kan bekräfta frånträdet.',
+    'Skriv ditt namn och en fungerande e-postadress så att vi kan bekräfta ditt ångermeddelande.',
   withdrawalSumChanged:
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
   signInWaits:

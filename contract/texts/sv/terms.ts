@@ -16,7 +16,7 @@ export const texts: typeof fi = {
       heading: 'Vad kortet ger',
       body: [
         'Kortet ger inträde till de anslutna museerna under deras öppettider. Ett museum kan ta ut en tilläggsavgift för särskilt angivna utställningar och evenemang, och listan över anslutna museer kan ändras under perioden.',
-        'Med kortet kommer du in en gång om dagen på varje museum. Kortet är personligt. I kassan visas kundnumret eller kortet och på begäran legitimation. Om någon annan än innehavaren använder kortet kan museet neka inträde.',
+        'Med kortet kommer du in en gång om dagen på varje museum. Kortet är personligt. I kassan visas kundnumret eller kortet och legitimation. Om någon annan än innehavaren använder kortet kan museet neka inträde.',
       ],
     },
     validity: {
@@ -37,7 +37,7 @@ export const texts: typeof fi = {
       heading: 'Månadsbeställning',
       body: [
         'En månadsbeställning är ett avtal på 12 månader som betalas i 12 rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.',
-        'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden kan användningen av kortet avbrytas tills raten är betald.',
+        'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden kan kortet pausas tills raten är betald.',
       ],
     },
     delivery: {
@@ -57,14 +57,14 @@ export const texts: typeof fi = {
     gifts: {
       heading: 'Gåvor och företagsbeställningar',
       body: [
-        'En gåva har ingen sista användningsdag. Mottagaren kan börja ett nytt kort med gåvan eller lägga till ett år på sitt kort. Gåvan byts inte mot pengar.',
+        'En gåva har ingen sista användningsdag. Mottagaren kan aktivera ett nytt kort med gåvan eller lägga till ett år på sitt kort. Gåvan byts inte mot pengar.',
         'Företagsbeställningar omfattas inte av konsumentens ångerrätt. Fakturan betalas senast den dag som anges på den.',
       ],
     },
     liability: {
       heading: 'Störningar och ansvar',
       body: [
-        'Vi håller tjänsten i gång, men underhåll och störningar kan bryta den för en stund. Att ett museum tillfälligt är stängt förlänger inte kortets giltighet om inget annat meddelas.',
+        'Vi håller tjänsten i gång, men underhåll och störningar kan avbryta den för en stund. Att ett museum tillfälligt är stängt förlänger inte kortets giltighet om inget annat meddelas.',
         'Om du upptäcker ett fel i din beställning eller dina besök ska du meddela kundtjänsten utan dröjsmål.',
       ],
     },

@@ -24,7 +24,7 @@ const sv: typeof fi = {
   fields: [
     'Vad jag har beställt',
     'Beställningsnummer',
-    'Beställningsdag (för ett presentkuvert dagen då det togs emot)',
+    'Beställningsdag (för ett gåvokuvert dagen då det togs emot)',
     'Namn',
     'Adress',
     'Datum',

@@ -22,7 +22,7 @@ const sv: typeof fi = {
     'Förläng medan kortet gäller och spara {0}. Den nya perioden börjar efter den nuvarande.',
   title: 'Ditt kort går ut {0}',
   body: 'Kortet gäller till {0}. Om du förlänger det nu förlorar du inte en dag: den nya perioden börjar först efter den nuvarande.',
-  cheaper: 'När du förlänger före det kostar året {0}. Därefter är priset {1}.',
+  cheaper: 'Om du förlänger senast då kostar året {0}. Därefter är priset {1}.',
   ends: 'Nuvarande period går ut',
   next: 'Ny period',
   price: 'Pris medan kortet gäller',

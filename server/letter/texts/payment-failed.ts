@@ -15,7 +15,7 @@ const sv: typeof fi = {
   subject: 'Betalningen misslyckades – {product}, {0}',
   preview: 'Ingenting har debiterats. Du kan göra beställningen på nytt.',
   title: 'Din betalning gick inte igenom',
-  body: 'Vi väntade på en bekräftelse av din betalning, men betaltjänsten avvisade den. Ingenting har debiterats, och beställningen gav inget kort.',
+  body: 'Vi väntade på en bekräftelse av din betalning, men betaltjänsten avvisade den. Ingenting har debiterats, och inget kort skapades.',
   again: 'Du kan göra beställningen på nytt och välja ett annat betalningssätt.',
   late: 'Om betalningen ändå bekräftas levererar vi beställningen och skickar en bekräftelse. Om du hinner betala två gånger betalar vi tillbaka den ena betalningen.',
   orderNumber: 'Beställningsnummer',

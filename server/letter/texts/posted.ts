@@ -24,7 +24,7 @@ const fi = {
 };
 const sv: typeof fi = {
   plastic: {
-    subject: 'Ditt plastkort är på posten – {product}',
+    subject: 'Ditt plastkort har postats – {product}',
     preview: 'Kortet kommer fram inom några vardagar.',
     title: 'Ditt plastkort är på väg',
     body: 'Vi har postat ditt plastkort. Det kommer vanligtvis fram inom några vardagar. Du kan besöka museer redan nu: ditt kundnummer finns i Mitt {product}.',
@@ -34,7 +34,7 @@ const sv: typeof fi = {
       'Om kortet inte har kommit inom två veckor, kontakta kundtjänsten. Vi skickar ett nytt.',
   },
   envelope: {
-    subject: '{0|Kuvertet|Kuverten} är på posten – {product}',
+    subject: '{0|Kuvertet|Kuverten} har postats – {product}',
     preview: 'Framme inom några vardagar.',
     title: '{0|Kuvertet|Kuverten} är på väg',
     body: 'Vi har postat {0|kuvertet du beställde. Det|kuverten du beställde. De} kommer vanligtvis fram inom några vardagar.',

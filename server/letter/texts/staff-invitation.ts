@@ -14,10 +14,10 @@ const fi = {
     'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalvelulle.',
 };
 const sv: typeof fi = {
-  subject: 'Inbjudan till arbetet – {product}',
+  subject: 'Inbjudan till personalen – {product}',
   preview: 'Godkänn inbjudan inom {0} dagar.',
-  title: 'Välkommen till arbetet',
-  toOffice: 'Du har bjudits in till kontoret, där vi sköter kundernas ärenden.',
+  title: 'Välkommen till personalen',
+  toOffice: 'Du har bjudits in till administrationen, där vi sköter kundernas ärenden.',
   toDesk: 'Du har bjudits in till kassan: {0}.',
   role: 'Din roll',
   invitedBy: 'Inbjuden av',

@@ -46,6 +46,6 @@ export const ownDataTexts: typeof fi = {
     subject: 'Ditt konto är raderat',
     preview: 'Tack för att du kom.',
     title: 'Ditt konto är raderat',
-    body: 'Vi raderade ditt konto och skilde besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för sällskapet.',
+    body: 'Vi raderade ditt konto och kopplade loss besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för sällskapet.',
   },
 };

@@ -108,14 +108,14 @@ export const texts: MailTexts = {
   paymentReturned: {
     subject: 'Vi betalar tillbaka – {product}, {0}',
     preview: 'Pengarna betalas tillbaka med samma betalningssätt. Du behöver inte göra något.',
-    title: 'Vi betalar tillbaka din betalning',
+    title: 'Vi betalar tillbaka pengarna',
     reasons: {
       paidTwice:
         'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra. Ditt kort fungerar som vanligt.',
       codeUsedUp:
-        'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och den gav inget kort.',
+        'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och inget kort skapades.',
       otherSum:
-        'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och den gav inget kort.',
+        'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och inget kort skapades.',
       unmatched:
         'Vi fick en betalning som vi inte kunde koppla till en beställning. Vår kundtjänst reder ut saken.',
     },

@@ -53,24 +53,24 @@ const fi = {
 };
 const sv: typeof fi = {
   notice: {
-    subject: 'Meddelande om frånträde: {0}',
+    subject: 'Ångermeddelande: {0}',
     preview: 'Mottaget {0}.',
     title: 'En kund har frånträtt avtalet på webben',
     known:
-      'Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och genomför frånträdet via länken. Pengarna ska återbetalas inom 14 dagar från meddelandet.',
+      'Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och slutför ärendet via länken. Pengarna ska återbetalas inom 14 dagar från meddelandet.',
     unknown:
       'Beställningsnumret och adressen hör inte ihop, eller numret saknas. Leta fram beställningen och kontakta kunden. Meddelandet gäller från den stund det gjordes.',
     emailAddress: 'E-postadress',
-    button: 'Öppna frånträdet',
+    button: 'Öppna ångermeddelandet',
   },
   statement: {
-    subject: 'Ditt meddelande om frånträde är mottaget {0}',
-    preview: 'Ditt meddelande är mottaget. Spara det här brevet.',
-    title: 'Vi har tagit emot ditt frånträde',
+    subject: 'Ditt ångermeddelande är mottaget {0}',
+    preview: 'Ditt meddelande är mottaget. Spara det här meddelandet.',
+    title: 'Vi har tagit emot ditt ångermeddelande',
     body: 'Vi tog emot ditt meddelande om att du frånträder avtalet. Ångerfristen räknas till den här tidpunkten. Spara det här meddelandet: det är en bekräftelse.',
     name: 'Namn',
     kinds: { card: '{product}', gift: 'Gåva', renewal: 'Förlängning av giltigheten' },
-    next: 'Via länken ser du vad du frånträder och hur mycket du får tillbaka. När du bekräftar betalas pengarna tillbaka genast. Om du inte öppnar länken behandlar vår kundtjänst ditt frånträde.',
+    next: 'Via länken ser du vad du ångrar och hur mycket du får tillbaka. När du bekräftar betalas pengarna tillbaka genast. Om du inte öppnar länken behandlar vår kundtjänst ditt ångermeddelande.',
     button: 'Se summan som betalas tillbaka',
     weFind:
       'Vår kundtjänst letar fram beställningen och kontaktar dig om vi behöver veta mer. Vi betalar tillbaka senast 14 dagar efter ditt meddelande.',
@@ -96,7 +96,7 @@ const sv: typeof fi = {
     paid: 'Betalt',
     used: 'Använd andel',
     refund: 'Vi återbetalar',
-    when: 'Pengarna betalas tillbaka med samma betalningssätt senast inom 14 dagar. Du behöver inte göra något. Om betalningssättet inte tar emot återbetalningar frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
+    when: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar. Du behöver inte göra något. Om betalningssättet inte tar emot återbetalningar frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
     nothing:
       'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',

@@ -29,8 +29,8 @@ export const texts: typeof fi = {
   slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   held: {
     title: 'Du har redan ett {product}',
-    until: 'Ditt kort gäller till {0}, så du behöver inget annat.',
-    unused: 'Ditt kort är redo att användas, så du behöver inget annat.',
+    until: 'Ditt kort gäller till {0}, så du behöver inte ett kort till.',
+    unused: 'Ditt kort är redo att användas, så du behöver inte ett kort till.',
     ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
     onHold:
       'Ditt kort är pausat eftersom en månadsrat är obetald. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',

@@ -2,12 +2,12 @@ import type { texts as fi } from '../fi/company-claim.ts';
 import { texts as order } from './parts/order.ts';
 
 export const texts: typeof fi = {
-  title: 'Kort av arbetsgivaren',
+  title: 'Kort från din arbetsgivare',
   description: 'Be om kortet som din arbetsgivare har betalat.',
   heading: '{0} bjuder dig på ett museiår',
-  lead: 'Skriv in din jobbadress, så skickar vi dit en länk till ditt kort. Länken fungerar med adresser som slutar på @{0}.',
+  lead: 'Skriv in din e-postadress på jobbet, så skickar vi dit en länk till ditt kort. Länken fungerar med adresser som slutar på @{0}.',
   loading: 'Vi hämtar uppgifter…',
-  field: 'E-post på jobbet',
+  field: 'E-postadress på jobbet',
   submit: 'Skicka länken',
   privacy:
     'Din arbetsgivare ser bara hur många kort som har begärts och aktiverats. Den ser inte vem som har begärt eller aktiverat ett kort, och inte heller dina besök.',

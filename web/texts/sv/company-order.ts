@@ -6,7 +6,8 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof fi = {
   title: 'För företag',
-  description: 'Ge personalen ett museiår. Beställ 1–5 000 kort med faktura, kort eller nätbank.',
+  description:
+    'Ge personalen ett museiår. Beställ 1–5\u00a0000 kort med faktura, kort eller nätbank.',
   heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
@@ -16,7 +17,7 @@ export const texts: typeof fi = {
     facts: {
       price: {
         name: 'Pris',
-        text: '{0} per kort, mervärdesskatten ingår i priset. Beställ 1–5 000 kort på en gång.',
+        text: '{0} per kort, mervärdesskatten ingår i priset. Beställ 1–5\u00a0000 kort på en gång.',
       },
       year: {
         name: 'Ett år på museer',
@@ -44,7 +45,7 @@ export const texts: typeof fi = {
     invoice: {
       heading: 'Så fungerar fakturan',
       choose:
-        'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas upp till 5 000 euro.',
+        'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas upp till 5\u00a0000 euro.',
       comes:
         'Faktureringstjänsten skickar fakturan till företaget. Skriv din referens i formuläret, så syns den på kvittot.',
       use: 'Korten kan delas ut genast när beställningen är bekräftad. Du behöver inte vänta på att fakturan är betald.',
@@ -62,7 +63,7 @@ export const texts: typeof fi = {
     billingReference:
       'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns på kvittot.',
     emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
-    units: '1–5 000 kort.',
+    units: '1–5\u00a0000 kort.',
   },
   less: 'Ett kort mindre',
   more: 'Ett kort till',
@@ -75,17 +76,17 @@ export const texts: typeof fi = {
     envelope: {
       label: 'I kuvert',
       description:
-        'Vi trycker varje kod i ett kuvert och skickar kuverten till företagets adress. Samma koder får du också som fil.',
+        'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress. Samma koder får du också som fil.',
     },
   },
-  continue: 'Fortsätt till betalningssättet',
+  continue: 'Fortsätt till betalningen',
   overLimit:
-    'Företagsfaktura kan användas upp till 5 000 euro. En större beställning kan betalas i nätbanken eller med kort.',
+    'Företagsfaktura kan användas upp till 5\u00a0000 euro. En större beställning kan betalas i nätbanken eller med kort.',
   aside: {
     heading: 'Din beställning',
     unitPrice: 'Kort, {0|# månad|# månader}',
     units: 'Antal kort',
-    vat: 'Innehåller moms {0} %',
+    vat: 'Innehåller moms {0}\u00a0%',
     total: 'Totalt',
     priceLoading: 'priset laddas',
     handOut:

@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/cookies.ts';
 export const texts: typeof fi = {
   title: 'Kakor',
   description: 'Vad {product.defgen} webbtjänst sparar i din webbläsare, varför och hur länge.',
-  lead: 'Vi sparar bara sådant som tjänsten inte fungerar utan eller som minns dina egna val. Vi frågar om vi får samla in köpstatistik, och du kan ändra ditt svar på den här sidan.',
+  lead: 'Vi sparar i din webbläsare bara det som tjänsten behöver för att fungera eller för att minnas dina egna val. Vi frågar om vi får samla in köpstatistik, och du kan ändra ditt svar på den här sidan.',
   stored: {
     need: { necessary: 'nödvändig', choice: 'minns ditt val' },
     lasts: {
@@ -25,7 +25,7 @@ export const texts: typeof fi = {
       activation:
         'Minns krypterat vilket kort du håller på att aktivera när du har öppnat en gåva eller angett en aktiveringskod. Före registreringen gäller den bara i en timme.',
       passkey:
-        'För personalen: knyter inloggningen med nyckel till den här webbläsaren. Gäller bara några minuter.',
+        'För personalen: knyter inloggningen med lösennyckel till den här webbläsaren. Gäller bara några minuter.',
       theme: 'Minns om du valde ljust eller mörkt utseende.',
       consent: 'Minns om vi får samla in köpstatistik. Sätts först när du svarar.',
       'museumCard.items': 'Produkten och priset som du håller på att köpa.',
@@ -72,9 +72,9 @@ export const texts: typeof fi = {
       stores: ['cacheStorage', 'indexedDB'],
     },
     measuring: {
-      heading: 'Mätning av köp',
+      heading: 'Köpstatistik',
       body: [
-        'På köpsidorna och tacksidan frågar vi om vi får mäta köpet. Om du samtycker antecknar vi att formuläret öppnades, uppgifterna godkändes och köpet betalades, samt produkten, priset och kampanjkoden. Namn, e-post, adress eller kundnummer antecknas inte. Utan ditt samtycke antecknas inget av detta.',
+        'På köpsidorna och tacksidan frågar vi om vi får samla in köpstatistik. Om du samtycker antecknar vi att formuläret öppnades, uppgifterna godkändes och köpet betalades, samt produkten, priset och kampanjkoden. Namn, e-post, adress eller kundnummer antecknas inte. Utan ditt samtycke antecknas inget av detta.',
         'Servern räknar dessutom för varje dag hur många gånger köpformuläret öppnades, uppgifterna godkändes och köpet betalades. Det är bara antal: de kräver ingen kaka och visar inte vem som köpte.',
       ],
       hasConsentChoice: true,

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
     tryOut: 'Prova',
     normal: 'Vanlig',
     busy: 'Arbete pågår',
-    disabled: 'Inte i bruk',
+    disabled: 'Inaktiverad',
     link: 'Som länk',
     empty: 'Tomt',
     filled: 'Ifyllt',

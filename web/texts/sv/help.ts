@@ -44,7 +44,7 @@ export const texts: typeof fi = {
     buying: {
       heading: 'Köpa ett kort till dig själv',
       body: [
-        'Välj [Köp till dig själv](Buy_Museum_Card). Skriv först din e-postadress: vi skickar en engångskod dit, och med den kommer du vidare utan färdigt konto.',
+        'Välj [Köp till dig själv](Buy_Museum_Card). Skriv först din e-postadress: vi skickar en engångskod dit, och med den kommer du vidare även om du inte har något konto ännu.',
         'Fyll sedan i dina uppgifter och välj ett lösenord. Skriv namnet så som det står på din legitimation, för den visar du också i kassan. Till sist väljer du betalningssätt.',
         'Du kan använda kortet genast efter betalningen. Kundnumret och kvittot kommer per e-post.',
       ],
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Månadsbetalning',
       body: [
-        'Med månadsbetalning betalas kortet i tolv rater från ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.',
+        'Med månadsbetalning betalas kortet i tolv rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.',
         'Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå 14 dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.',
       ],
     },
@@ -127,13 +127,13 @@ export const texts: typeof fi = {
     lostPhone: {
       heading: 'Telefonen är borta',
       body: [
-        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
+        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på Mitt {product} på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
       ],
     },
     giftMissing: {
       heading: 'Gåvan har inte kommit fram',
       body: [
-        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme {weeks} veckor efter beställningen.',
+        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme inom {weeks} veckor från beställningen.',
       ],
     },
     newName: {
@@ -143,7 +143,7 @@ export const texts: typeof fi = {
       ],
     },
     child: {
-      heading: 'Behöver ett barn ett eget kort',
+      heading: 'Behöver ett barn ett eget kort?',
       body: [
         'På många museer har barn och unga fritt inträde. Åldersgränsen är museets egen, så kontrollera den på museets webbplats. Kortet är personligt: ett barn kommer inte in med en vuxens kort.',
       ],
@@ -167,13 +167,13 @@ export const texts: typeof fi = {
       ],
     },
     often: {
-      heading: 'Hur ofta kommer man in med kortet',
+      heading: 'Hur ofta kommer man in med kortet?',
       body: [
         'Så ofta du vill, en gång om dagen på varje museum. Samma dag kan du besöka flera museer.',
       ],
     },
     waits: {
-      heading: 'Hur länge väntar ett kort eller en gåva',
+      heading: 'Hur länge väntar ett kort eller en gåva?',
       body: [
         'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. Inte heller en gåva har någon sista dag: koden fungerar tills den aktiveras eller beställningen ångras.',
       ],
@@ -193,17 +193,17 @@ export const texts: typeof fi = {
     newPlastic: {
       heading: 'Ett nytt plastkort',
       body: [
-        'Ett nytt plastkort får du från kundtjänsten. Uppge ditt kundnummer och kontrollera först din adress på dina egna sidor. Kortets giltighet ändras inte.',
+        'Ett nytt plastkort får du från kundtjänsten. Uppge ditt kundnummer och kontrollera först din adress i Mitt {product}. Kortets giltighet ändras inte.',
       ],
     },
     illness: {
       heading: 'Månadsbetalning vid sjukdom eller i en annan svår situation',
       body: [
-        'Månadsbetalningen är bindande i 12 månader. Om du blir sjuk länge eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Låt inte en rat bli obetald utan att berätta.',
+        'Månadsbetalningen är bindande i 12 månader. Om du blir långvarigt sjuk eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Berätta för oss innan du lämnar en rat obetald.',
       ],
     },
     refundTime: {
-      heading: 'När kommer återbetalningen',
+      heading: 'När kommer återbetalningen?',
       body: [
         'Vi betalar tillbaka senast 14 dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.',
       ],

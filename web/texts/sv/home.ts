@@ -32,7 +32,7 @@ export const texts: typeof fi = {
     name: 'Kliv in',
     year: ', 2026',
     made: 'Ull och ljus,',
-    knots: '9 568 knutar',
+    knots: '9\u00a0568 knutar',
   },
   doors: {
     heading: 'Vilken dörr tar du?',

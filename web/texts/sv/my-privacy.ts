@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/my-privacy.ts';
 import { texts as common } from './parts/my-card.ts';
 
 export const texts: typeof fi = {
-  title: 'Integritet',
+  title: 'Dataskydd',
   description: 'Vilka uppgifter vi har om dig, och hur du får dem.',
   common,
   export: {

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   table: { town: 'Ort', visits: 'Besök' },
   diary: {
     title: 'Din museidagbok',
-    lead: 'Bara du ser besöken. Museerna behöver antalet besök för sin statistik, men inte vem som kom.',
+    lead: 'Du och vår kundtjänst ser besöken. Om du döljer dem ser inte heller kundtjänsten var du har varit. Museerna behöver antalet besök för sin statistik, men inte vem som kom.',
     csv: 'Ladda ner besöken (CSV)',
     json: 'Ladda ner besöken (JSON)',
     hide: 'Dölj besöken',

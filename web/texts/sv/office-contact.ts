@@ -5,10 +5,10 @@ import { texts as frame } from './parts/office-frame.ts';
 export const texts: typeof fi = {
   frame,
   subjects,
-  title: 'Kontakt',
+  title: 'Kundmeddelande',
   description: 'Kundens meddelande och svaren.',
-  missing: 'Kontakten hittas inte. Den kan ha raderats när förvaringstiden gick ut.',
-  all: 'Alla kontakter',
+  missing: 'Meddelandet hittades inte. Det kan ha raderats när förvaringstiden gick ut.',
+  all: 'Alla kundmeddelanden',
   heading: 'Ärende {0}: {1}',
   from: 'Avsändare',
   person: 'Öppna kunden {0}',

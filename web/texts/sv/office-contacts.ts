@@ -5,9 +5,9 @@ import { texts as frame } from './parts/office-frame.ts';
 export const texts: typeof fi = {
   frame,
   subjects,
-  title: 'Kontakter',
+  title: 'Kundmeddelanden',
   description: 'Kundernas meddelanden till kundtjänsten.',
-  heading: 'Kontakter',
+  heading: 'Kundmeddelanden',
   lead: 'Äldst först. Vi lovar att svara inom två vardagar.',
   nothing: 'Inget meddelande väntar på svar.',
   more: 'De hundra äldsta visas.',

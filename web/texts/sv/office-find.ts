@@ -19,9 +19,9 @@ export const texts: typeof fi = {
     code: 'kod',
   },
   groups: {
-    all: 'Alla ord träffar',
+    all: 'Alla ord stämmer',
     near: 'Nästan: något ord är skrivet på annat sätt',
-    guess: 'Kanske: alla ord träffar inte',
+    guess: 'Kanske: alla ord stämmer inte',
   },
   reasons: {
     firstName: 'förnamn',

@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     'Samma sats ger alltid samma kort i samma ordning. Nedladdningen antecknas för varje kund.',
   markProduced: 'Markera som producerad',
   markPosted: 'Markera hela satsen som postad',
-  askTitle: 'Är hela satsen på posten?',
+  askTitle: 'Har hela satsen postats?',
   ask: 'I satsen finns {0} kort som inte är postade. Varje innehavare får e-post, och markeringen kan inte tas tillbaka.',
   askKeep: 'Inte ännu',
   askAct: 'Markera som postad',
@@ -46,7 +46,7 @@ export const texts: typeof fi = {
   state: 'Läge',
   choose: 'Välj {0}',
   markChosen: 'Markera {0} kort som {0|postat|postade}',
-  states: { printed: 'inte på posten ännu', leftOut: 'posta inte', posted: 'postat {0}' },
+  states: { printed: 'inte postat ännu', leftOut: 'posta inte', posted: 'postat {0}' },
   reprint: {
     heading: 'Nytt plastkort',
     lead: 'Kunden får ett nytt plastkort med samma nummer. Om kortet har hamnat i orätta händer, spärra det först på kundens sida.',

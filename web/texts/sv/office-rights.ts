@@ -13,5 +13,5 @@ export const texts: typeof fi = {
   own: 'du har den här rättigheten',
   yes: 'får',
   no: 'får inte',
-  note: 'En rättighet visar också det som raden hör ihop med: av en återbetalning ser man beställningens nummer. Granskaren ser händelserna men öppnar inte kunders uppgifter.',
+  note: 'En rättighet visar också det som raden hör ihop med: av en återbetalning ser man beställningsnumret. Granskaren ser händelserna men öppnar inte kunders uppgifter.',
 };

@@ -50,7 +50,7 @@ export const texts: typeof fi = {
     remove: 'Ta bort',
     removeTitle: 'Vill du ta bort lösennyckeln {0}?',
     removeBody:
-      'Den öppnar inte längre, och dina andra enheter loggas ut. Ta bort nyckeln också i enhetens egna inställningar.',
+      'Du kommer inte längre in med den, och dina andra enheter loggas ut. Ta bort nyckeln också i enhetens egna inställningar.',
     keep: 'Ta inte bort',
     removed: 'Lösennyckeln togs bort',
   },
@@ -70,7 +70,7 @@ export const texts: typeof fi = {
     added: 'Autentiseringsappen är i bruk',
     remove: 'Ta bort appen',
     removeTitle: 'Vill du ta bort autentiseringsappen?',
-    removeBody: 'Dess koder öppnar inte längre, och dina andra enheter loggas ut.',
+    removeBody: 'Du kommer inte längre in med dess koder, och dina andra enheter loggas ut.',
     keep: 'Ta inte bort',
     removed: 'Autentiseringsappen togs bort',
   },

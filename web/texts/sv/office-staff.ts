@@ -47,7 +47,7 @@ export const texts: typeof fi = {
   invited: {
     heading: 'Inbjudna som inte har svarat ({0})',
     by: 'Inbjuden av {0} {1}.',
-    byCommand: 'Inbjuden med kommando {0}.',
+    byCommand: 'Inbjuden från kommandoraden {0}.',
     until: 'Gäller till {0}.',
     expired: 'Inbjudan har gått ut.',
     withdraw: 'Dra tillbaka',
@@ -55,7 +55,7 @@ export const texts: typeof fi = {
   },
   withdrawn: 'Inbjudan har dragits tillbaka.',
   invite: {
-    lead: 'Vi skickar en länk till adressen. Den fungerar en gång och i sju dagar. En ny inbjudan till samma adress ersätter den tidigare.',
+    lead: 'Vi skickar en länk till adressen. Den fungerar en gång och gäller i sju dagar. En ny inbjudan till samma adress ersätter den tidigare.',
     address: 'E-post',
     addressMissing: 'Skriv en e-postadress.',
     send: 'Skicka inbjudan',
@@ -72,7 +72,7 @@ export const texts: typeof fi = {
   notGivable: 'Den här rollen ges av den rättighetsansvariga.',
   end: {
     title: 'Avsluta: {0}',
-    body: 'Personen loggas ut genast, och roller, inloggningsnycklar och inbjudningar upphör. Kontot blir kvar som kundkonto.',
+    body: 'Personen loggas ut genast, och roller, lösennycklar och inbjudningar tas bort. Kontot blir kvar som kundkonto.',
     act: 'Avsluta nu',
     done: 'Avslutad: {0}',
   },
@@ -81,6 +81,6 @@ export const texts: typeof fi = {
   reasonMissing: 'Skriv en orsak, 3–500 tecken.',
   counter: 'Tecken {0} / {1}',
   cancel: 'Ändra ingenting',
-  failed: 'Förbindelsen till servern fungerade inte. Ingenting ändrades. Försök igen.',
+  failed: 'Anslutningen till servern fungerade inte. Ingenting ändrades. Försök igen.',
   notConfirmed: 'Ingenting ändrades, eftersom identiteten inte bekräftades.',
 };

@@ -21,12 +21,12 @@ export const texts: typeof fi = {
     },
     beingConfirmed: {
       heading: 'Betalningen bekräftas',
-      lead: 'Din föregående betalning bekräftas ännu. Betala inte på nytt.',
+      lead: 'Din föregående betalning håller på att bekräftas. Betala inte på nytt.',
       go: 'Se dina beställningar',
     },
     priceChanged: {
       heading: 'Kontrollera priset före betalningen',
-      lead: 'Priset är inte längre detsamma som när du gjorde beställningen. Du ser det nya priset på formuläret, och uppgifterna du fyllt i finns kvar.',
+      lead: 'Priset är inte längre detsamma som när du gjorde beställningen. Du ser det nya priset i formuläret, och uppgifterna du fyllt i finns kvar.',
       go: 'Öppna formuläret',
     },
   },

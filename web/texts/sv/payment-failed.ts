@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   again: 'Välj betalningssätt på nytt',
   service: 'Kundtjänst',
   returned: {
-    heading: 'Vi betalar tillbaka din betalning',
+    heading: 'Vi betalar tillbaka pengarna',
     lead: 'Betalningen kunde inte användas för beställningen. Pengarna betalas tillbaka med samma betalningssätt, och du får ett mejl om det.',
     again: 'Gör beställningen på nytt',
   },

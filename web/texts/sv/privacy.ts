@@ -35,11 +35,11 @@ export const texts: typeof fi = {
         'Uppgifterna får vi av dig själv, av den som ger en gåva, av din arbetsgivare eller från museets kassa.',
       ],
       list: [
-        'Personuppgifter: namn, födelseår, e-postadress och om du vill telefonnummer.',
+        'Personuppgifter: namn, födelseår, e-postadress och, om du vill, telefonnummer.',
         'Postadress för att skicka plastkortet eller gåvokuvertet.',
         'Kortet: kundnummer, giltighet och de händelser som giltigheten bygger på.',
         'Beställningar och betalningar: vad du köpte, när, till vilket pris och med vilket betalningssätt. Betalkortets nummer har vi inte. För en månadsbeställning sparar vi betaltjänstens kod och kortets fyra sista siffror.',
-        'Museibesök: museum och tid. De berättar om hur du rör dig, så de syns bara för dig och varje läsning av dem antecknas.',
+        'Museibesök: museum och tid. De berättar om hur du rör dig, så utöver dig ser bara vår kundtjänst dem, och varje gång någon tittar på dem antecknas det. Du kan dölja besöken också för oss.',
         'Samtycke till nyhetsbrev, språk och dina andra val.',
         'Tekniska uppgifter: sessioner och loggar som personuppgifterna har tagits bort ur.',
       ],
@@ -67,7 +67,7 @@ export const texts: typeof fi = {
         `E-post som vi har skickat till dig: ${kept('letter')}.`,
         `Betaltjänsternas meddelanden: ${kept('notification')}, eftersom en kortbetalning kan bestridas i 13 månader.`,
         `Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst ${kept('contactCase')}.`,
-        `Meddelanden om frånträde: ${kept('withdrawalStatement')}.`,
+        `Ångermeddelanden: ${kept('withdrawalStatement')}.`,
         `Vem i personalen som har sett dina uppgifter: ${kept('staffLook')}.`,
         `Engångskod: ${kept('loginCode')}.`,
       ],
@@ -81,9 +81,9 @@ export const texts: typeof fi = {
       list: Object.values(recipients),
     },
     automated: {
-      heading: 'Automatiskt stopp',
+      heading: 'Automatisk paus',
       body: [
-        'Om en månadsrat blir obetald skickar systemet först ett meddelande och stoppar sedan användningen av kortet utan att en människa beslutar om det. Stoppet upphör genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
+        'Om en månadsrat blir obetald skickar systemet först ett meddelande och pausar sedan kortet utan att en människa beslutar om det. Pausen upphör genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
       ],
     },
     indirect: {

@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     emailHint: 'Samma adress som du loggade in med. Vi skickar bekräftelsen och kundnumret hit.',
     hint: {
       ...form.hint,
-      emailAddress: 'Hit skickar vi en länk som bekräftar adressen, och sedan kundnumret.',
+      emailAddress: 'Hit skickar vi en länk som du bekräftar adressen med, och sedan kundnumret.',
     },
   },
   signInAgain: signInAgain,

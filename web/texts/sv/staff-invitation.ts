@@ -6,8 +6,8 @@ export const texts: typeof fi = {
   names,
   field: validation.field,
   error: validation.error,
-  title: 'Inbjudan till arbetet',
-  description: 'Godkänn inbjudan så kommer du till arbetet.',
+  title: 'Inbjudan till personalen',
+  description: 'Godkänn inbjudan så kan du börja arbeta.',
   looking: 'Vi hämtar inbjudan…',
   noToken: 'Inbjudan hittades inte. Öppna länken direkt i e-postmeddelandet du fick.',
   office: 'Administration',
@@ -15,11 +15,11 @@ export const texts: typeof fi = {
   invited: 'Du har bjudits in med adressen {0}. Din roll: {1}.',
   until: 'Inbjudan gäller till {0}.',
   next: {
-    newcomer: 'Berätta ännu vad du heter, så gör vi ett konto åt dig.',
+    newcomer: 'Uppge ditt namn, så skapar vi ett konto åt dig.',
     signIn: 'Adressen har redan ett konto: logga in med det så kan du godkänna inbjudan.',
     other:
       'Du är nu inloggad med adressen {0}. Logga ut och öppna sedan länken i inbjudan på nytt.',
-    accept: 'När du godkänner inbjudan kommer du genast till arbetet.',
+    accept: 'När du har godkänt inbjudan kan du genast börja arbeta.',
   },
   accept: 'Godkänn inbjudan',
   signIn: 'Logga in',
@@ -27,7 +27,7 @@ export const texts: typeof fi = {
   ended: {
     accepted: {
       heading: 'Inbjudan är redan godkänd',
-      lead: 'Om det var du som godkände den, logga in och fortsätt till arbetet. Annars ska du genast berätta det för den som bjöd in dig.',
+      lead: 'Om det var du som godkände den, logga in och börja arbeta. Annars ska du genast berätta det för den som bjöd in dig.',
     },
     expired: {
       heading: 'Inbjudan har gått ut',
@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     },
   },
   home: 'Till startsidan',
-  failed: 'Förbindelsen till servern fungerade inte. Kontrollera din anslutning och försök igen.',
+  failed: 'Anslutningen till servern fungerade inte. Kontrollera din anslutning och försök igen.',
   noScript: {
     title: 'Sidan kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript. Slå på JavaScript eller ring kundtjänsten: {0}.',

@@ -20,10 +20,11 @@ export const texts: typeof fi = {
   email: 'E-postadressen som du beställde med',
   emailMissing: 'Skriv e-postadressen i formen namn@exempel.fi.',
   emailHelp: 'Vi skickar bekräftelsen hit.',
-  statedLead: 'Vi tog emot ditt frånträde {0}. Den tidpunkten avgör, inte när vi behandlar det.',
+  statedLead:
+    'Vi tog emot ditt ångermeddelande {0}. Den tidpunkten avgör, inte när vi behandlar det.',
   name: 'Ditt namn',
   kinds: { card: '{product}', gift: 'Gåva', renewal: 'Förlängning av giltigheten' },
-  stated: 'Vi har tagit emot ditt frånträde',
+  stated: 'Vi har tagit emot ditt ångermeddelande',
   statedMail:
     'Bekräftelsen är på väg till {0}. Om beställningen gjordes med den adressen finns i meddelandet en länk där du ser summan som betalas tillbaka. Titta också i skräpposten.',
   failed: 'Anslutningen till servern fungerade inte. Försök igen.',
@@ -46,12 +47,12 @@ export const texts: typeof fi = {
   used: '{0} av {1|# dag|# dagar} använda',
   refund: 'Du får tillbaka',
   after: {
-    card: 'Kortet ger inte längre inträde till museerna. Om plastkortet inte är på posten ännu skickas det inte.',
+    card: 'Kortet ger inte längre inträde till museerna. Om plastkortet inte har postats ännu skickas det inte.',
     renewal: 'Det tillagda året tas bort från ditt kort. Den tidigare giltigheten består.',
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
     taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
-    money: 'Pengarna betalas tillbaka med samma betalningssätt senast inom 14 dagar.',
+    money: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar.',
     receipt: 'Du får en bekräftelse per e-post till {0}.',
   },
   next: 'Frånträd avtalet här',
@@ -59,7 +60,7 @@ export const texts: typeof fi = {
   back: 'Tillbaka',
   done: 'Beställningen är ångrad',
   doneLead: 'Vi tog emot ditt ångermeddelande om beställning {0} den {1}.',
-  doneRefund: 'Vi betalar tillbaka {0} med samma betalningssätt senast inom 14 dagar.',
+  doneRefund: 'Vi betalar tillbaka {0} med samma betalningssätt inom 14 dagar.',
   doneNothing:
     'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
   doneReceipt: 'Bekräftelsen är på väg till {0}. Spara den.',

@@ -2,9 +2,9 @@ import type { texts as fi } from '../../fi/parts/gift-form.ts';
 
 export const texts: typeof fi = {
   back: 'TILLBAKA',
-  step: { label: 'Steg {0} av {1}: {2}', details: 'Gåva', payment: 'Betalningssätt' },
+  step: { label: 'Steg {0} av {1}: {2}', details: 'Gåva', payment: 'Betalning' },
   payment: 'Välj betalningssätt',
-  continue: 'Fortsätt till betalningssätt',
+  continue: 'Fortsätt till betalningen',
   payLater: 'Du betalar först i nästa steg.',
   checking: 'Vi kontrollerar uppgifterna…',
   slow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',

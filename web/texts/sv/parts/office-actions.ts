@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   undone: 'Upphävt.',
   wasUndone: 'upphävt senare',
   undoLine: 'Upphävde: {0}',
-  gone: 'tidigare person',
+  gone: 'tidigare anställd',
   notes: 'Anteckningar',
   failed: 'Det lyckades inte. Det du skrev finns kvar, försök på nytt.',
 };

@@ -15,6 +15,6 @@ export const texts: typeof fi = {
   known: 'Den här enheten eller nyckeln har redan din lösennyckel.',
   unsupported:
     'Den här webbläsaren stöder inte lösennycklar. Välj ett annat sätt eller prova en annan webbläsare.',
-  failed: 'Förbindelsen till servern fungerade inte. Försök igen.',
+  failed: 'Anslutningen till servern fungerade inte. Försök igen.',
   problem: 'Bekräftelsen lyckades inte',
 };
