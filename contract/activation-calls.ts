@@ -47,6 +47,8 @@ export const activationCalls = {
         ryijySeed: z.number(),
         hasPlasticCard: z.boolean(),
         waitsForConfirmation: z.boolean(),
+        /** The year went to the card that the person holds already: this one has none. */
+        isAdded: z.boolean(),
       })
       .nullable(),
   ),

@@ -10,7 +10,7 @@ type Answer = { status: number; body: Body };
 export type Buyer = {
   emailAddress: string;
   call: (method: string, params: object, apexClass?: ClassName) => Promise<Answer>;
-  read: (method: string, params?: Record<string, string>) => Promise<Answer>;
+  read: (method: string, params?: Record<string, string>, apexClass?: ClassName) => Promise<Answer>;
   cookie: () => string;
 };
 
@@ -57,8 +57,8 @@ export function anonymousBuyer(portal: TestPortal, emailAddress = 'nobody@exampl
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(params),
       }),
-    read: (method, params = {}) =>
-      ask(`${at('MuseumCardGuestController', method)}?${new URLSearchParams(params)}`),
+    read: (method, params = {}, apexClass = 'MuseumCardGuestController') =>
+      ask(`${at(apexClass, method)}?${new URLSearchParams(params)}`),
   };
 }
 

@@ -28,6 +28,21 @@ export async function upsertConfirmedAccount(
   return rows[0].id;
 }
 
+/** The same for an address that has no account yet; null when it has one. */
+export async function openConfirmedAccount(
+  tx: Transaction,
+  account: { emailAddress: string; language: Language; now: number },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into account (email_address, language, confirmed_at, created_at)
+     values ($1, $2, $3, $3)
+     on conflict (lower(email_address)) do nothing
+     returning id`,
+    [account.emailAddress, account.language, new Date(account.now)],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** For the statement that sets a password, with the kept session in `$2`: nobody stays who was in with the old one. */
 export const REVOKE_OLD_ACCESS = `
   ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),

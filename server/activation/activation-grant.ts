@@ -18,6 +18,8 @@ const grantSchema = z.object({
   until: z.number(),
   /** Set once this browser has registered the card. */
   mark: z.string().nullable(),
+  /** The secret of the gift letter whose link was followed here. Grants of earlier releases have none. */
+  marker: z.string().nullable().default(null),
 });
 export type Grant = z.infer<typeof grantSchema>;
 

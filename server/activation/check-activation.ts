@@ -9,7 +9,7 @@ import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import { writeGrant } from './activation-grant.ts';
+import { readGrant, writeGrant } from './activation-grant.ts';
 import { consumeCodeAttempt } from './activation-guard.ts';
 import { findClaimByCode, findClaimByNumber, isReplacedCode } from './activation-queries.ts';
 import { activationCodeHash } from './activation-secret.ts';
@@ -34,7 +34,10 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   const { state, cardId } = await look(input, context);
   if (state !== 'unknown') await attempt.release();
   if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
-  await writeGrant(context, { cardId, code: typedCode(input), mark: null });
+  const code = typedCode(input);
+  const earlier = await readGrant(context);
+  const isSame = earlier?.cardId === cardId && earlier.code === code;
+  await writeGrant(context, { cardId, code, mark: null, marker: isSame ? earlier.marker : null });
   return { state, message: null, cardId };
 }
 

@@ -3,6 +3,11 @@ import { activationState } from '../../domain/activation/activation-state.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
+import {
+  openConfirmedAccount,
+  updatePassword,
+  upsertConfirmedAccount,
+} from '../account/account-queries.ts';
 import { orderLanguage } from '../account/letter-language.ts';
 import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
@@ -18,15 +23,21 @@ import { type Brought, insertRedemption, lockClaim } from './activation-queries.
 import { STATE_TEXTS } from './check-activation.ts';
 import { queueConfirmation } from './confirmation-letter.ts';
 import { findCustomerNumber, insertConfirmation } from './confirmation-queries.ts';
+import { isMailedAddress, lockAccountOfAddress } from './gift-proof-queries.ts';
+import { joinAccount } from './join-account.ts';
 
-export type Taking = Brought & {
+type Taking = Brought & {
+  /** Of the gift letter whose link was followed in this browser. */
+  marker: string | null;
   buyer: Buyer;
   siteLanguage: Language;
   passwordHash: string;
   subscribedNewsletter: boolean;
   plasticCardOptOut: boolean;
 };
-type Taken = { taken: true; mark: string } | { taken: false; reason: RefusalText };
+type Taken =
+  | { taken: true; mark: string; openedAccountId: string | null }
+  | { taken: false; reason: RefusalText };
 
 /** Under the card's lock: of a hundred who have its code, one gets it. */
 export async function claimCard(
@@ -37,7 +48,9 @@ export async function claimCard(
   const { clock, user } = context;
   const { cardId, buyer, plasticCardOptOut } = taking;
   const now = clock.now();
+  const emailAddress = accountAddress(buyer.emailAddress);
   if (user) await lockAccount(tx, user.accountId);
+  else if (taking.marker) await lockAccountOfAddress(tx, emailAddress);
   const state = activationState(await lockClaim(tx, taking));
   if (state !== 'ready') return { taken: false, reason: STATE_TEXTS[state] };
   const accountId = user?.accountId ?? null;
@@ -53,9 +66,12 @@ export async function claimCard(
   await addLedgerEntry(tx, cardId, { kind: 'registered', cause, occurredOn: helsinkiDay(now) });
   if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now });
   const mark = newToken();
+  let openedAccountId: string | null = null;
   if (accountId) await settleAccount(tx, accountId, taking, context);
-  else await askToConfirm(tx, taking, mark, context);
-  return { taken: true, mark };
+  else if (await isMailedAddress(tx, { ...taking, emailAddress, now })) {
+    openedAccountId = await takeWithoutAsking(tx, taking, context);
+  } else await askToConfirm(tx, taking, mark, context);
+  return { taken: true, mark, openedAccountId };
 }
 
 async function settleAccount(
@@ -81,6 +97,26 @@ async function settleAccount(
     },
     { settings },
   );
+}
+
+/**
+ * The gift letter has shown whose the address is. The letter may have been passed on, so an account that exists gets
+ * the card and nothing else; who opens one is signed in: its id, or null.
+ */
+async function takeWithoutAsking(
+  tx: Transaction,
+  { buyer, siteLanguage: language, passwordHash, subscribedNewsletter, cardId }: Taking,
+  context: GuestContext,
+): Promise<string | null> {
+  const now = context.clock.now();
+  const emailAddress = accountAddress(buyer.emailAddress);
+  const opened = await openConfirmedAccount(tx, { emailAddress, language, now });
+  const accountId = opened ?? (await upsertConfirmedAccount(tx, { emailAddress, language, now }));
+  await lockAccount(tx, accountId);
+  if (opened) await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
+  if (opened && subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+  await joinAccount(tx, { cardId, accountId, emailAddress, now, byGift: true }, context);
+  return opened;
 }
 
 /** The same letter and the same answer, whether the address has an account or not. */

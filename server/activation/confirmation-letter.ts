@@ -16,15 +16,17 @@ type Letter = {
   token: string | null;
   /** Null until then: a mistyped address must not get somebody's number. */
   customerNumber: string | null;
+  /** Nobody was asked in a letter of its own whether the address is theirs. */
+  byGift?: boolean;
 };
 
 /** The same letter, whether the address has an account or not. */
 export async function queueConfirmation(
   tx: Transaction,
-  { to, language, key, cardId, firstName, plasticCard, token, customerNumber }: Letter,
+  { to, language, key, cardId, firstName, plasticCard, token, customerNumber, byGift }: Letter,
   { settings }: Pick<Deps, 'settings'>,
 ): Promise<void> {
-  const page = (name: 'Confirm_Registration' | 'My_Museum_Card') =>
+  const page = (name: 'Confirm_Registration' | 'My_Museum_Card' | 'Reset_Password') =>
     `${settings.publicUrl}${pathTo(name, language)}`;
   await queueMail(tx, {
     to,
@@ -39,6 +41,7 @@ export async function queueConfirmation(
       customerNumber,
       // After the #, so that the token is in no log and in no Referer.
       confirmLink: token && `${page('Confirm_Registration')}#${token}`,
+      newPassword: byGift ? page('Reset_Password') : null,
       myCard: page('My_Museum_Card'),
     },
   });

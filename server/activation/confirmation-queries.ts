@@ -125,6 +125,7 @@ export type RegisteredCard = {
   ryijySeed: number;
   hasPlasticCard: boolean;
   waitsForConfirmation: boolean;
+  isAdded: boolean;
 };
 
 export async function findRegisteredCard(
@@ -136,7 +137,9 @@ export async function findRegisteredCard(
             customer_number as "customerNumber", ryijy_seed::float8 as "ryijySeed",
             exists (select from plastic_card_order where card_id = card.id) as "hasPlasticCard",
             exists (select from registration_confirmation where card_id = card.id)
-              as "waitsForConfirmation"
+              as "waitsForConfirmation",
+            exists (select from card_redemption
+                     where card_id = card.id and merged_into_card_id is not null) as "isAdded"
        from museum_card card
       where id = $1 and registered_at is not null`,
     [cardId],

@@ -19,7 +19,9 @@ import { findBroughtClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
 import { claimCard } from './claim-card.ts';
 
-type Registered = { accepted: true } | { accepted: false; messages: string[] };
+type Registered =
+  | { accepted: true; openedAccountId?: string | null }
+  | { accepted: false; messages: string[] };
 
 /** The card was paid for by somebody else, so there is neither a price nor an order. */
 export async function answerRegistration(
@@ -31,7 +33,11 @@ export async function answerRegistration(
   if (check.accepted && context.user) await requireRecentSignIn(requireUser(context));
   const done = validateOnly || !check.accepted ? check : await registerCard(input, context);
   return done.accepted
-    ? { purchasePrice: 0, validationError: null }
+    ? {
+        purchasePrice: 0,
+        validationError: null,
+        buyerPersonAccountId: done.openedAccountId ?? null,
+      }
     : { purchasePrice: null, validationError: done.messages.join('\n') };
 }
 
@@ -61,6 +67,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
       tx,
       {
         ...broughtBy(grant, context.settings.secretKey),
+        marker: grant.marker,
         buyer: cleanBuyer(input.buyer),
         siteLanguage: input.buyer.language,
         passwordHash,
@@ -71,8 +78,11 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
     ),
   );
   if (!taken.taken) return refused(texts.ofRefusal(taken.reason));
-  await writeGrant(context, { ...grant, mark: taken.mark });
-  return { accepted: true };
+  const { mark, openedAccountId } = taken;
+  if (openedAccountId) await context.session.start(openedAccountId);
+  const user = context.session.found ?? context.user;
+  await writeGrant({ ...context, user }, { ...grant, mark });
+  return { accepted: true, openedAccountId };
 }
 
 async function cardRefusal(

@@ -1,4 +1,7 @@
-import { unsealCode } from '../activation/activation-secret.ts';
+import { activationState } from '../../domain/activation/activation-state.ts';
+import { writeGrant } from '../activation/activation-grant.ts';
+import { findClaimByCode } from '../activation/activation-queries.ts';
+import { activationCodeHash, unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -6,11 +9,15 @@ import { secretHash } from './gift-secrets.ts';
 import { isReplacedMarker } from './replace-code-queries.ts';
 import { findMarkedGift, insertOpening } from './send-queries.ts';
 
-/** The recipient's page asks with the marker of its link: noticed once. Mail filters follow links and run no page. */
+/**
+ * The recipient's page asks with the marker of its link: noticed once. Mail filters follow links and run no page. The
+ * browser keeps the marker, which stands in that letter alone: it shows that its reader has the mailbox.
+ */
 export async function openGift(
   marker: string,
-  { pool, clock, settings, language }: GuestContext,
+  context: GuestContext,
 ): Promise<{ code: string | null }> {
+  const { pool, clock, settings, language } = context;
   const markerHash = secretHash(marker);
   const gift = await findMarkedGift(pool, markerHash);
   if (!gift && (await isReplacedMarker(pool, markerHash))) {
@@ -18,5 +25,10 @@ export async function openGift(
   }
   if (!gift) return { code: null };
   await insertOpening(pool, { markerHash, now: clock.now() });
-  return { code: unsealCode(gift.sealedCode, settings.secretKey) };
+  const code = unsealCode(gift.sealedCode, settings.secretKey);
+  const claim = await findClaimByCode(pool, activationCodeHash(code, settings.secretKey));
+  if (claim && activationState(claim) === 'ready') {
+    await writeGrant(context, { cardId: claim.cardId, code, mark: null, marker });
+  }
+  return { code };
 }

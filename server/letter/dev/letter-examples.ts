@@ -99,6 +99,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     plasticCard: true,
     customerNumber: null,
     confirmLink: 'https://kortti.example/aktivoi/vahvista#token',
+    newPassword: null,
     myCard: 'https://kortti.example/oma',
   },
   gift: {

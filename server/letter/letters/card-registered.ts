@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
-import { type Block, formatText, type LetterKind, webAddress } from '../letter.ts';
+import {
+  type Block,
+  formatText,
+  type LetterContext,
+  type LetterKind,
+  webAddress,
+} from '../letter.ts';
 
 const data = z.object({
   firstName: z.string(),
@@ -13,6 +19,8 @@ const data = z.object({
     .default(null),
   /** A guest's address is to be confirmed; null when the person was signed in. */
   confirmLink: webAddress.nullable(),
+  /** The link of a gift proved the address: whoever did not do this can shut the other one out. */
+  newPassword: webAddress.nullable().default(null),
   myCard: webAddress,
 });
 
@@ -22,7 +30,7 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
   secret: true,
   reason: 'card',
   usefulForSeconds: () => null,
-  write({ firstName, plasticCard, customerNumber, confirmLink, myCard }, writing) {
+  write({ firstName, plasticCard, customerNumber, confirmLink, newPassword, myCard }, writing) {
     const { cardRegistered: texts } = writing.texts;
     const { deliveryWeeks } = writing.letterhead;
     const ways: Block[] = confirmLink
@@ -56,7 +64,16 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
           text: formatText(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
         },
         ...(confirmLink ? [] : ways),
+        ...(newPassword ? byGift(newPassword, writing) : []),
       ],
     };
   },
 };
+
+function byGift(href: string, writing: LetterContext): Block[] {
+  const { cardRegistered: texts } = writing.texts;
+  return [
+    { kind: 'quiet', text: formatText(writing, texts.byGift) },
+    { kind: 'link', label: formatText(writing, texts.newPassword), href },
+  ];
+}

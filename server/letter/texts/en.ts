@@ -142,6 +142,9 @@ export const texts: MailTexts = {
     confirmButton: 'Confirm the e-mail address',
     notYou:
       'If you have not registered a card, there is nothing you need to do: we change nothing without your confirmation.',
+    byGift:
+      'The link of the gift came to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account: everyone else is then signed out.',
+    newPassword: 'Choose a new password',
     openMine: 'Open My {product}',
   },
 };

@@ -137,6 +137,9 @@ export const texts = {
     confirmButton: 'Vahvista sähköpostiosoite',
     notYou:
       'Jos et ole aktivoinut korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',
+    byGift:
+      'Lahjan linkki tuli tähän osoitteeseen, joten osoitettasi ei tarvinnut vahvistaa erikseen. Jos et aktivoinut korttia itse, valitse tilille uusi salasana, niin kaikki muut kirjataan ulos.',
+    newPassword: 'Valitse uusi salasana',
     openMine: 'Avaa Oma {product}',
   },
 };

@@ -142,6 +142,9 @@ export const texts: MailTexts = {
     confirmButton: 'Bekräfta e-postadressen',
     notYou:
       'Om du inte har aktiverat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
+    byGift:
+      'Länken till gåvan kom till den här adressen, så adressen behövde inte bekräftas skilt. Om du inte aktiverade kortet själv, välj ett nytt lösenord till kontot så loggas alla andra ut.',
+    newPassword: 'Välj ett nytt lösenord',
     openMine: 'Öppna Mitt {product}',
   },
 };

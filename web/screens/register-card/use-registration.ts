@@ -18,6 +18,7 @@ import {
 } from '../../parts/order/order-refusal.ts';
 import { processMuseumCard } from '../../parts/order/process-museum-card.ts';
 import { useGuestDraft } from '../../parts/order/use-draft.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -33,7 +34,7 @@ type Options = {
 
 /** The check and then the registration itself. The loading flag stays on until the thank-you page is there. */
 export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts }: Options) {
-  const { language, today, go, pathTo } = usePage();
+  const { language, today, person, go, pathTo } = usePage();
   const [isLoading, setIsLoading] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const signIn = useSignInAgain();
@@ -46,11 +47,9 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
     showRefusalToast(refusal);
   }
 
-  /** Null: accepted. */
-  async function process(validateOnly: boolean): Promise<string[] | null> {
+  function process(validateOnly: boolean) {
     const input = purchaseInput(form, { billing: 'annually', language, cardId: cardAssetId });
-    const answer = await signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
-    return answer.isAccepted ? null : answer.messages;
+    return signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
   }
 
   async function register() {
@@ -59,12 +58,15 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
     const { toast } = texts;
     withdrawOrderToasts(toast);
     try {
-      const [refused] = await Promise.all([process(true), saveDraft()]);
-      const messages = refused ?? (await process(false));
-      if (messages) return refuse({ title: toast.refused, messages });
+      const [checked] = await Promise.all([process(true), saveDraft()]);
+      const done = checked.isAccepted ? await process(false) : checked;
+      if (!done.isAccepted) return refuse({ title: toast.refused, messages: done.messages });
       logStep('card registered', 'register-card');
       endFlow();
-      go(pathTo('Thank_You_For_Registration'));
+      const thanks = pathTo('Thank_You_For_Registration');
+      // An account was opened for them: the pages know the person only after a full load.
+      if (done.order.accountId && !person) loadFullPage(thanks);
+      else go(thanks);
     } catch (error) {
       if (error instanceof SignInDeclined) return setIsLoading(false);
       refuse(refusalOf(error, toast));

@@ -5,6 +5,8 @@ import { designOf } from '../../../domain/ryijy/design.ts';
 import type { Registration } from '../../parts/activation/activation-data.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import sun from '../../pictures/quiet-sun-480.avif';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -18,6 +20,8 @@ import css from './thank-you-registration.module.css';
 /** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registration>) {
   const { pathTo, person, scheme, language } = usePage();
+  if (data?.isAdded) return <AddedYear texts={texts} />;
+  const isOpen = person !== null || data?.waitsForConfirmation === false;
   return (
     <div className={`wrap ${css.room}`}>
       <div className={css.placard}>
@@ -39,14 +43,31 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
           )}
           {data?.waitsForConfirmation && <ConfirmNotice texts={texts} shell={shell} />}
           <div className={css.ways}>
-            {person && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
-            <ButtonLink href={pathTo('Museums')} look={person ? 'text' : 'primary'}>
+            {isOpen && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
+            <ButtonLink href={pathTo('Museums')} look={isOpen ? 'text' : 'primary'}>
               {texts.museums}
             </ButtonLink>
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** They held a card: which one, only its account is told. */
+function AddedYear({ texts }: { texts: typeof fi }) {
+  const { pathTo, language } = usePage();
+  return (
+    <QuietPage
+      title={softHyphens(texts.added.heading, language)}
+      lead={texts.added.lead}
+      picture={sun}
+    >
+      <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>
+      <ButtonLink href={pathTo('Museums')} look="text">
+        {texts.museums}
+      </ButtonLink>
+    </QuietPage>
   );
 }
 

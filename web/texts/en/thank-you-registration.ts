@@ -18,6 +18,10 @@ export const texts: typeof fi = {
     again: 'Send the link again',
     sent: 'A new link is on its way. The old link no longer works.',
   },
+  added: {
+    heading: 'Thank you! The year has been added to your card.',
+    lead: 'You already have a {product}, so the time of the gift was added to it. We sent you an e-mail about it.',
+  },
   failed: 'The link could not be sent. Please try again in a moment.',
   openMine: 'Open My {product}',
   museums: 'See the museums',

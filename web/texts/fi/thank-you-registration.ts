@@ -14,6 +14,10 @@ export const texts = {
     again: 'Lähetä linkki uudelleen',
     sent: 'Uusi linkki on matkalla. Vanha linkki ei enää toimi.',
   },
+  added: {
+    heading: 'Kiitos! Vuosi on lisätty kortillesi.',
+    lead: 'Sinulla on jo {product}, joten lahjan aika lisättiin siihen. Lähetimme siitä viestin sähköpostiisi.',
+  },
   failed: 'Linkkiä ei saatu lähetettyä. Yritä hetken kuluttua uudelleen.',
   openMine: 'Avaa Oma {product}',
   museums: 'Katso museot',

@@ -16,6 +16,10 @@ export const texts: typeof fi = {
     again: 'Skicka länken på nytt',
     sent: 'En ny länk är på väg. Den gamla länken fungerar inte längre.',
   },
+  added: {
+    heading: 'Tack! Året har lagts till på ditt kort.',
+    lead: 'Du har redan ett {product}, så gåvans tid lades till på det. Vi skickade ett meddelande om det till din e-post.',
+  },
   failed: 'Länken kunde inte skickas. Försök igen om en stund.',
   openMine: 'Öppna Mitt {product}',
   museums: 'Se museerna',
