@@ -1,6 +1,7 @@
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
 import { blockCard, unblockCard } from '../server/card/block-card.ts';
-import { inTransaction, openPool, type Pool } from '../server/db/database.ts';
+import { inTransaction, type Pool } from '../server/db/database.ts';
+import { commandPool } from './command-pool.ts';
 
 const HOW = `npm run block-card -- block <customer number>     closes a lost card and tells its holder
 npm run block-card -- unblock <customer number>`;
@@ -17,11 +18,6 @@ async function run(pool: Pool, [act, ...typed]: string[]): Promise<string> {
   return isDone ? 'Done.' : 'There is no such card, or it is so already.';
 }
 
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('Give the database in DATABASE_URL.');
-  process.exit(1);
-}
-const pool = openPool(url, { max: 1 });
+const pool = commandPool();
 console.log(await run(pool, process.argv.slice(2)));
 await pool.end();

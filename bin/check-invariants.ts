@@ -1,13 +1,8 @@
-import { openPool } from '../server/db/database.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
+import { commandPool } from './command-pool.ts';
 
 /** For an operator: does money agree with cards in DATABASE_URL, and is nothing left lying? Says what does not, and exits 1. */
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('Give the database in DATABASE_URL.');
-  process.exit(1);
-}
-const pool = openPool(url, { max: 1 });
+const pool = commandPool();
 const breaches = await checkInvariants(pool);
 await pool.end();
 for (const { promise, ids } of breaches) {

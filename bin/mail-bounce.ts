@@ -1,5 +1,5 @@
-import { openPool } from '../server/db/database.ts';
 import { takeReport } from '../server/letter/bounce/take-report.ts';
+import { commandPool } from './command-pool.ts';
 
 /** As sysexits.h calls it: the mail server keeps the message and tries again. */
 const TRY_LATER = 75;
@@ -17,13 +17,8 @@ async function readMessage(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('Give the database in DATABASE_URL.');
-  process.exit(TRY_LATER);
-}
+const pool = commandPool({ exitWithout: TRY_LATER });
 const raw = await readMessage();
-const pool = openPool(url, { max: 1 });
 try {
   console.log(await takeReport(pool, raw));
 } catch {

@@ -1,4 +1,4 @@
-import { openPool, type Pool } from '../server/db/database.ts';
+import type { Pool } from '../server/db/database.ts';
 import { newTillKey, tillKeyHash } from '../server/till-api/till-key.ts';
 import {
   findMuseumId,
@@ -6,6 +6,7 @@ import {
   insertTillKey,
   revokeTillKey,
 } from '../server/till-api/till-key-queries.ts';
+import { commandPool } from './command-pool.ts';
 
 const HOW = `npm run till-key -- make <museum> <till>   shows a new key, once; the museum as in its address, or "sandbox"
 npm run till-key -- list
@@ -37,11 +38,6 @@ async function make(pool: Pool, museum: string, madeFor: string): Promise<string
   return `${key}\nId ${id}. The key is shown this once: keep it like a password.`;
 }
 
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('Give the database in DATABASE_URL.');
-  process.exit(1);
-}
-const pool = openPool(url, { max: 1 });
+const pool = commandPool();
 console.log(await run(pool, process.argv.slice(2)));
 await pool.end();

@@ -98,6 +98,22 @@ export function greetingOf({ firstName }: { firstName: string }, writing: Letter
   return firstName ? formatText(writing, writing.texts.common.hello, firstName) : '';
 }
 
+type HeadTexts = { subject: string; preview: string; title: string };
+
+/** The head of a letter that says the same to everybody but for the first name. */
+export function letterHead(
+  texts: HeadTexts,
+  reader: { firstName: string },
+  writing: LetterContext,
+): Omit<Letter, 'blocks' | 'attachments'> {
+  return {
+    subject: formatText(writing, texts.subject),
+    preview: formatText(writing, texts.preview),
+    greeting: greetingOf(reader, writing),
+    title: formatText(writing, texts.title),
+  };
+}
+
 export type Footer = {
   reason: string;
   stop: { label: string; href: string } | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatText, greetingOf, type LetterKind } from '../letter.ts';
+import { formatText, type LetterKind, letterHead } from '../letter.ts';
 import { cardBlockedTexts } from '../texts/card-blocked.ts';
 import { cardLine } from './card-line.ts';
 
@@ -13,10 +13,7 @@ export const cardBlocked: LetterKind<z.infer<typeof data>> = {
   write({ firstName }, writing) {
     const texts = cardBlockedTexts[writing.language];
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf({ firstName }, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, { firstName }, writing),
       blocks: [
         ...cardLine({ state: 'blocked', lastDay: null }, writing),
         { kind: 'paragraph', text: formatText(writing, texts.body) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, greetingOf, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
 import { cardLine, toldState } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
@@ -70,10 +70,7 @@ export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
   write(data, writing) {
     const { stopped: texts, changeCard } = contractLetterTexts[writing.language];
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf(data, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, data, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'paragraph', text: formatText(writing, texts.what) },

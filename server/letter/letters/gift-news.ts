@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, greetingOf, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { giftNewsTexts } from '../texts/gift-news.ts';
 
 const data = z.object({ firstName: z.string(), recipientName: z.string(), link: webAddress });
@@ -42,10 +42,7 @@ export const giftBounced: News = {
   write({ firstName, recipientName, link }, writing) {
     const texts = giftNewsTexts[writing.language].bounced;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf({ firstName }, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, { firstName }, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, recipientName) },
         { kind: 'button', label: texts.fix, href: link },

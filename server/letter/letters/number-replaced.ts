@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatText, greetingOf, type LetterKind } from '../letter.ts';
+import { formatText, type LetterKind, letterHead } from '../letter.ts';
 import { numberReplacedTexts } from '../texts/number-replaced.ts';
 
 const data = z.object({ firstName: z.string() });
@@ -13,10 +13,7 @@ export const numberReplaced: LetterKind<z.infer<typeof data>> = {
   write({ firstName }, writing) {
     const texts = numberReplacedTexts[writing.language];
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf({ firstName }, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, { firstName }, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'paragraph', text: formatText(writing, texts.signIn) },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { type Fact, formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import {
+  type Fact,
+  formatText,
+  greetingOf,
+  type LetterKind,
+  letterHead,
+  webAddress,
+} from '../letter.ts';
 import { postedTexts } from '../texts/posted.ts';
 
 const postedOn = z.iso.date().transform(localDate);
@@ -16,10 +23,7 @@ export const plasticPosted: LetterKind<z.infer<typeof plastic>> = {
   write({ firstName, address, postedOn: day }, writing) {
     const texts = postedTexts[writing.language].plastic;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf({ firstName }, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, { firstName }, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { yearAddedTexts } from '../texts/year-added.ts';
 import { cardLine, toldState } from './card-line.ts';
 
@@ -14,10 +14,7 @@ export const yearAdded: LetterKind<z.infer<typeof data>> = {
   write({ firstName, card, link }, writing) {
     const texts = yearAddedTexts[writing.language];
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      greeting: greetingOf({ firstName }, writing),
-      title: formatText(writing, texts.title),
+      ...letterHead(texts, { firstName }, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         ...cardLine(card, writing),

@@ -1,5 +1,5 @@
 import type { ActionGrade, ActionKind } from '../../../domain/office/actions.ts';
-import type { Right, StaffRole } from '../../../domain/office/rights.ts';
+import type { Right } from '../../../domain/office/rights.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { State, Subject } from './define-action.ts';
 
@@ -76,15 +76,6 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
       action.undoes,
     ],
   );
-}
-
-export async function findStaffRoles(db: Database, accountId: string): Promise<StaffRole[]> {
-  const { rows } = await db.query<{ role: StaffRole }>(
-    `select role from staff_role join staff_member using (account_id)
-      where account_id = $1 and ended_at is null`,
-    [accountId],
-  );
-  return rows.map(({ role }) => role);
 }
 
 export type ActionLine = {

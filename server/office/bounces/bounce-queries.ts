@@ -1,20 +1,11 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { BounceCause } from '../../../domain/office/bounce-cause.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
-export async function countWaitingBounces(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('bounced_at')} from mail_bounce where ended_at is null`,
-    waitParams(waits),
-  );
-  return oneCount(rows);
+export function countWaitingBounces(db: Database, waits: Waits): Promise<WaitingCount> {
+  const from = 'from mail_bounce where ended_at is null';
+  return countWaiting(db, waits, { since: 'bounced_at', from });
 }
 
 export type BounceRow = {

@@ -1,20 +1,11 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { ContactSubject } from '../../../domain/contact/contact-message.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
-export async function countWaitingCases(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('opened_at')} from contact_case where ended_at is null`,
-    waitParams(waits),
-  );
-  return oneCount(rows);
+export function countWaitingCases(db: Database, waits: Waits): Promise<WaitingCount> {
+  const from = 'from contact_case where ended_at is null';
+  return countWaiting(db, waits, { since: 'opened_at', from });
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;

@@ -1,12 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /** What one print run holds. */
 const MOST_IN_BATCH = 200;
@@ -37,12 +31,8 @@ export async function findWaitingEnvelopes(db: Database): Promise<WaitingEnvelop
   return rows;
 }
 
-export async function countWaitingEnvelopes(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('fulfilled_at')} ${WAITING}`,
-    waitParams(waits),
-  );
-  return oneCount(rows);
+export function countWaitingEnvelopes(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, { since: 'fulfilled_at', from: WAITING });
 }
 
 export type Batch = {

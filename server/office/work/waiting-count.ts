@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { Database } from '../../db/database.ts';
 
 /** When something counts as late, or as left over from an earlier day. */
 export type Waits = { now: number; lateBefore: number; today: LocalDate };
@@ -28,4 +29,17 @@ export function waitParams({ lateBefore, today }: Waits): [Date, LocalDate] {
 export function oneCount(rows: WaitingCount[]): WaitingCount {
   if (!rows[0]) throw new Error('a count returned no row');
   return rows[0];
+}
+
+/** Of a list whose condition needs no values of its own. */
+export async function countWaiting(
+  db: Database,
+  waits: Waits,
+  { since, from }: { since: string; from: string },
+): Promise<WaitingCount> {
+  const { rows } = await db.query<WaitingCount>(
+    `select ${countColumns(since)} ${from}`,
+    waitParams(waits),
+  );
+  return oneCount(rows);
 }

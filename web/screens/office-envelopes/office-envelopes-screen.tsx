@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import css from '../../parts/office/batch-page.module.css';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
@@ -9,7 +10,6 @@ import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Envelopes } from './envelope-data.ts';
-import css from './office-envelopes.module.css';
 
 type Texts = typeof fi;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import layout from '../../parts/office/batch-page.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
 
   return (
     <>
-      <div className={css.scroll}>
+      <div className={layout.scroll}>
         <table>
           <caption>
             <HiddenText>{caption}</HiddenText>
@@ -78,7 +79,7 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
         </table>
       </div>
       {chosen.length > 0 && (
-        <div className={css.ways}>
+        <div className={layout.ways}>
           <Button
             look="secondary"
             busy={isBusy}

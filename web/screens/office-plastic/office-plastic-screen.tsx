@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import layout from '../../parts/office/batch-page.module.css';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { CallError } from '../../platform/call-error.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import css from './office-plastic.module.css';
 import { PlasticBatches } from './plastic-batches.tsx';
 import type { PlasticCards, Press } from './plastic-data.ts';
 import { ReprintForm } from './reprint-form.tsx';
@@ -44,7 +44,7 @@ function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards 
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={layout.lead}>{texts.lead}</p>
       <WaitingPlastic plastic={plastic} texts={texts} isBusy={isBusy} press={press} />
       <PlasticBatches batches={plastic.batches} texts={texts} isBusy={isBusy} press={press} />
       <ReprintForm texts={texts} isBusy={isBusy} press={press} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import layout from '../../parts/office/batch-page.module.css';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ type Shared = { texts: typeof fi; isBusy: boolean; press: Press };
 export function PlasticBatches({ batches, ...shared }: Shared & { batches: PlasticBatch[] }) {
   const { texts } = shared;
   return (
-    <section className={css.section} aria-labelledby="batches">
+    <section className={layout.section} aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>
       <p className="quiet">{batches.length === 0 ? texts.noBatches : texts.files}</p>
       <ul>
@@ -52,7 +53,7 @@ function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }
   }
 
   return (
-    <li className={css.batch}>
+    <li className={layout.batch}>
       <h3 id={headingId}>{fill(texts.batch, number)}</h3>
       <p>
         {fill(texts.made, formatDateTime(batch.madeAt), count)}
@@ -60,7 +61,7 @@ function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }
         {posted > 0 && ` ${fill(texts.posted, posted)}`}
       </p>
       {leftOut > 0 && <p className={css.warning}>{fill(texts.leftOut, leftOut)}</p>}
-      <div className={css.ways}>
+      <div className={layout.ways}>
         <a href={batch.pdfUrl} download aria-describedby={headingId}>
           {texts.pdf}
         </a>
@@ -114,7 +115,7 @@ function Marks({ batch, texts, isBusy, press, onPost }: MarksProps) {
   const described = { 'aria-describedby': headingOf(number), busy: isBusy };
   const produce = () => callServer('BackOfficeController', 'markPlasticProduced', { batchId });
   return (
-    <div className={css.ways}>
+    <div className={layout.ways}>
       {producedAt === null && (
         <Button look="secondary" {...described} onClick={() => void press(produce)}>
           {texts.markProduced}

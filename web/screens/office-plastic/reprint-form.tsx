@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { REPRINT_REASONS, type ReprintReason } from '../../../domain/card/plastic-card.ts';
+import layout from '../../parts/office/batch-page.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
   }
 
   return (
-    <section className={css.section} aria-labelledby="reprint">
+    <section className={layout.section} aria-labelledby="reprint">
       <h2 id="reprint">{reprint.heading}</h2>
       <p className="quiet">{reprint.lead}</p>
       <form className={css.reprint} onSubmit={(event) => void submit(event)} noValidate>

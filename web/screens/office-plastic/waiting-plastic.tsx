@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { MOST_IN_PLASTIC_BATCH } from '../../../domain/card/plastic-card.ts';
+import layout from '../../parts/office/batch-page.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
@@ -19,13 +20,13 @@ export function WaitingPlastic({ plastic, texts, isBusy, press }: Props) {
   const { waitingCount, oldestAt, waiting } = plastic;
   if (waitingCount === 0) {
     return (
-      <section className={css.section} aria-labelledby="waiting">
+      <section className={layout.section} aria-labelledby="waiting">
         <h2 id="waiting">{texts.nothing}</h2>
       </section>
     );
   }
   return (
-    <section className={css.section} aria-labelledby="waiting">
+    <section className={layout.section} aria-labelledby="waiting">
       <h2 id="waiting">{fill(texts.waiting, waitingCount)}</h2>
       <p className="quiet">
         {oldestAt !== null && fill(texts.oldest, formatDate(helsinkiDay(oldestAt)))}
@@ -83,7 +84,7 @@ function MakeBatch({ waitingCount, texts, isBusy, press }: MakeProps) {
 function WaitingTable({ waiting, texts }: { waiting: PlasticCards['waiting']; texts: Texts }) {
   const { pathTo } = usePage();
   return (
-    <div className={css.scroll}>
+    <div className={layout.scroll}>
       <table>
         <thead>
           <tr>
