@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   labels: { charge: 'Charge', told: 'The customer' },
   phrases: {
     planned: 'Next try on {0}',
-    noTry: 'Not tried any more',
+    noTry: 'No more attempts',
     now: '{0} within a few minutes',
     told: 'Gets a receipt when the instalment is paid.',
   },

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   resetLinkSpent: 'The link has expired or has already been used. Ask for a new one.',
   signInAgain: 'First confirm that it is you: sign in again, then continue.',
   invitationUnknown: 'The invitation was not found. Check that the link is complete.',
-  invitationAccepted: 'The invitation has already been accepted. Sign in and go on to your work.',
+  invitationAccepted: 'The invitation has already been accepted. Sign in and start work.',
   invitationExpired: 'The invitation has expired. Ask whoever invited you for a new one.',
   invitationWithdrawn: 'The invitation was withdrawn, or a newer one has replaced it.',
   invitationOfOther:
@@ -28,10 +28,10 @@ export const texts: typeof fi = {
   invitationSignIn:
     'The address already has an account. Sign in with it, then accept the invitation.',
   worksHere: 'Somebody with this address works here already. Change their role in the list.',
-  invitationTaken: 'The invitation has been accepted. You can end their work in the list.',
+  invitationTaken: 'The invitation has been accepted. You can end their role in the list.',
   ownRoles: 'Nobody can change or end their own role. Ask somebody else to do it.',
   roleNotGivable:
-    'You cannot give or take away this role. Only a rights keeper changes roles that approve money or manage people.',
+    'You cannot give or take away this role. Only a rights keeper can change roles that may approve payments or manage staff.',
   lastKeeper:
     'Nobody else has this role. Give the role of administrator or rights keeper to somebody else first.',
   staffChanged: 'The roles have been changed elsewhere. Reload the page and check them.',
@@ -71,8 +71,9 @@ export const texts: typeof fi = {
   giftLinkReplaced:
     'This gift link no longer works: the gift was sent again to another address. If the gift is for you, ask the giver to check your e-mail address.',
   plasticNoCard: 'There is no activated card with this number. Check the customer number.',
-  plasticNotValid: 'The card is not valid, so no plastic card is made of it.',
-  plasticWaits: 'A plastic card has already been ordered for this card and waits for production.',
+  plasticNotValid: 'The card is not valid, so no plastic card is made for it.',
+  plasticWaits:
+    'A plastic card has already been ordered for this card and is waiting for production.',
   plasticNoAddress: 'The customer has no postal address. They can add one on their own pages.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
@@ -89,7 +90,7 @@ export const texts: typeof fi = {
     'The link has been sent several times already. Please try again tomorrow.',
   messageMissing: 'Tell us how we can help.',
   messageTooLong: 'The message is too long. It may have at most {0|# character|# characters}.',
-  mailAddressWrong: 'The email address is not valid. Check the address.',
+  mailAddressWrong: 'The e-mail address is not valid. Check the address.',
   letterGone:
     'This message can no longer be sent again: its contents are not kept, or the gift has already been activated.',
   giftResentOften:
@@ -100,7 +101,7 @@ export const texts: typeof fi = {
   companyOrdersOfAddress:
     'Many orders were placed from your network in a short time. Try again in an hour, or contact customer service.',
   companyDeskNotFound: 'The link does not open any order. Open it from the order confirmation.',
-  companyClaimNotFound: 'The link is not in use. Ask your employer for a new one.',
+  companyClaimNotFound: 'The link is not active. Ask your employer for a new one.',
   companyNotPaid:
     'The order has not been paid for yet. The cards can be activated as soon as the payment is confirmed.',
   companyOtherDomain: 'With this link, a card is sent only to an address that ends in @{0}.',
@@ -120,7 +121,7 @@ export const texts: typeof fi = {
   orderNotFound:
     'The order was not found. Check the order number, or sign in with the address you bought with.',
   statementIncomplete:
-    'Write your name and a working e-mail address so that we can confirm the withdrawal.',
+    'Enter your name and a working e-mail address so that we can confirm the withdrawal.',
   withdrawalSumChanged:
     'The amount to be refunded has changed. Check the new amount and confirm again.',
   signInWaits:

@@ -16,13 +16,13 @@ export const texts: typeof fi = {
       heading: 'What the card gives you',
       body: [
         'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
-        'The card admits you once a day in each museum. The card is personal. At the desk you show the customer number or the card and, when asked, your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
+        'The card admits you once a day in each museum. The card is personal. At the desk you show the customer number or the card together with your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
       ],
     },
     validity: {
       heading: 'Validity',
       body: [
-        'A card paid at once is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included. An unused card that was paid at once waits for the first visit without a time limit.',
+        'A card paid for in full is valid for 12 months from the first recorded museum visit. A card paid monthly is valid for 12 months from the first payment. The last day is included. An unused card that was paid for in full waits for the first visit without a time limit.',
         'Extending a valid card moves its last day by 12 months. The new period of an expired card starts on the day it is extended.',
       ],
     },
@@ -36,8 +36,8 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Monthly orders',
       body: [
-        'A monthly order is a contract of 12 months paid in 12 instalments. The instalment and the price of the whole contract are told before ordering. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
-        'If a charge fails, we tell you and try again. If the instalment is not paid within the announced extra time, the use of the card may be suspended until it is.',
+        'A monthly order is a contract of 12 months paid in 12 instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
+        'If a charge fails, we tell you and try again. If the instalment is not paid within the announced extra time, the card may be paused until it is.',
       ],
     },
     delivery: {
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we tell you of new terms by email at least 30 days before they come into force.',
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we tell you of new terms by e-mail at least 30 days before they come into force.',
       ],
     },
     complaints: {

@@ -40,7 +40,7 @@ const en: typeof fi = {
   fields: [
     'What I ordered',
     'Order number',
-    'Ordered on (a gift envelope: received on)',
+    'Ordered on (for a gift envelope: received on)',
     'Name',
     'Address',
     'Date',

@@ -37,7 +37,7 @@ const en: typeof fi = {
     'Extend while the card is valid and save {0}. The new period starts after this one.',
   title: 'Your card expires on {0}',
   body: 'The card is valid until {0}. If you extend it now you do not lose a day: the new period starts after the present one.',
-  cheaper: 'If you extend before that, a year costs {0}. After that the price is {1}.',
+  cheaper: 'If you extend by then, a year costs {0}. After that the price is {1}.',
   ends: 'Present period ends',
   next: 'New period',
   price: 'Price while valid',

@@ -65,7 +65,7 @@ const en: typeof fi = {
   },
   received: {
     subject: 'We have received your message (case {0}) – {product}',
-    preview: 'We will reply by email, usually within two working days.',
+    preview: 'We will reply by e-mail, usually within two working days.',
     title: 'Thank you for your message',
     body: 'Your message has reached our customer service. We will reply to this address, usually within two working days.',
     number: 'Case number',

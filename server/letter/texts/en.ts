@@ -11,15 +11,15 @@ export const texts: MailTexts = {
     reasons: {
       contact:
         'You are receiving this message because this address was used to write to our customer service.',
-      account: 'You get this message because this address has been used in our service.',
-      order: 'You get this message because you placed an order.',
-      card: 'You get this message because you have a {product}.',
-      plan: 'You get this message because you pay for your card monthly.',
-      ending: 'You get this message because your card is about to expire.',
-      giver: 'You get this message because you gave a gift.',
-      recipient: 'You get this message because you were given a gift.',
-      employee: 'You get this message because your employer has ordered a card for you.',
-      staff: 'You get this message because you have been invited to work in our service.',
+      account: 'You are receiving this message because this address has been used in our service.',
+      order: 'You are receiving this message because you placed an order.',
+      card: 'You are receiving this message because you have a {product}.',
+      plan: 'You are receiving this message because you pay for your card monthly.',
+      ending: 'You are receiving this message because your card is about to expire.',
+      giver: 'You are receiving this message because you gave a gift.',
+      recipient: 'You are receiving this message because you were given a gift.',
+      employee: 'You are receiving this message because your employer has ordered a card for you.',
+      staff: 'You are receiving this message because you have been invited to work in our service.',
     },
     stop: {
       reminders: 'Stop the reminders',
@@ -111,9 +111,9 @@ export const texts: MailTexts = {
       paidTwice:
         'The same order was paid twice. One payment is enough, so we refund the other one. Your card works as usual.',
       codeUsedUp:
-        'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and it brought no card.',
+        'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and no card was issued.',
       otherSum:
-        'The sum of the payment was not the sum of the order. The order could not be fulfilled, and it brought no card.',
+        'The amount paid did not match the order. The order could not be fulfilled, and no card was issued.',
       unmatched:
         'We received a payment that we could not match with an order. Our customer service is looking into it.',
     },
@@ -131,7 +131,7 @@ export const texts: MailTexts = {
     title: 'Come on in, {0}',
     body: 'Your card is active and works at once. Show the customer number and your photo ID at the desk. The year starts with your first museum visit and lasts 12 months.',
     number: 'Your customer number',
-    numberIs: 'You always find the customer number in My {product}, also without a network.',
+    numberIs: 'You will always find the customer number in My {product}, even without a network.',
     numberAfter:
       'Your customer number is in My {product} as soon as you have confirmed your address.',
     plastic:
@@ -141,7 +141,7 @@ export const texts: MailTexts = {
     confirm: 'Please confirm that this address is yours.',
     confirmButton: 'Confirm the e-mail address',
     notYou:
-      'If you have not registered a card, there is nothing you need to do: we change nothing without your confirmation.',
+      'If you have not activated a card, there is nothing you need to do: we change nothing without your confirmation.',
     byGift:
       'The link of the gift came to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account: everyone else is then signed out.',
     newPassword: 'Choose a new password',

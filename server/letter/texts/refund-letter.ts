@@ -53,7 +53,7 @@ const en: typeof fi = {
   },
   toAccountPreview: 'The money is on its way to your account.',
   toAccount:
-    'Our customer service has paid your refund. The money usually shows on your account within a few working days. You do not need to do anything.',
+    'Our customer service has paid your refund. The money is usually in your account within a few working days. You do not need to do anything.',
   orderNumber: 'Order number',
   amount: 'Amount to be refunded',
 };

@@ -59,7 +59,7 @@ const en: typeof fi = {
   },
   ok: 'If it was you, there is nothing to do.',
   notYou:
-    'If it was not you, somebody else may be using your account. Sign in at once, remove the passkeys that you do not know and tell an administrator.',
+    'If it was not you, somebody else may be using your account. Sign in at once, remove any passkeys that you do not recognise and tell an administrator.',
   button: 'See your ways to sign in',
 };
 

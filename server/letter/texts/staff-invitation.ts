@@ -27,14 +27,14 @@ const sv: typeof fi = {
     'Om du inte vet vad det gäller, öppna inte länken och skicka den inte vidare. Berätta det för kundtjänsten.',
 };
 const en: typeof fi = {
-  subject: 'An invitation to work – {product}',
+  subject: 'Staff invitation – {product}',
   preview: 'Accept the invitation within {0} days.',
-  title: 'Welcome to work',
-  toOffice: 'You have been invited to the back office, where we look after our customers.',
+  title: 'Welcome to the team',
+  toOffice: 'You have been invited to the office, where we look after our customers.',
   toDesk: 'You have been invited to the ticket desk: {0}.',
   role: 'Your role',
   invitedBy: 'Invited by',
-  how: 'Open the link and accept the invitation. The link works once and for {0} days. If you already have an account with this address, sign in with it.',
+  how: 'Open the link and accept the invitation. The link works once and is valid for {0} days. If you already have an account with this address, sign in with it.',
   button: 'Open the invitation',
   notYou:
     'If you do not know what this is about, do not open the link and do not pass it on. Please tell customer service.',

@@ -117,7 +117,7 @@ const en: typeof fi = {
     button: 'Open the withdrawal',
   },
   statement: {
-    subject: 'We received your withdrawal {0}',
+    subject: 'We received your withdrawal on {0}',
     preview: 'Your statement has been recorded. Keep this message.',
     title: 'We have received your withdrawal',
     body: 'We received your statement that you withdraw from the contract. It counts from this moment. Keep this message: it confirms your statement.',
@@ -126,12 +126,12 @@ const en: typeof fi = {
     next: 'The link shows what you withdraw from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service handles the withdrawal.',
     button: 'See the sum to be refunded',
     weFind:
-      'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement at the latest.',
+      'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement.',
     notYou: 'If you did not make this statement, tell us by replying to this message.',
   },
   receipt: {
     subject: 'Withdrawal received – {product}, {0}',
-    preview: 'We received your withdrawal {0}.',
+    preview: 'We received your withdrawal on {0}.',
     title: 'We have received your withdrawal, {0}',
     body: 'We received your notice of withdrawal from the order below. Keep this message: it confirms your withdrawal.',
     orderNumber: 'Order number',
@@ -148,7 +148,7 @@ const en: typeof fi = {
     paid: 'Paid',
     used: 'Share used',
     refund: 'We refund',
-    when: 'The money is refunded by the same payment method within 14 days at the latest. You do not need to do anything. If your payment method does not accept refunds, the payment service or our customer service asks you for an account number.',
+    when: 'The money is refunded by the same payment method within 14 days. You do not need to do anything. If your payment method does not accept refunds, the payment service or our customer service asks you for an account number.',
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',

@@ -20,8 +20,8 @@ export const texts: typeof fi = {
         'Everything works with a keyboard, and focus is clearly visible.',
         'Pages work at a width of 320 pixels and at 400 per cent zoom without scrolling sideways.',
         'No information relies on colour or picture alone.',
-        'Motion calms down if your device asks for it, and you can choose a light or dark appearance.',
-        'Pages for reading work without JavaScript too.',
+        'Motion is reduced if your device asks for it, and you can choose a light or dark appearance.',
+        'Information pages work without JavaScript too.',
         'We warn you before the session ends, and you can extend it as many times as you like.',
       ],
     },
@@ -41,7 +41,7 @@ export const texts: typeof fi = {
     authority: {
       heading: 'Supervisory authority',
       body: [
-        'If you do not get an answer within two weeks or the answer is not enough, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision tells how to report at [webaccessibility.fi](https://www.webaccessibility.fi/). The number of Traficom’s switchboard is 029 534 5000.',
+        'If you do not get an answer within two weeks or the answer is not enough, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision explains how to report it at [webaccessibility.fi](https://www.webaccessibility.fi/). The number of Traficom’s switchboard is 029 534 5000.',
       ],
     },
   },

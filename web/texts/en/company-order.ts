@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   intro:
     'Order the cards in one go and hand them out as links, codes or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
   offer: {
-    heading: 'What it costs and brings',
+    heading: 'What it costs and what you get',
     toForm: 'Go to the form',
     facts: {
       price: { name: 'Price', text: '{0} per card, VAT included. Order 1–5,000 cards at once.' },
@@ -73,7 +73,7 @@ export const texts: typeof fi = {
     envelope: {
       label: 'In envelopes',
       description:
-        'We print each code into an envelope and send the envelopes to the company’s address. You get the same codes as a file too.',
+        'We put each code in an envelope of its own and send the envelopes to the company’s address. You get the same codes as a file too.',
     },
   },
   continue: 'Continue to payment',

@@ -34,7 +34,7 @@ export const texts: typeof fi = {
       'museumCard.paymentResult': 'The reference and the result of the payment.',
       'museumCard.renewalPending': 'That the extension of your card is under way.',
       'museumCard.assetId': 'The reference of the card that is extended.',
-      'museumCard.renewalEventId': 'The reference of the order of the extension.',
+      'museumCard.renewalEventId': 'The reference of the extension order.',
       'museumCard.staffInvitation': 'For staff: the code of the invitation while you sign in.',
       'museumCard.logs':
         'An error report that could not be sent to the server at once. There are no passwords or details from forms in it.',
@@ -72,9 +72,9 @@ export const texts: typeof fi = {
       stores: ['cacheStorage', 'indexedDB'],
     },
     measuring: {
-      heading: 'Measuring purchases',
+      heading: 'Purchase statistics',
       body: [
-        'On the buying pages and the thank-you page we ask whether we may measure the purchase. If you agree, we note that the form was opened, the details were accepted and the purchase was paid, with the product, the price and the campaign code. Your name, e-mail, address or customer number are not noted. Without your permission none of this is noted.',
+        'On the buying pages and the thank-you page we ask whether we may collect purchase statistics. If you agree, we record that the form was opened, the details were accepted and the purchase was paid, with the product, the price and the campaign code. Your name, e-mail, address and customer number are not recorded. Without your permission none of this is recorded.',
         'The server also counts, day by day, how many times the buying form was opened, details were accepted and purchases were paid. These are only numbers: they need no cookie and do not show who bought.',
       ],
       hasConsentChoice: true,
@@ -88,7 +88,7 @@ export const texts: typeof fi = {
     control: {
       heading: 'How to remove cookies',
       body: [
-        'You can remove or block cookies in the settings of your browser. Reading works without them, but signing in and buying do not. The page [Privacy](Privacy) tells about the rest of our data processing.',
+        'You can remove or block cookies in the settings of your browser. Reading works without them, but signing in and buying do not. The [Privacy](Privacy) page tells you about the rest of our data processing.',
       ],
     },
   },

@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   },
   price: '{0} / gift',
   priceLoading: 'loading the price',
-  got: 'Have you got a gift?',
+  got: 'Have you received a gift?',
   activate: 'Activate the card',
   rya: 'A rya that is not knotted yet: the recipient’s number makes the picture.',
   label: { title: 'Not yet knotted', name: 'The recipient’s own rya' },

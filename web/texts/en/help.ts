@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   title: 'Help and customer service',
   description:
     'How to buy, give, activate and extend the {product.low}. Customer service contacts and answers to the most common questions.',
-  lead: 'Most questions find their answer on this page. If something is still unclear, just ask us.',
+  lead: 'Most questions are answered on this page. If something is still unclear, just ask us.',
   search: {
     label: 'Search the help',
     found: '{0|# answer|# answers} found.',
@@ -15,7 +15,7 @@ export const texts: typeof fi = {
     subjects,
     open: 'Write to us',
     heading: 'Write to customer service',
-    lead: 'We reply by email, usually within two working days.',
+    lead: 'We reply by e-mail, usually within two working days.',
     subject: 'Subject',
     message: 'Your message',
     messageHelp:
@@ -23,16 +23,16 @@ export const texts: typeof fi = {
     counter: '{0} / {1|# character|# characters}',
     orderNumber: 'Order number (optional)',
     orderNumberHelp: 'In the order confirmation and on the receipt, for example MK100001.',
-    email: 'Your email address',
+    email: 'Your e-mail address',
     emailHelp: 'We will reply to this address.',
-    emailMissing: 'Enter an email address such as name@example.com.',
+    emailMissing: 'Enter an e-mail address such as name@example.com.',
     messageMissing: 'Tell us how we can help.',
     messageTooLong: 'The message is too long. Please shorten it.',
     send: 'Send the message',
     sent: 'Thank you, your message has been sent',
     sentLead: 'The case number is {0}. A confirmation is on its way to {1}.',
     another: 'Write another message',
-    failed: 'The message could not be sent. Try again, your text is still here.',
+    failed: 'The message could not be sent. Try again: your text is still here.',
   },
   sections: {
     contact: {
@@ -45,8 +45,8 @@ export const texts: typeof fi = {
     buying: {
       heading: 'Buying a card for yourself',
       body: [
-        'Choose [Buy for yourself](Buy_Museum_Card). First write your e-mail address: we send a one-time code to it, and with the code you get on without an account.',
-        'Then fill in your details and choose a password. Write your name as it appears on your photo ID, because you show that at the desk too. Last, choose how to pay.',
+        'Choose [Buy for yourself](Buy_Museum_Card). First enter your e-mail address: we send it a one-time code, so you can continue even if you have no account yet.',
+        'Then fill in your details and choose a password. Enter your name as it appears on your photo ID, because you show that at the desk too. Last, choose how to pay.',
         'You can use the card as soon as you have paid. The customer number and the receipt come by e-mail.',
       ],
     },
@@ -68,13 +68,13 @@ export const texts: typeof fi = {
       heading: 'The card at the museum desk',
       body: [
         'Show your customer number and your photo ID at the desk. You find the number in My {product}, in your e-mail and on the plastic card.',
-        'The card is personal and cannot be lent. Museums tell about extra charges and exceptions for single exhibitions themselves.',
+        'The card is personal and cannot be lent. Each museum tells you about its own extra charges and exceptions for individual exhibitions.',
       ],
     },
     validity: {
       heading: 'How long the card is valid',
       body: [
-        'A card paid at once is valid for 12 months from the first museum visit. A card paid monthly is valid for 12 months from the first payment.',
+        'A card paid for in full is valid for 12 months from the first museum visit. A card paid monthly is valid for 12 months from the first payment.',
         'When you extend a valid card, the new period starts where the current one ends. If the card has already expired, the new period starts on the day you extend it. The last day of validity is always included.',
       ],
     },
@@ -88,7 +88,7 @@ export const texts: typeof fi = {
     activation: {
       heading: 'Activating a gift card',
       body: [
-        'Open [Activate a card](Activate_Card) and write the activation code from the gift message or from inside the envelope. Then fill in your details. Activation costs nothing.',
+        'Open [Activate a card](Activate_Card) and enter the activation code from the gift message or from inside the envelope. Then fill in your details. Activation costs nothing.',
       ],
     },
     plastic: {
@@ -102,14 +102,14 @@ export const texts: typeof fi = {
       heading: 'A lost or broken card',
       body: [
         'Losing the plastic card does not stop your visits: the customer number and your photo ID are enough. Customer service sends a new plastic card.',
-        'If you suspect that someone uses your number, tell us. We change the number, and your card goes on as before.',
+        'If you suspect that someone is using your number, tell us. We will change the number, and your card will work as before.',
       ],
     },
     signIn: {
       heading: 'Signing in and passwords',
       body: [
         'You sign in with a one-time code or a password. The code arrives by e-mail within a minute and is valid for 10 minutes. If you do not see it, look in your spam folder and check the address.',
-        'If you forgot your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute before.',
+        'If you forgot your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute beforehand.',
       ],
     },
     withdrawal: {
@@ -128,7 +128,7 @@ export const texts: typeof fi = {
     lostPhone: {
       heading: 'I lost my phone',
       body: [
-        'Your card is on your account, not in the phone. Sign in on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
+        'Your card is on your account, not in the phone. Sign in to My {product} on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
       ],
     },
     giftMissing: {
@@ -144,7 +144,7 @@ export const texts: typeof fi = {
       ],
     },
     child: {
-      heading: 'Does a child need a card',
+      heading: 'Does a child need a card?',
       body: [
         'Many museums let children and young people in free of charge. Each museum sets its own age limit, so check its website. The card is personal: a child cannot enter with an adult’s card.',
       ],
@@ -168,7 +168,7 @@ export const texts: typeof fi = {
       ],
     },
     often: {
-      heading: 'How often can I visit',
+      heading: 'How often can I visit?',
       body: [
         'As often as you like, once a day in each museum. You can visit several museums on the same day.',
       ],
@@ -176,7 +176,7 @@ export const texts: typeof fi = {
     waits: {
       heading: 'How long a card or a gift waits',
       body: [
-        'A card paid for at once waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is withdrawn.',
+        'A card paid for in full waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is withdrawn.',
       ],
     },
     benefit: {
@@ -194,19 +194,19 @@ export const texts: typeof fi = {
     newPlastic: {
       heading: 'A new plastic card',
       body: [
-        'Customer service sends you a new plastic card. Give your customer number, and check your address on your own pages first. The validity of the card does not change.',
+        'Customer service sends you a new plastic card. Give your customer number, and check your address in My {product} first. The validity of the card does not change.',
       ],
     },
     illness: {
       heading: 'Monthly payment during illness or hardship',
       body: [
-        'Monthly payment is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
+        'Monthly payment is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we will look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
       ],
     },
     refundTime: {
-      heading: 'When does my refund arrive',
+      heading: 'When does my refund arrive?',
       body: [
-        'We refund you within 14 days of your withdrawal at the latest, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.',
+        'We refund you within 14 days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.',
       ],
     },
     death: {

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   common,
   empty: {
     title: 'No orders yet',
-    lead: 'When you buy a card or a gift, the order and its receipt are here.',
+    lead: 'When you buy a card or a gift, the order and its receipt will be here.',
     buy: 'Buy a card',
     buyFor: 'Buy a card, {0}',
     gift: 'Give as a gift',
@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     refunding: 'Being refunded',
     refunded: 'Refunded',
   },
-  receipt: { short: 'Receipt (PDF)', name: 'Receipt of order {0} (PDF)' },
+  receipt: { short: 'Receipt (PDF)', name: 'Receipt for order {0} (PDF)' },
   withdrawal: {
     short: 'Withdraw from contract here',
     name: 'Withdraw from contract here, order {0}',

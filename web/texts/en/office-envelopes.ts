@@ -22,6 +22,6 @@ export const texts: typeof fi = {
   csv: 'Addresses and codes (CSV)',
   pdf: 'Cards for print (PDF)',
   mark: 'Mark as posted',
-  leftOut: 'Do not post: {0}. The gift has been made digital, activated or cancelled.',
+  leftOut: 'Do not post: {0}. The gift has been made digital, activated or withdrawn.',
   failed: 'That did not work. Try again.',
 };

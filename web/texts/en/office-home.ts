@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Office',
   greeting: 'Hello, {0}.',
   waits: 'Waiting to be done',
-  legend: 'One stroke is one thing. Red is later than promised, blue from yesterday or before.',
+  legend: 'Each line is one task. Red is later than promised; blue is from yesterday or earlier.',
   lists: {
     refunds: 'Refunds to make by hand',
     unmatched: 'Payments without an order',

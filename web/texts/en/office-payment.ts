@@ -18,7 +18,8 @@ export const texts: typeof fi = {
   told: 'Notifications about the payment, and what followed',
   nothingTold: 'There have been no notifications.',
   pending: 'being processed',
-  again: 'The same came {0|# more time|# more times}, last on {1}. {0|It|They} had no effect',
+  again:
+    'The same notification came {0|# more time|# more times}, last on {1}. {0|It|They} had no effect',
   orders: 'What it paid for',
   fulfilled: 'fulfilled by this payment',
   notFulfilled: 'not fulfilled by this payment',
@@ -41,8 +42,8 @@ export const texts: typeof fi = {
     withdrawn: 'withdrawn',
     orderForgotten: 'the order is gone',
     codeUsedUp: 'campaign code used up',
-    otherSum: 'another sum',
-    flagged: 'waits to be sent',
+    otherSum: 'a different amount',
+    flagged: 'waiting to be sent',
     sent: 'sent',
     byHand: 'by hand',
     done: 'done',
@@ -63,6 +64,6 @@ export const texts: typeof fi = {
     moved: 'payment’s state changed',
     refundFlagged: 'money has to go back',
     unmatched: 'money without an order',
-    mismatch: 'sum does not fit',
+    mismatch: 'the amount does not match',
   },
 };

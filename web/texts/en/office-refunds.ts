@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   nothing: 'No refund is waiting.',
   reason: {
     paidTwice: 'Paid twice',
-    withdrawn: 'Order cancelled',
+    withdrawn: 'Order withdrawn',
     orderForgotten: 'Paid when the order was no longer known',
     codeUsedUp: 'Paid when the campaign code had been used up',
     otherSum: 'A different amount was paid than ordered',
@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     flagged: 'The refund request has not been sent yet.',
     byHand: 'The payment method does not support refunds, or the payment service refused it.',
     sent: 'The request was sent but no answer came. Check in the portal whether the money was sent. Do not refund a second time.',
-    pending: 'The payment service has not confirmed the refund for a week.',
+    pending: 'The payment service has not confirmed the refund within a week.',
     done: 'Done.',
   },
   transaction: 'transaction {0}',

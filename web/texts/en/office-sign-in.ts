@@ -20,15 +20,15 @@ export const texts: typeof fi = {
   setUp: {
     heading: 'Protect your sign-in',
     lead: 'People’s details and money are handled here, so a password alone is not enough. Add a passkey or an authenticator app. It takes a couple of minutes.',
-    codes: 'Your recovery codes have run out. Make new ones to go on.',
+    codes: 'Your recovery codes have run out. Make new ones to continue.',
   },
   manage: {
     heading: 'Signing in',
-    lead: 'These ways let you into the office. Always keep two: two passkeys, or one way and recovery codes.',
+    lead: 'These are your ways into the office. Always keep two: two passkeys, or one other way and recovery codes.',
   },
   skipped: {
     title: 'The second step is not asked for in development',
-    body: 'The setting STAFF_SECOND_FACTOR is skip, so a password is enough. In production the server does not start with it, and everyone confirms their sign-in. You can still try the ways here.',
+    body: 'The setting STAFF_SECOND_FACTOR is skip, so a password is enough. In production the server does not start with it, and everyone confirms their sign-in. You can still try them here.',
   },
   passkeys: {
     heading: 'Passkeys',
@@ -63,7 +63,7 @@ export const texts: typeof fi = {
     scan: 'Scan the QR code with the authenticator app, then type the code that it shows.',
     picture: 'QR code for the authenticator app',
     typed: 'If you cannot scan the QR code, type this key into the app:',
-    code: 'Code of the app',
+    code: 'Code from the app',
     codeMissing: 'Type the six digits of the code.',
     add: 'Confirm the app',
     cancel: 'Cancel',
@@ -95,5 +95,5 @@ export const texts: typeof fi = {
     ...signInAgain,
     body: 'More than 15 minutes have passed since you signed in. We sent a one-time code to {0}.',
   },
-  go: 'Go on to the office',
+  go: 'Continue to the office',
 };

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
     },
     priceChanged: {
       heading: 'Check the price before you pay',
-      lead: 'The price is no longer the one you ordered at. The form shows the new price, and what you filled in is still there.',
+      lead: 'The price is no longer the same as when you ordered. The form shows the new price, and what you filled in is still there.',
       go: 'Open the form',
     },
   },

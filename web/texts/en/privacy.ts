@@ -27,20 +27,20 @@ export const texts: typeof fi = {
     controller: {
       heading: 'Who is responsible for the data',
       body: [
-        'The controller is {organisation}, business ID {businessId}, {address}. In privacy matters you reach us at {email} or {phone}.',
+        'The controller is {organisation}, business ID {businessId}, {address}. In privacy matters you can reach us at {email} or {phone}.',
       ],
     },
     data: {
       heading: 'What data we hold',
       body: [
-        'We get the data from yourself, from the giver of a gift, from your employer or from the museum desk.',
+        'We get the data from you, from the giver of a gift, from your employer or from the museum desk.',
       ],
       list: [
         'Personal details: name, year of birth, e-mail address and, if you like, phone number.',
         'Postal address for sending the plastic card or the gift envelope.',
         'The card: customer number, validity and the events that make it up.',
         'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly order we keep the payment service’s reference and the last four digits of the card.',
-        'Museum visits: museum and time. They tell where you move, so they are visible only to you and every look at them is recorded.',
+        'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and every look at them is recorded. You can hide them from us too.',
         'Newsletter permission, language and your other choices.',
         'Technical data: sessions, and logs from which personal data has been removed.',
       ],
@@ -76,15 +76,15 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Who receives data',
       body: [
-        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone tells.',
+        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
         'Data is not transferred outside the EU and the EEA. Others who receive your data:',
       ],
       list: Object.values(recipients),
     },
     automated: {
-      heading: 'Automated hold',
+      heading: 'Automatic pause',
       body: [
-        'If a monthly instalment stays unpaid, the system first sends a notice and then stops the use of the card without a person deciding on it. The hold ends as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
+        'If a monthly instalment stays unpaid, the system first sends a notice and then pauses the card without a person deciding on it. The pause ends as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
       ],
     },
     indirect: {
@@ -104,8 +104,8 @@ export const texts: typeof fi = {
     security: {
       heading: 'How the data is protected',
       body: [
-        'The connection is encrypted, of passwords only a hash is kept, and staff see only what their work needs. If your data fell into the wrong hands, we would tell you and the Data Protection Ombudsman.',
-        'The page [Cookies](Cookies) tells what is stored in your browser.',
+        'The connection is encrypted, only a hash of each password is kept, and staff see only what their work needs. If your data fell into the wrong hands, we would tell you and the Data Protection Ombudsman.',
+        'The [Cookies](Cookies) page tells you what is stored in your browser.',
       ],
     },
   },

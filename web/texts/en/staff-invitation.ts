@@ -6,14 +6,14 @@ export const texts: typeof fi = {
   names,
   field: validation.field,
   error: validation.error,
-  title: 'Invitation to work',
+  title: 'Staff invitation',
   description: 'Accept the invitation to start work.',
   looking: 'Looking for the invitation…',
   noToken: 'The invitation was not found. Open the link straight from the e-mail you received.',
   office: 'Office',
   invitedBy: '{0} has invited you at {1}. Your role: {2}.',
   invited: 'You have been invited at {0}. Your role: {1}.',
-  until: 'The invitation is good until {0}.',
+  until: 'The invitation is valid until {0}.',
   next: {
     newcomer: 'Tell us your name and we will make an account for you.',
     signIn: 'The address already has an account: sign in with it to accept the invitation.',
@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   ended: {
     accepted: {
       heading: 'The invitation has already been accepted',
-      lead: 'If it was you, sign in and go on to your work. If it was not, tell whoever invited you at once.',
+      lead: 'If it was you, sign in and start work. If it was not, tell whoever invited you at once.',
     },
     expired: {
       heading: 'The invitation has expired',
@@ -34,11 +34,11 @@ export const texts: typeof fi = {
     },
     withdrawn: {
       heading: 'The invitation is no longer valid',
-      lead: 'It was withdrawn, or a newer one has replaced it. Look for a newer invitation in your mail.',
+      lead: 'It was withdrawn, or a newer one has replaced it. Look for a newer invitation in your e-mail.',
     },
   },
-  home: 'To the front page',
-  failed: 'The connection to the server failed. Check your network and try again.',
+  home: 'To the home page',
+  failed: 'The server could not be reached. Check your connection and try again.',
   noScript: {
     title: 'The page needs JavaScript',
     body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',

@@ -22,7 +22,7 @@ export const texts: typeof fi = {
   today: '{0|visit|visits} today',
   soundOn: 'Sound on',
   soundOff: 'Sound off',
-  people: 'People',
+  people: 'Desk staff',
   signOut: 'Sign out',
   field: 'Scan the code or type the customer number',
   check: 'Check',
@@ -73,7 +73,7 @@ export const texts: typeof fi = {
   undone: 'The visit was removed.',
   undoTooLate: 'The visit can no longer be removed.',
   fault: {
-    noAnswer: 'The server does not answer. The number is kept: try again.',
+    noAnswer: 'The server is not responding. The number is kept: try again.',
     again: 'Try again',
     signedOut: 'The session has ended. Sign in again to continue.',
     signIn: 'Sign in',
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     notReady:
       'This device could not store the desk’s page. If the connection breaks, do not close or reload the page.',
     doNotReload: 'Do not close or reload the page before the connection returns.',
-    troubled: 'The server does not answer right now. The visit is stored and sent when it does.',
+    troubled: 'The server is not responding right now. The visit is stored and sent when it does.',
     strip: 'Offline. The visit is stored and sent when the connection returns.',
     signedOut:
       'The session has ended. Visits are stored on this device and sent when you sign in again.',

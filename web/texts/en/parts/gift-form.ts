@@ -53,7 +53,7 @@ export const texts: typeof fi = {
       'The code is created after payment. The recipient’s own rya is knotted when the gift is activated.',
   },
   offered:
-    'A gift can be paid for in an online bank or by card. Cultural vouchers are personal, so they cannot be used for gifts.',
+    'A gift can be paid for through an online bank or by card. Cultural vouchers are personal, so they cannot be used for gifts.',
   toast: {
     form: {
       label: 'Form validation alert',

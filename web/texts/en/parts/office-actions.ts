@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   undone: 'Undone.',
   wasUndone: 'undone later',
   undoLine: 'Undid: {0}',
-  gone: 'somebody who left',
+  gone: 'former member of staff',
   notes: 'Notes',
-  failed: 'That did not work. What you typed is still here, try again.',
+  failed: 'That did not work. What you typed is still here: try again.',
 };

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Sales: 'Sales',
-    Office_Staff: 'People',
+    Office_Staff: 'Staff',
     Office_Rights: 'Rights',
     Office_Sign_In: 'Signing in',
   },

@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   startAtOnce: startRequest.renewal1,
   end: {
     now: 'Last day now',
-    ended: 'Ended on',
+    ended: 'Expired on',
     next: 'New last day',
     unused: 'begins at the first visit',
     none: 'not valid',

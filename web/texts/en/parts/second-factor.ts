@@ -14,6 +14,6 @@ export const texts: typeof fi = {
   dismissed: 'No passkey was used. Try again or choose another way.',
   known: 'This device or key already has your passkey.',
   unsupported: 'This browser does not support passkeys. Choose another way or try another browser.',
-  failed: 'The connection to the server did not work. Try again.',
+  failed: 'The server could not be reached. Try again.',
   problem: 'You could not be confirmed',
 };

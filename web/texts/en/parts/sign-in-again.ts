@@ -9,5 +9,5 @@ export const texts: typeof fi = {
   cancel: 'Back to the form',
   resend: 'Send a new code',
   resent: 'We sent a new code',
-  offline: 'The connection to the server did not work. Try again.',
+  offline: 'The server could not be reached. Try again.',
 };
