@@ -5,6 +5,7 @@ import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { noteCalls } from './office-actions/note.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
+import { resendLetterCalls } from './office-actions/resend-letter.ts';
 
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
@@ -16,5 +17,6 @@ export const officeActionCalls = {
   ...moveDueCalls,
   ...noteCalls,
   ...replaceNumberCalls,
+  ...resendLetterCalls,
   ...retryChargeCalls,
 };

@@ -17,6 +17,8 @@ const preview = z.object({
   lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
   /** Why it cannot be done. */
   refusal: phrase.nullable(),
+  /** The letter that leaves with it; null: none, or one that holds a secret. */
+  letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
   previewed: z.string(),
 });
 

@@ -8,6 +8,8 @@ const bounce = z.object({
   /** Of the letter that came back. */
   id: z.uuid(),
   letter: z.string(),
+  /** What people call the letter. */
+  name: z.string(),
   language: z.enum(LANGUAGES),
   emailAddress: z.string(),
   cause: z.enum(BOUNCE_CAUSES),

@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StaffRole } from '../domain/office/rights.ts';
+import { signedInBuyer } from '../test/buyer.ts';
+import { digitalInput, paidGift } from '../test/gift-buyer.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import { givenContract } from '../test/given-contract.ts';
+import { givenSentLetter } from '../test/given-letter.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { giveSession, visit } from './buy-page.ts';
@@ -114,6 +117,57 @@ test('“my old address does not work any more”: changed after three facts, an
     [emailAddress],
   );
   expect(rows).toEqual([{ letter: 'email-replaced' }]);
+  await close();
+});
+
+test('“what did you send me and when”: the letters are read, and one is sent again to the same person', async () => {
+  const emailAddress = 'kirjeiden.lukija@example.fi';
+  const personId = await givenAccount(portal.pool, { emailAddress });
+  await givenSentLetter(portal.pool, { to: emailAddress });
+  const { page, close } = await officePage(personId, 'agent');
+
+  await page.getByText('lähetetty · Maksu odottaa vahvistusta').waitFor();
+  await page.getByRole('button', { name: 'Näytä kirje' }).click();
+  await page.getByText('MK-2026-000123').first().waitFor();
+  await page.getByRole('button', { name: 'Lähetä uudelleen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lähetä kirje uudelleen' });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, `Osoite ${emailAddress} ${emailAddress}`).waitFor();
+  await dialog.getByText('Lue kirje:').click();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Poisti viestin vahingossa');
+  await dialog.getByRole('button', { name: 'Lähetä kirje' }).click();
+  await page.getByRole('status').filter({ hasText: 'Kirje lähetettiin uudelleen' }).waitFor();
+  await page.getByRole('link', { name: 'Viestit 2' }).waitFor();
+  await close();
+});
+
+test('“the gift never came”: the giver’s page leads to the letter, which goes to the right address', async () => {
+  const giver = await signedInBuyer(portal);
+  const buyer = { ...digitalInput([]).buyer, emailAddress: giver.emailAddress };
+  const gift = digitalInput([{ recipientEmail: 'vaara.saaja@example.fi' }], { buyer });
+  await paidGift(portal, giver, 'processDigitalGiftPurchase', gift);
+  const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+    giver.emailAddress,
+  ]);
+  await expect
+    .poll(async () => (await portal.mails()).filter(({ to }) => to[0]?.includes('vaara.')).length)
+    .toBe(1);
+  const { page, close } = await officePage(rows[0].id, 'agent', 390);
+
+  const line = page.getByRole('listitem').filter({ hasText: 'vaara.saaja@example.fi' });
+  await line.getByRole('button', { name: 'Lähetä uudelleen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lähetä kirje uudelleen' });
+  await dialog.getByLabel('Lähetä osoitteeseen').fill('oikea.saaja@example.fi');
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('Vanha koodi ja linkki lakkaavat toimimasta').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Antaja kirjoitti osoitteen väärin');
+  await dialog.getByRole('button', { name: 'Lähetä kirje' }).click();
+  await page.getByRole('status').filter({ hasText: 'Kirje lähetettiin uudelleen' }).waitFor();
+  await expect
+    .poll(async () => (await portal.mails()).filter(({ to }) => to[0]?.includes('oikea.')).length)
+    .toBe(1);
   await close();
 });
 

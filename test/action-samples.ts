@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ActionKind } from '../domain/office/actions.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
+import { givenSentLetter } from './given-letter.ts';
 import type { TestApp } from './test-app.ts';
 
 type Sample = {
@@ -29,6 +30,13 @@ async function givenPayer({ pool, settings }: TestApp) {
     [personId],
   );
   return { personId, contractId: rows[0].id as string };
+}
+
+/** To somebody with an account, or to a guest. */
+async function givenLetter({ pool }: TestApp) {
+  const address = `${randomUUID()}@example.fi`;
+  if (Math.random() < 0.5) await givenAccount(pool, { emailAddress: address });
+  return { mailId: await givenSentLetter(pool, { to: address }), address };
 }
 
 /** For the property that holds for every action. A new action is a row here. */
@@ -101,6 +109,14 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
       fc.record({
         personId: fc.constant(personId),
         words: fc.constantFrom('Soittaa uudelleen', 'Ei halua uutiskirjettä', 'Åsa ❤ museo'),
+      }),
+  },
+  resendLetter: {
+    given: givenLetter,
+    inputs: ({ mailId, address }) =>
+      fc.record({
+        mailId: fc.constant(mailId),
+        to: fc.constantFrom(null, address, 'toinen@example.fi', 'ei osoite'),
       }),
   },
   retryCharge: { given: givenPayer, inputs: (given) => fc.constant(given) },

@@ -21,6 +21,7 @@ export const ACTIONS = {
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
+  resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
   retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },
 } as const satisfies Record<string, ActionRule>;
 

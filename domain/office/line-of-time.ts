@@ -20,6 +20,7 @@ export const TIME_LINES = [
   'hold',
   'holdLifted',
   'letter',
+  'giftLetter',
   'contact',
   'visit',
   'hiddenVisits',

@@ -11,6 +11,8 @@ export type NewMail = {
   cardId: string | null;
   data: unknown;
   usefulForSeconds: number | null;
+  /** The letter that this one repeats. */
+  resentFrom: string | null;
 };
 
 export type WaitingMail = {
@@ -37,10 +39,12 @@ export async function insertMails(
 ): Promise<void> {
   await tx.query(
     `with made as (
-       insert into mail_outbox (idempotency_key, letter, language, address, card_id, data, useful_until)
-       select key, letter, language, address, "cardId", data, now() + make_interval(secs => "usefulForSeconds")
+       insert into mail_outbox (idempotency_key, letter, language, address, card_id, data, useful_until, resent_from)
+       select key, letter, language, address, "cardId", data, now() + make_interval(secs => "usefulForSeconds"),
+              "resentFrom"
          from jsonb_to_recordset($1) as mail
-              (key text, letter text, language text, address text, "cardId" uuid, data jsonb, "usefulForSeconds" float8)
+              (key text, letter text, language text, address text, "cardId" uuid, data jsonb, "usefulForSeconds" float8,
+               "resentFrom" uuid)
        on conflict (idempotency_key) do nothing
        returning id
      )

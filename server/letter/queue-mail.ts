@@ -13,6 +13,8 @@ type MailOrder<Name extends LetterName> = {
   key: string;
   /** The card that hangs above the letter. */
   cardId?: string | null;
+  /** The letter that this one repeats. */
+  resentFrom?: string | null;
   data: LetterData<Name>;
 };
 
@@ -46,6 +48,7 @@ function checked<Name extends LetterName>({
   letter,
   key,
   cardId = null,
+  resentFrom = null,
   data,
 }: MailOrder<Name>): NewMail {
   if (!isPlainAddress(to)) throw new Error('not one plain mail address');
@@ -53,7 +56,8 @@ function checked<Name extends LetterName>({
   // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
   const parsed = kind.data.parse(data);
   const usefulForSeconds = kind.usefulForSeconds(parsed);
-  return { key, letter, language, address: to, cardId, data: parsed, usefulForSeconds };
+  const mail = { key, letter, language, address: to, cardId, data: parsed };
+  return { ...mail, usefulForSeconds, resentFrom };
 }
 
 // The signs that mean something in a header, and all that could end one.

@@ -5,6 +5,7 @@ import { texts as goodwill } from './action-goodwill.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as note } from './action-note.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
+import { texts as resendLetter } from './action-resend-letter.ts';
 import { texts as retryCharge } from './action-retry-charge.ts';
 
 /** What each action of the office says. A new action is a row here. */
@@ -16,5 +17,6 @@ export const texts = {
   moveDue,
   note,
   replaceNumber,
+  resendLetter,
   retryCharge,
 };

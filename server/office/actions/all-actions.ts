@@ -7,6 +7,7 @@ import { goodwill } from './goodwill.ts';
 import { moveDue } from './move-due.ts';
 import { note } from './note.ts';
 import { replaceNumber } from './replace-number.ts';
+import { resendLetter } from './resend-letter.ts';
 import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
@@ -18,5 +19,6 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   moveDue,
   note,
   replaceNumber,
+  resendLetter,
   retryCharge,
 };

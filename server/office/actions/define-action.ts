@@ -31,6 +31,8 @@ export type Prepared<Kind extends ActionKind> = {
     after: Phrase<keyof Texts<Kind>['phrases']>;
   }[];
   refusal?: Phrase<keyof Texts<Kind>['refusals']> | null;
+  /** The letter that leaves with it, without secrets. */
+  letter?: { subject: string; text: string } | null;
 };
 
 export type Action<Kind extends ActionKind, Input> = {

@@ -58,7 +58,8 @@ export async function previewAction(
     if (error !== LOOKED) throw error;
   });
   if (!seen) throw LOOKED;
-  return { lines: seen.lines, refusal: seen.refusal ?? null, previewed: seen.hash };
+  const { lines, refusal = null, letter = null, hash } = seen;
+  return { lines, refusal, letter, previewed: hash };
 }
 
 type Deed = { input: unknown; actionId: string; reason: string; previewed: string };

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Pool } from '../../db/database.ts';
 import { readdressGift } from '../../gift/readdress-gift.ts';
+import { letterName } from '../../letter/letter-names.ts';
 import { isPlainAddress } from '../../letter/queue-mail.ts';
 import { resendLetter } from '../../letter/resend-letter.ts';
 import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries.ts';
@@ -51,10 +52,13 @@ export const bounceAnswers: Answers<typeof bounceCalls, UserContext> = {
   },
 };
 
-async function bounces({ pool, clock }: UserContext) {
+async function bounces({ pool, clock, language }: UserContext) {
   const rows = await findWaitingBounces(pool, MOST + 1);
   const untold = await findUntold(pool, helsinkiDay(clock.now()));
-  return { waiting: rows.slice(0, MOST), hasMore: rows.length > MOST, untold };
+  const waiting = rows
+    .slice(0, MOST)
+    .map((row) => ({ ...row, name: letterName(row.letter, language) }));
+  return { waiting, hasMore: rows.length > MOST, untold };
 }
 
 /** Of coming terms; none when nobody is to be told of any. */

@@ -22,7 +22,7 @@ export type BounceRow = {
 };
 
 /** The order of a gift stands in the key of its letter; its words are gone with the code. */
-const GIFT_ORDER = `case when mail.letter = 'gift' and mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
+export const GIFT_ORDER = `case when mail.letter = 'gift' and mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
                          then split_part(mail.idempotency_key, ':', 2)::uuid end`;
 
 /** The longest waiting first. Who once had the address is that person still. */

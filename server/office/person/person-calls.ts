@@ -22,8 +22,9 @@ import { refusalText } from '../../platform/refusal-text.ts';
 import { shownAction } from '../actions/action-line.ts';
 import { findNotes } from '../actions/note-queries.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
+import { findSentLetter } from './own-letter-queries.ts';
 import { findNotifications, findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
-import { findInstalments, findPerson, findSentLetter, insertLook } from './person-queries.ts';
+import { findInstalments, findPerson, insertLook } from './person-queries.ts';
 import { countLines, findLines, type LineRow } from './time-queries.ts';
 
 const PAGE = 15;

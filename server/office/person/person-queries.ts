@@ -72,21 +72,3 @@ export async function insertLook(
     [look.accountId, look.staffId, look.subject, new Date(look.now), new Date(look.dayStart)],
   );
 }
-
-export type SentLetter = { letter: string; language: Language; data: unknown };
-
-/** Only to this person, and only what has left: one that waits may hold a secret. */
-export async function findSentLetter(
-  db: Database,
-  { id, personId }: { id: string; personId: string },
-): Promise<SentLetter | null> {
-  const { rows } = await db.query<SentLetter>(
-    `select mail.letter, mail.language, mail.data
-       from mail_outbox mail
-       join account on lower(account.email_address) = lower(mail.address)
-      where mail.id = $1 and account.id = $2 and mail.data is not null
-        and coalesce(mail.sent_at, mail.given_up_at) is not null`,
-    [id, personId],
-  );
-  return rows[0] ?? null;
-}

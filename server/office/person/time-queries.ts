@@ -1,5 +1,6 @@
 import type { TimeKind, TimeLine } from '../../../domain/office/line-of-time.ts';
 import type { Database } from '../../db/database.ts';
+import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
 export type LineRow = {
   key: string;
@@ -14,9 +15,13 @@ export type LineRow = {
   targetId: string | null;
 };
 
+/** What became of a letter. */
+const SENDING = `case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
+              when mail.sent_at is not null then 'sent' when mail.given_up_at is not null then 'givenUp' else 'waiting' end`;
+
 /** key, kind, what, at, amount, state, shown, count, target of everything that happened to the account $1. */
 const EVERYTHING = `
-  with person as (select id, lower(email_address) as address from account where id = $1),
+  with ${OWN_ADDRESSES},
        card as (select museum_card.* from museum_card where holder_account_id = $1),
        paid_for as (
          select distinct link.payment_id as id from payment_order link
@@ -86,11 +91,17 @@ const EVERYTHING = `
     from card join contract_hold hold on hold.card_id = card.id where hold.lifted_at is not null
   union all
   select 'letter-' || mail.id, 'letters', 'letter', mail.queued_at, null,
-         case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
-              when sent_at is not null then 'sent' when given_up_at is not null then 'givenUp' else 'waiting' end,
+         ${SENDING},
          mail.letter, mail.attempts, case when data is not null and coalesce(sent_at, given_up_at) is not null
                                           then mail.id::text end
-    from person join mail_outbox mail on lower(mail.address) = person.address
+    from own_address join mail_outbox mail on ${SENT_TO_OWN}
+  union all
+  select 'gift-letter-' || mail.id, 'letters', 'giftLetter', mail.queued_at, null, ${SENDING},
+         mail.address, sending.number, mail.id::text
+    from card_order gift
+    join gift_sending sending on sending.card_order_id = gift.id
+    join mail_outbox mail on mail.idempotency_key = 'gift:' || gift.id || ':' || sending.number
+   where gift.buyer_account_id = $1 and mail.address is not null
   union all
   select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
          order_number, number, id::text

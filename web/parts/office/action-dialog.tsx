@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionOutcome } from '../../../contract/office-action.ts';
+import type { ActionOutcome, ActionPreview as Preview } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { ACTIONS, type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
@@ -8,14 +8,14 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { ActionPreview } from './action-preview.tsx';
-import type { ActionSubject, FormProps } from './actions/action-form.ts';
+import type { FormProps, SubjectOf } from './actions/action-form.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
 import { useAction } from './use-action.ts';
 
 type Props = {
   texts: typeof fi;
   kind: ActionKind;
-  subject: ActionSubject;
+  subject: SubjectOf<ActionKind>;
   onClose: () => void;
   onDone: (outcome: ActionOutcome) => void;
 };
@@ -66,6 +66,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props) {
       )}
       <div aria-live="polite">
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
+        {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
       </div>
       {fault && (
         <p className={css.refusal} role="alert">
@@ -99,6 +100,22 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props) {
         </>
       )}
     </form>
+  );
+}
+
+/** Read before it leaves, as its reader will. */
+function LetterToLeave({
+  texts,
+  letter,
+}: {
+  texts: typeof fi;
+  letter: NonNullable<Preview['letter']>;
+}) {
+  return (
+    <details className={css.letter}>
+      <summary>{fill(texts.letter, letter.subject)}</summary>
+      <pre>{letter.text}</pre>
+    </details>
   );
 }
 

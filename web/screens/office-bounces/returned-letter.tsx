@@ -18,13 +18,13 @@ type Props = {
 
 /** Who, what and why, then what can be done about it. */
 export function ReturnedLetter({ bounce, texts, isBusy, onResend, onDone }: Props) {
-  const { id, letter, emailAddress, cause, status, bouncedAt, canResend } = bounce;
+  const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend } = bounce;
   const [to, setTo] = useState(bounce.person?.emailAddress ?? emailAddress);
   const resendable = letter === 'gift' ? texts.advice.gift : texts.advice.resend;
   return (
     <li className={css.bounce}>
       <h2 id={id}>{emailAddress}</h2>
-      <p className="quiet">{fill(texts.when, letter, formatDateTime(bouncedAt))}</p>
+      <p className="quiet">{fill(texts.when, name, formatDateTime(bouncedAt))}</p>
       <p>
         <strong>{texts.causes[cause]}</strong>{' '}
         {status && <span className="quiet">({fill(texts.status, status)})</span>}

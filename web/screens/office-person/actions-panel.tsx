@@ -21,7 +21,7 @@ export function ActionsPanel({ texts, subject, onDone }: Props) {
   const [open, setOpen] = useState<ActionKind | null>(null);
   const offered = ACTION_KINDS.filter(
     (kind) =>
-      person?.rights?.includes(ACTIONS[kind].right) && ACTION_FORMS[kind].isOffered(subject),
+      person?.rights?.includes(ACTIONS[kind].right) && ACTION_FORMS[kind].isOffered?.(subject),
   );
   if (offered.length === 0) return null;
   return (

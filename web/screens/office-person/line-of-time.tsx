@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
@@ -14,6 +15,7 @@ import { ActionWords } from './action-words.tsx';
 import { LetterAsSent } from './letter-as-sent.tsx';
 import css from './office-person.module.css';
 import type { Time } from './person-data.ts';
+import { ResendLetter } from './resend-letter.tsx';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
@@ -24,10 +26,11 @@ type Props = {
   first: Time;
   kind: TimeKind | null;
   onUndo: (action: UndoAsked) => void;
+  onDone: (outcome: ActionOutcome) => void;
 };
 
 /** Newest first; each line has an address of its own. */
-export function LineOfTime({ texts, id, first, kind, onUndo }: Props) {
+export function LineOfTime({ texts, id, first, kind, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -60,7 +63,7 @@ export function LineOfTime({ texts, id, first, kind, onUndo }: Props) {
                 onUndo={(done) => line.targetId && onUndo({ id: line.targetId, kind: done })}
               />
             ) : (
-              <LineWords line={line} texts={texts} personId={id} />
+              <LineWords line={line} texts={texts} personId={id} onDone={onDone} />
             )}
             <a className={css.address} href={`#${line.key}`} aria-label={texts.address1}>
               #
@@ -77,7 +80,9 @@ export function LineOfTime({ texts, id, first, kind, onUndo }: Props) {
   );
 }
 
-function LineWords({ line, texts, personId }: { line: Line; texts: Texts; personId: string }) {
+type WordsProps = Pick<Props, 'texts' | 'onDone'> & { line: Line; personId: string };
+
+function LineWords({ line, texts, personId, onDone }: WordsProps) {
   const { pathTo } = usePage();
   const { what, amount, targetId } = line;
   const isPayment = what === 'payment' || what === 'instalment' || what === 'refund';
@@ -95,7 +100,17 @@ function LineWords({ line, texts, personId }: { line: Line; texts: Texts; person
         <a href={pathTo('Office_Contact', { id: targetId })}>{texts.openContact}</a>
       )}
       {what === 'letter' && targetId && (
-        <LetterAsSent texts={texts} id={targetId} personId={personId} />
+        <>
+          <LetterAsSent texts={texts} id={targetId} personId={personId} />
+          <ResendLetter texts={texts} letter={{ id: targetId, address: null }} onDone={onDone} />
+        </>
+      )}
+      {what === 'giftLetter' && targetId && line.state !== 'waiting' && (
+        <ResendLetter
+          texts={texts}
+          letter={{ id: targetId, address: line.shown ?? '' }}
+          onDone={onDone}
+        />
       )}
     </div>
   );

@@ -80,6 +80,7 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
             first={time}
             kind={kind}
             onUndo={setAsked}
+            onDone={onDone}
           />
         </div>
         <div className={css.side}>

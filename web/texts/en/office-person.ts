@@ -57,6 +57,7 @@ export const texts: typeof fi = {
   notifications: '{0|# notification|# notifications}',
   openContact: 'Open the message',
   showLetter: 'Show the letter',
+  resend: 'Send again',
   noLetter: 'The content of the letter is no longer kept.',
   lines: {
     order: 'Order',
@@ -75,6 +76,7 @@ export const texts: typeof fi = {
     hold: 'Entry stopped for an unpaid instalment',
     holdLifted: 'Entry opened again',
     letter: 'Letter',
+    giftLetter: 'Gift to the recipient',
     contact: 'Message, case {0}',
     visit: 'Museum visit',
     hiddenVisits: '{0|# visit|# visits}. The diary is hidden: we see neither museums nor days.',

@@ -56,6 +56,7 @@ export const texts = {
   notifications: 'ilmoituksia {0}',
   openContact: 'Avaa yhteydenotto',
   showLetter: 'Näytä kirje',
+  resend: 'Lähetä uudelleen',
   noLetter: 'Kirjeen sisältöä ei enää säilytetä.',
   lines: {
     order: 'Tilaus',
@@ -74,6 +75,7 @@ export const texts = {
     hold: 'Käynti estetty maksamattoman erän takia',
     holdLifted: 'Käynnin esto poistettu',
     letter: 'Kirje',
+    giftLetter: 'Lahja saajalle',
     contact: 'Yhteydenotto, asia {0}',
     visit: 'Museokäynti',
     hiddenVisits:

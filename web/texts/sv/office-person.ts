@@ -57,6 +57,7 @@ export const texts: typeof fi = {
   notifications: '{0|# meddelande|# meddelanden} från betaltjänsten',
   openContact: 'Öppna meddelandet',
   showLetter: 'Visa brevet',
+  resend: 'Skicka på nytt',
   noLetter: 'Brevets innehåll sparas inte längre.',
   lines: {
     order: 'Beställning',
@@ -76,6 +77,7 @@ export const texts: typeof fi = {
     holdLifted: 'Spärren hävd',
     letter: 'Brev',
     contact: 'Kundmeddelande, ärende {0}',
+    giftLetter: 'Gåva till mottagaren',
     visit: 'Museibesök',
     hiddenVisits: '{0} besök. Dagboken är dold: vi ser varken museer eller dagar.',
     signIn: 'Loggade in',

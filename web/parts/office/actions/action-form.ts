@@ -3,20 +3,35 @@ import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 
-/** Whom or what the page shows; a form takes from it what it begins with. */
+/** Whom the page shows; a form takes from it what it begins with. */
 export type ActionSubject = { person: CallOutput<'BackOfficeController', 'getPerson'> };
+
+/** A letter on a line of time. */
+export type LetterSubject = {
+  letter: {
+    id: string;
+    /** Where it went, when that can be corrected; null: it goes to the account's address. */
+    address: string | null;
+  };
+};
+
+/** What each action is about: a person, unless it stands here. */
+type OtherSubjects = { resendLetter: LetterSubject };
+export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubjects
+  ? OtherSubjects[Kind]
+  : ActionSubject;
 
 export type FormProps<Kind extends ActionKind> = {
   texts: (typeof fi)[Kind]['form'];
-  subject: ActionSubject;
+  subject: SubjectOf<Kind>;
   /** Told at every change: the input of the call, or null while something is missing. */
   onInput: (input: object | null) => void;
 };
 
 export type ActionForm<Kind extends ActionKind> = {
   Form: ComponentType<FormProps<Kind>>;
-  /** Is it worth offering to this person? What may be done, the server decides. */
-  isOffered: (subject: ActionSubject) => boolean;
+  /** Is it worth offering to this person? What may be done, the server decides. Left out: it is no action on a person. */
+  isOffered?: (subject: ActionSubject) => boolean;
   /** Where the input says why by itself nobody is asked again. */
   reasonOf?: (input: object) => string;
 };

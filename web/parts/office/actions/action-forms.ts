@@ -6,6 +6,7 @@ import { correctForm } from './correct-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { noteForm } from './note-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
+import { resendLetterForm } from './resend-letter-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
@@ -16,5 +17,6 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveDue: moveDueForm,
   note: noteForm,
   replaceNumber: replaceNumberForm,
+  resendLetter: resendLetterForm,
   retryCharge: retryChargeForm,
 };

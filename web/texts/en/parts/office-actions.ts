@@ -13,6 +13,7 @@ export const texts: typeof fi = {
   reasonHint:
     'Stays in the events, and the customer gets it with their data. Nothing about health.',
   counter: '{0}/{1}',
+  letter: 'Read the letter: {0}',
   cancel: 'Cancel',
   trace: 'The events will say who did what, and why.',
   undoWindow: 'You can undo it for {0|# day|# days}, if nothing has changed.',

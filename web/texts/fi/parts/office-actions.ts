@@ -11,6 +11,7 @@ export const texts = {
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
   counter: '{0}/{1}',
+  letter: 'Lue kirje: {0}',
   cancel: 'Keskeytä',
   trace: 'Tapahtumiin jää, kuka teki, mitä ja miksi.',
   undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',

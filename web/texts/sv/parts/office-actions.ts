@@ -13,6 +13,7 @@ export const texts: typeof fi = {
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
   counter: '{0}/{1}',
+  letter: 'Läs brevet: {0}',
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
   undoWindow: 'Du kan upphäva det i {0|# dag|# dagar}, om inget har ändrats.',

@@ -1,0 +1,38 @@
+import type { texts as fi } from '../fi/action-resend-letter.ts';
+
+export const texts: typeof fi = {
+  name: 'Send the letter again',
+  lead: 'The same letter is sent once more. If the address belongs to the order and not to the account, you can correct it first.',
+  deed: 'Send the letter',
+  done: 'The letter was sent again.',
+  form: { to: 'Send to the address' },
+  labels: {
+    letter: 'Letter',
+    to: 'Address',
+    code: 'Code of the gift',
+    list: 'Returned mail',
+    often: 'Again within a day',
+  },
+  phrases: {
+    name: '{0}',
+    address: '{0}',
+    newCode: 'The old code and link stop working, and the letter has new ones',
+    sameCode: 'The same as before. The code is not shown here.',
+    waits: 'Waits on the list',
+    leaves: 'Leaves the list',
+    times: '{0|# time|# times}',
+    timesOf: '{0|# time|# times}, {1} at most',
+  },
+  refusals: {
+    waiting: 'The letter has not left yet. It will leave by itself.',
+    gone: 'The words of the letter are no longer kept, so it cannot be sent again.',
+    secret:
+      'The letter had a code or link that is not sent a second time. The customer gets a new one by asking for it on the same page as the first.',
+    accountAddress:
+      'The letter belongs to the customer’s account and goes only to the address of the account, {0}. Change that address first.',
+    wrongAddress: 'The e-mail address is not valid. Please check it.',
+    giftTaken: 'The gift has already been activated or taken back, so it is not sent any more.',
+    stopped: 'The recipient does not want such letters, or a letter came back from the address.',
+    tooOften: 'The letter has already been sent again {0} times within a day. Try tomorrow.',
+  },
+};

@@ -1,0 +1,36 @@
+export const texts = {
+  name: 'Lähetä kirje uudelleen',
+  lead: 'Sama kirje lähtee vielä kerran. Jos osoite kuuluu tilaukseen eikä tiliin, voit korjata sen ensin.',
+  deed: 'Lähetä kirje',
+  done: 'Kirje lähetettiin uudelleen.',
+  form: { to: 'Lähetä osoitteeseen' },
+  labels: {
+    letter: 'Kirje',
+    to: 'Osoite',
+    code: 'Lahjan koodi',
+    list: 'Palautuneet viestit',
+    often: 'Uudelleen vuorokauden aikana',
+  },
+  phrases: {
+    name: '{0}',
+    address: '{0}',
+    newCode: 'Vanha koodi ja linkki lakkaavat toimimasta, ja kirjeessä on uudet',
+    sameCode: 'Sama kuin ennen. Koodia ei näytetä täällä.',
+    waits: 'Odottaa listalla',
+    leaves: 'Poistuu listalta',
+    times: '{0|# kerta|# kertaa}',
+    timesOf: '{0|# kerta|# kertaa}, enintään {1}',
+  },
+  refusals: {
+    waiting: 'Kirje ei ole vielä lähtenyt. Se lähtee itsestään.',
+    gone: 'Kirjeen sisältöä ei enää säilytetä, joten sitä ei voi lähettää uudelleen.',
+    secret:
+      'Kirjeessä oli koodi tai linkki, jota ei lähetetä toista kertaa. Asiakas saa uuden pyytämällä sen itse samalta sivulta kuin ensimmäisen.',
+    accountAddress:
+      'Kirje kuuluu asiakkaan tilille ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
+    wrongAddress: 'Sähköpostiosoite ei kelpaa. Tarkista se.',
+    giftTaken: 'Lahja on jo aktivoitu tai peruutettu, joten sitä ei enää lähetetä.',
+    stopped: 'Saaja ei halua näitä kirjeitä, tai osoitteesta on palautunut kirje.',
+    tooOften: 'Kirje on lähetetty uudelleen jo {0} kertaa vuorokauden aikana. Yritä huomenna.',
+  },
+};

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction, type Pool } from '../server/db/database.ts';
+import { letterExamples } from '../server/letter/dev/letter-examples.ts';
+import type { LetterName } from '../server/letter/letters.ts';
+import { queueMail } from '../server/letter/queue-mail.ts';
+
+type Sent = { to: string; letter?: LetterName; keepsWords?: boolean };
+
+/** A letter that has left, without a mail server; one with a secret has lost its words as it does in truth. */
+export async function givenSentLetter(
+  pool: Pool,
+  { to, letter = 'payment-pending', keepsWords = true }: Sent,
+): Promise<string> {
+  const key = `given:${randomUUID()}`;
+  const data = letterExamples[letter];
+  return inTransaction(pool, async (tx) => {
+    await queueMail(tx, { to, language: 'fi', letter, key, data } as Parameters<
+      typeof queueMail
+    >[1]);
+    const { rows } = await tx.query<{ id: string }>(
+      `update mail_outbox set sent_at = now(), attempts = 1, data = case when $2 then data end
+        where idempotency_key = $1 returning id`,
+      [key, keepsWords],
+    );
+    return rows[0]?.id ?? '';
+  });
+}
