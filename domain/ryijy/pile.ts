@@ -28,7 +28,6 @@ export function* pile(design: Design, loom: Loom): Generator<Strand[]> {
   const random = seededRandom(design.seed ^ 0x5bd1e995);
   const wool = woolOf(design, width / height);
   const wind = smoothNoise((design.seed >> 3) % 7919);
-  const dye = dyeing();
   const last = woven >= 1 ? -1 : Math.floor(rows * (1 - woven));
 
   for (let row = rows; row >= last; row -= 1) {
@@ -38,7 +37,7 @@ export function* pile(design: Design, loom: Loom): Generator<Strand[]> {
       const u = (column + 0.5) / columns;
       const base = wool(within(u), v, random);
       const lean = (wind(u * 3.2, v * 3.2) - 0.5) * 2;
-      strands.push(...knot({ column, row, base, lean, dye }, loom, random));
+      tie({ column, row, base, lean }, loom, random, strands);
     }
     yield strands;
   }
@@ -49,39 +48,38 @@ type Knot = {
   row: number;
   base: Lab;
   lean: number;
-  dye: (colour: Lab) => string;
 };
 
-function knot({ column, row, base, lean, dye }: Knot, loom: Loom, random: () => number): Strand[] {
+/** Adds the strands of one knot to its row. */
+function tie(knot: Knot, loom: Loom, random: () => number, strands: Strand[]): void {
+  const { column, row, base, lean } = knot;
   const { knotWidth, knotHeight, strandsPerKnot } = loom;
-  return Array.from({ length: strandsPerKnot }, (_, index) => {
+  for (let index = 0; index < strandsPerKnot; index += 1) {
     const shadow = index === 0 ? 0.035 : 0;
     const lightness = base[0] + (random() - 0.5) * 0.05 - shadow;
     const x = (column + (index + 0.5) / strandsPerKnot + (random() - 0.5) * 0.35) * knotWidth;
     const y = row * knotHeight + (random() - 0.5) * knotHeight * 0.35;
     const dx = (lean * 0.9 + (random() - 0.5) * 0.9) * knotWidth * 0.42;
     const dy = knotHeight * (1.55 + random() * 0.75);
-    return { colour: dye([lightness, base[1], base[2]]), x, y, dx, dy };
-  });
+    strands.push({ colour: dyed(lightness, base[1], base[2]), x, y, dx, dy });
+  }
 }
 
+/** A few thousand at most, whatever is woven. */
+const dyes = new Map<number, string>();
+
 /** Wool comes in a limited number of dyes; it also lets strands of one colour be drawn in one go. */
-function dyeing(): (colour: Lab) => string {
-  const known = new Map<number, string>();
-  return ([lightness, greenRed, blueYellow]) => {
-    const [l, a, b] = [
-      Math.round(lightness * 42),
-      Math.round(greenRed * 70),
-      Math.round(blueYellow * 70),
-    ];
-    const key = (l * 1000 + a) * 1000 + b;
-    let colour = known.get(key);
-    if (colour === undefined) {
-      colour = hexOf([l / 42, a / 70, b / 70]);
-      known.set(key, colour);
-    }
-    return colour;
-  };
+function dyed(lightness: number, greenRed: number, blueYellow: number): string {
+  const l = Math.round(lightness * 42);
+  const a = Math.round(greenRed * 70);
+  const b = Math.round(blueYellow * 70);
+  const key = (l * 1000 + a) * 1000 + b;
+  let colour = dyes.get(key);
+  if (colour === undefined) {
+    colour = hexOf([l / 42, a / 70, b / 70]);
+    dyes.set(key, colour);
+  }
+  return colour;
 }
 
 function within(share: number): number {

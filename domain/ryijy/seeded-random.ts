@@ -19,9 +19,10 @@ export function hash32(text: string): number {
 
 /** The same seed always gives the same row of numbers from 0 to 1. */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  // Signed: a number of 32 bits that is kept between calls costs nothing as long as it is one.
+  let state = seed | 0;
   return () => {
-    state = (state + 0x9e3779b9) >>> 0;
+    state = (state + 0x9e3779b9) | 0;
     let mixed = state;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
@@ -31,8 +32,9 @@ export function seededRandom(seed: number): Random {
 
 /** Soft hills over the plane, 0 to 1, the same ones for the same seed. */
 export function smoothNoise(seed: number): Noise {
+  const start = Math.imul(seed, 1442695041);
   const at = (x: number, y: number) => {
-    let mixed = (x * 374761393 + y * 668265263 + seed * 1442695041) | 0;
+    let mixed = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + start) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / WHOLE;
   };

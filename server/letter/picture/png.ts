@@ -27,7 +27,7 @@ export function encodePng({ width, height, indexes, palette }: Pixels): Buffer {
   const chunks = [
     chunk('IHDR', head),
     chunk('PLTE', colours),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IDAT', deflateSync(rows, { level: 4 })),
     chunk('IEND', Buffer.alloc(0)),
   ];
   return Buffer.concat([SIGNATURE, ...chunks]);
