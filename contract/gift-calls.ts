@@ -62,6 +62,8 @@ const giftResult = z.object({
   purchasePrice: euros.nullable(),
   /** How long each card lasts, a campaign's months included. */
   validityMonths: z.int().nullable().default(null),
+  /** Beside a reduced price: the lowest one of the thirty days before, in words. */
+  priorPriceNote: z.string().nullable().default(null),
   validationError: z.string().nullable(),
   purchaseMuseumCardEventIds: z.array(id).default([]),
   renewalMuseumCardEventId: id.nullable().default(null),

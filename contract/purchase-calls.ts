@@ -38,6 +38,8 @@ export const purchaseResult = z.object({
   validationError: z.string().nullable(),
   /** How long the card lasts, a campaign's months included. */
   validityMonths: z.int().nullable().default(null),
+  /** Beside a reduced price: the lowest one of the thirty days before, in words. */
+  priorPriceNote: z.string().nullable().default(null),
   purchaseMuseumCardEventIds: z.array(id).default([]),
   renewalMuseumCardEventId: id.nullable().default(null),
   buyerPersonAccountId: id.nullable().default(null),

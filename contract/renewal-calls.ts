@@ -20,6 +20,8 @@ const option = z.object({
   listPrice: euros,
   /** What one payment costs with the campaign code. */
   price: euros,
+  /** Of a reduced price: the lowest one of the thirty days before, in words. */
+  priorPriceNote: z.string().nullable(),
   /** Null: the time begins with the first visit. */
   newEnd: day.nullable(),
 });

@@ -317,6 +317,10 @@ describe('a campaign code', () => {
 
     await price('−7,90 €').waitFor();
     await price('71,10 €').waitFor();
+    await page
+      .locator('aside')
+      .getByText(/Kortin alin hinta .* 30 päivän .* 79,00/)
+      .waitFor();
     expect(await stored(page, 'campaignCode')).toBe('"SYKSY"');
   });
 });

@@ -4,13 +4,14 @@ import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
 import type { GuestContext } from '../context.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
+import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import type { GiftAsked } from './gift-input.ts';
 
 export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents; months: number };
 export type GiftCheck =
-  | { accepted: true; price: GiftPrice; scheme: Scheme }
+  | { accepted: true; price: GiftPrice; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[] };
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
@@ -32,7 +33,8 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== price.total) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(price.total)));
   }
-  return { accepted: true, price, scheme };
+  const priorPriceNote = await writePriorPriceNote(pool, priceAsked(asked, now), priced, language);
+  return { accepted: true, price, priorPriceNote, scheme };
 }
 
 export function priceAsked({ form }: GiftAsked, now: number) {

@@ -28,6 +28,7 @@ async function processGift(asked: GiftAsked, validateOnly: boolean, context: Gue
     price: toEuros(check.price.listTotal),
     purchasePrice: toEuros(check.price.total),
     validityMonths: check.price.months,
+    priorPriceNote: check.priorPriceNote,
     validationError: null,
   };
   if (validateOnly) {

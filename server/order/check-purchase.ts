@@ -9,12 +9,13 @@ import { allStatements, onOneConnection } from '../db/database.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { pendingPage } from './pending-page.ts';
 import { type Priced, pricePurchase } from './price-purchase.ts';
+import { writePriorPriceNote } from './prior-price-note.ts';
 import { formOf, type PurchaseInput } from './purchase-input.ts';
 import { findHeldCard, findWaitingPayment } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
 export type PurchaseCheck =
-  | { accepted: true; priced: Priced; scheme: Scheme }
+  | { accepted: true; priced: Priced; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
@@ -53,7 +54,9 @@ export async function checkPurchase(
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== priced.price) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
   }
-  return { accepted: true, priced, scheme };
+  const asked = { kind: 'standard', billing, campaignCode, now } as const;
+  const priorPriceNote = await writePriorPriceNote(pool, asked, priced, context.language);
+  return { accepted: true, priced, priorPriceNote, scheme };
 }
 
 /** Only for the one who is signed in: a guest learns nothing about anybody's account. */

@@ -25,7 +25,8 @@ export const purchaseAnswers: Answers<typeof purchaseCalls, GuestContext> = {
     if (validateOnly) {
       const billing = inputData.paymentBillingType;
       countFunnelStep(context, { step: 'checkAccepted', kind: 'standard', billing });
-      return { purchasePrice, validityMonths, validationError: null };
+      const { priorPriceNote } = check;
+      return { purchasePrice, validityMonths, priorPriceNote, validationError: null };
     }
     const made = await createPurchase(inputData, check.scheme, requireUser(context));
     if (!made.made) return refused(made.message);

@@ -10,11 +10,12 @@ import type { UserContext } from '../context.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { runningContract } from '../instalment/running-contract.ts';
 import { pricePurchase } from '../order/price-purchase.ts';
+import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import { findOwnCard } from './renewal-queries.ts';
 
 /** What a renewal today would cost and bring, both ways, before anything is ordered. */
 export async function offerRenewal(campaignCode: string | null, context: UserContext) {
-  const { pool, user, clock } = context;
+  const { pool, user, clock, language } = context;
   const { accountId } = user;
   const now = clock.now();
   const today = helsinkiDay(now);
@@ -35,6 +36,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
       isCodeGood: Boolean(withCode),
       listPrice: toEuros(priced.listPrice),
       price: toEuros(priced.price),
+      priorPriceNote: await writePriorPriceNote(pool, { ...asked, campaignCode }, priced, language),
       total: toEuros(cents(priced.price * INSTALMENT_COUNT)),
       newEnd: renewedUntil(ledger, { today, extraMonths: months }),
     };

@@ -52,19 +52,32 @@ export async function findCampaign(
       where code = $1`,
     [code, exceptOrderIds, new Date(now)],
   );
-  const row = rows[0];
-  return row
-    ? {
-        id: row.id,
-        kind: row.kind,
-        value: row.value,
-        purchaseKinds: row.purchase_kinds,
-        billingTypes: row.billing_types,
-        validFrom: localDate(row.valid_from),
-        validUntil: localDate(row.valid_until),
-        usesLeft: row.uses_left,
-      }
-    : null;
+  return rows[0] ? campaignOf(rows[0]) : null;
+}
+
+/** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
+export async function findOpenCampaigns(db: Database): Promise<Campaign[]> {
+  const { rows } = await db.query<Row>(
+    `select id, kind, value, purchase_kinds, billing_types, valid_from::text, valid_until::text,
+            null::int as uses_left
+       from campaign_code
+      where use_limit is null and kind <> 'extraMonths'`,
+    [],
+  );
+  return rows.map(campaignOf);
+}
+
+function campaignOf(row: Row): FoundCampaign {
+  return {
+    id: row.id,
+    kind: row.kind,
+    value: row.value,
+    purchaseKinds: row.purchase_kinds,
+    billingTypes: row.billing_types,
+    validFrom: localDate(row.valid_from),
+    validUntil: localDate(row.valid_until),
+    usesLeft: row.uses_left,
+  };
 }
 
 /** As find, and nobody else reserves the code until the transaction ends. */

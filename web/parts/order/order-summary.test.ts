@@ -7,6 +7,7 @@ const ANNUAL: Order = {
   prices: { annual: 79, monthly: 6.9, monthlyTotal: 82.8 },
   price: null,
   months: 12,
+  note: null,
   campaignCode: null,
   hasPlasticCard: true,
 };

@@ -16,6 +16,8 @@ export type Order = {
   price: number | null;
   /** How long the card lasts, a campaign's months included. */
   months: number;
+  /** Of a reduced price: the lowest one of before, in words. */
+  note: string | null;
   /** The accepted one. */
   campaignCode: string | null;
   hasPlasticCard: boolean;
@@ -65,27 +67,32 @@ type LinesProps = {
   lines: OrderLine[];
   total: { text: string; amount: Cents | null };
   loading: string;
+  /** The lowest price before a reduction. */
+  note?: string | null;
 };
 
 /** What is bought and what is paid now. */
-export function OrderLines({ lines, total, loading }: LinesProps) {
+export function OrderLines({ lines, total, loading, note }: LinesProps) {
   return (
-    <dl className={css.lines}>
-      {lines.map(({ text, amount }) => (
-        <div key={text}>
-          <dt>{text}</dt>
+    <>
+      <dl className={css.lines}>
+        {lines.map(({ text, amount }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>
+              <Amount amount={amount} loading={loading} />
+            </dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>{total.text}</dt>
           <dd>
-            <Amount amount={amount} loading={loading} />
+            <Amount amount={total.amount} loading={loading} />
           </dd>
         </div>
-      ))}
-      <div className={css.total}>
-        <dt>{total.text}</dt>
-        <dd>
-          <Amount amount={total.amount} loading={loading} />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {note && <p className="small">{note}</p>}
+    </>
   );
 }
 
@@ -95,6 +102,7 @@ export function CardOrderLines({ order, texts }: { order: Order; texts: OrderTex
       lines={orderLines(order, texts)}
       total={{ text: texts.total, amount: orderTotal(order) }}
       loading={texts.priceLoading}
+      note={order.note}
     />
   );
 }

@@ -7,7 +7,13 @@ import type { CreatedOrder } from '../payment/start-payment.ts';
 
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
-  | { isAccepted: true; price: number; months: number; order: CreatedOrder }
+  | {
+      isAccepted: true;
+      price: number;
+      months: number;
+      note: string | null;
+      order: CreatedOrder;
+    }
   | { isAccepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
 /** spec 7: the purchase action, as a check or to create the order. Throws when the answer lacks a price or the order. */
@@ -19,7 +25,8 @@ export async function processMuseumCard(
     inputData,
     validateOnly,
   });
-  const { validationError, purchasePrice, validityMonths, pendingPaymentUrl } = answer;
+  const { validationError, purchasePrice, validityMonths, priorPriceNote, pendingPaymentUrl } =
+    answer;
   if (validationError) {
     logStep(validateOnly ? 'check refused' : 'order refused', 'card-form', 'WARN');
     return { isAccepted: false, messages: validationError.split('\n'), pendingPaymentUrl };
@@ -32,7 +39,8 @@ export async function processMuseumCard(
     throw new Error('no order was made');
   }
   const order = { eventIds, accountId };
-  return { isAccepted: true, price: purchasePrice, months: validityMonths ?? CARD_MONTHS, order };
+  const months = validityMonths ?? CARD_MONTHS;
+  return { isAccepted: true, price: purchasePrice, months, note: priorPriceNote, order };
 }
 
 export function isSignedOut(error: unknown): boolean {

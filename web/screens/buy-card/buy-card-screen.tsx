@@ -50,6 +50,7 @@ function Purchase({ texts, shell, data, place, prices }: Props) {
     price: acceptedPrice,
     // What is typed after the check must be checked again.
     months: acceptedPrice === null ? CARD_MONTHS : state.acceptedMonths,
+    note: acceptedPrice === null ? null : state.acceptedNote,
     campaignCode,
     hasPlasticCard: !form.choices.plasticCardOptOut,
   };

@@ -54,7 +54,10 @@ describe('the payment step', () => {
   });
 
   test('is shown when the address asks for it and the form was accepted', () => {
-    const accepted = stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12 });
+    const accepted = stateAfter(
+      { type: 'checking' },
+      { type: 'accepted', price: 79, months: 12, note: null },
+    );
 
     expect(shownStep(accepted, 1)).toBe(1);
     expect(shownStep(accepted, 0)).toBe(0);
@@ -69,7 +72,9 @@ describe('the payment step', () => {
     ['another way to pay', { type: 'billingChosen', billing: 'monthly' }],
     ['a refusal of the order', REFUSED],
   ])('is out of reach again after %s', (_, event) => {
-    expect(shownStep(stateAfter({ type: 'accepted', price: 79, months: 12 }, event), 1)).toBe(0);
+    expect(
+      shownStep(stateAfter({ type: 'accepted', price: 79, months: 12, note: null }, event), 1),
+    ).toBe(0);
   });
 });
 
@@ -77,7 +82,8 @@ describe('loading', () => {
   test('lasts from the start of the check until the answer', () => {
     expect(stateAfter({ type: 'checking' }).isChecking).toBe(true);
     expect(
-      stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12 }).isChecking,
+      stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12, note: null })
+        .isChecking,
     ).toBe(false);
     expect(stateAfter({ type: 'checking' }, REFUSED).isChecking).toBe(false);
     expect(stateAfter({ type: 'checking' }, { type: 'cancelled' }).isChecking).toBe(false);

@@ -20,6 +20,8 @@ export type BuyCardState = {
   acceptedPrice: number | null;
   /** How long the accepted card lasts. */
   acceptedMonths: number;
+  /** Of a reduced price: the lowest one of before, in words. */
+  acceptedNote: string | null;
   refusal: Refusal | null;
   /** The campaign code that the server refused: it is not stored. */
   refusedCode: string | null;
@@ -34,7 +36,7 @@ export type BuyCardEvent =
   | { type: 'billingChosen'; billing: BillingType }
   | { type: 'faulty'; faults: Fault[] }
   | { type: 'checking' }
-  | { type: 'accepted'; price: number; months: number }
+  | { type: 'accepted'; price: number; months: number; note: string | null }
   | { type: 'refused'; refusal: Refusal; faults: Fault[] }
   /** The user cancelled the sign-in. */
   | { type: 'cancelled' };
@@ -57,6 +59,7 @@ export function openBuyCard(
     isChecking: false,
     acceptedPrice: null,
     acceptedMonths: CARD_MONTHS,
+    acceptedNote: null,
     refusal: null,
     refusedCode: null,
     isPasswordNeeded: requested === 1 && form !== null,
@@ -81,6 +84,7 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
         ...passed(state),
         acceptedPrice: event.price,
         acceptedMonths: event.months,
+        acceptedNote: event.note,
         isPasswordNeeded: false,
       };
     case 'refused': {

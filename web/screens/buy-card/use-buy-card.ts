@@ -55,9 +55,9 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
     saveDraft: draft.save,
     withRecentSignIn: signIn.withRecentSignIn,
     loadPaymentStep,
-    onAccepted({ price, months }) {
+    onAccepted({ price, months, note }) {
       beginCheckout({ billing, campaignCode, price, productName: product.nominative });
-      dispatch({ type: 'accepted', price, months });
+      dispatch({ type: 'accepted', price, months, note });
       address.push(1);
     },
   });

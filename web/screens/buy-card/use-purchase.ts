@@ -25,7 +25,7 @@ type Options = {
   saveDraft: () => Promise<boolean>;
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   loadPaymentStep: () => Promise<void>;
-  onAccepted: (accepted: { price: number; months: number }) => void;
+  onAccepted: (accepted: { price: number; months: number; note: string | null }) => void;
 };
 
 /** The two calls of the purchase action: the check of the form, and the order once a method is chosen. */

@@ -30,6 +30,7 @@ export function GiftOrderLines({ units, prices, accepted, texts }: Props) {
       ]}
       total={{ text: totalText, amount: total }}
       loading={texts.order.priceLoading}
+      note={accepted?.priorPriceNote ?? null}
     />
   );
 }

@@ -26,6 +26,7 @@ export type GiftPrices = {
   purchasePrice: number;
   numberOfUnits: number;
   validityMonths: number;
+  priorPriceNote: string | null;
   campaignCode: string | null;
 };
 
@@ -116,7 +117,7 @@ type Answer = CallOutput<'MuseumCardGuestController', 'processDigitalGiftPurchas
 
 /** Throws when an accepted form has no price. */
 function pricesOf(answer: Answer): Omit<GiftPrices, 'campaignCode'> {
-  const { unitPrice, price, purchasePrice, numberOfUnits, validityMonths } = answer;
+  const { unitPrice, price, purchasePrice, numberOfUnits, validityMonths, priorPriceNote } = answer;
   if (unitPrice === null || price === null || purchasePrice === null) {
     throw new Error('accepted without a price');
   }
@@ -126,6 +127,7 @@ function pricesOf(answer: Answer): Omit<GiftPrices, 'campaignCode'> {
     purchasePrice,
     numberOfUnits,
     validityMonths: validityMonths ?? CARD_MONTHS,
+    priorPriceNote,
   };
 }
 

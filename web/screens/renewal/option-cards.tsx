@@ -69,7 +69,7 @@ type CardProps = Omit<Props, 'onChoose'> & {
 
 function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
   const id = useId();
-  const { price, listPrice, newEnd } = offer[billing];
+  const { price, listPrice, priorPriceNote, newEnd } = offer[billing];
   const per =
     billing === 'annually'
       ? texts.annually.per
@@ -81,6 +81,7 @@ function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
         {money(price)} <small>{per}</small>
       </p>
       {price < listPrice && <p className="small">{fill(texts.insteadOf, money(listPrice))}</p>}
+      {priorPriceNote && <p className="small">{priorPriceNote}</p>}
       <EndLine offer={offer} newEnd={newEnd} texts={texts.end} />
       {children}
     </article>

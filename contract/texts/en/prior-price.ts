@@ -1,0 +1,6 @@
+/** Beside a reduced price: the lowest one of the days before. */
+export const texts = {
+  card: 'The lowest price of the card in the 30 days before the reduction was {0}.',
+  renewal: 'The lowest price of an extension in the 30 days before the reduction was {0}.',
+  instalment: 'The lowest monthly instalment in the 30 days before the reduction was {0}.',
+};

@@ -1,0 +1,6 @@
+/** Beside a reduced price: the lowest one of the days before. */
+export const texts = {
+  card: 'Kortin alin hinta alennusta edeltäneiden 30 päivän aikana oli {0}.',
+  renewal: 'Jatkon alin hinta alennusta edeltäneiden 30 päivän aikana oli {0}.',
+  instalment: 'Kuukausierän alin hinta alennusta edeltäneiden 30 päivän aikana oli {0}.',
+};

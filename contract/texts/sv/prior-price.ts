@@ -1,0 +1,6 @@
+/** Beside a reduced price: the lowest one of the days before. */
+export const texts = {
+  card: 'Kortets lägsta pris under de 30 dagarna före prissänkningen var {0}.',
+  renewal: 'Förlängningens lägsta pris under de 30 dagarna före prissänkningen var {0}.',
+  instalment: 'Månadsratens lägsta pris under de 30 dagarna före prissänkningen var {0}.',
+};
