@@ -15,7 +15,7 @@ export const texts: typeof fi = {
       postalAddress: 'Postal address',
       phone: 'Phone number',
       customerNumber: 'Customer number',
-      orderSum: 'Sum of an order',
+      orderSum: 'Amount of an order',
       orderDay: 'Day of an order',
       lastVisit: 'Latest museum visit',
     },
@@ -44,10 +44,10 @@ export const texts: typeof fi = {
     notKnown: 'We do not hold one of the ticked details, so it cannot have been compared.',
     tooFewFacts: 'Compare at least {0|# detail|# details}.',
     noOwnFact:
-      'Also compare something that only the customer knows: customer number, sum or day of an order, latest visit.',
+      'Also compare something that only the customer knows: customer number, amount or day of an order, latest visit.',
     invalid: 'Check the new address.',
-    same: 'The address is this already.',
-    taken: 'The address {0} has an account already. Find it and join the two people instead.',
-    works: 'This person works here and changes the address themselves, in their own details.',
+    same: 'This is already the address.',
+    taken: 'The address {0} has an account already. Find it and merge the two customers instead.',
+    works: 'This person works here and can change the address in their own details.',
   },
 };

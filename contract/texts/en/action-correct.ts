@@ -28,6 +28,6 @@ export const texts: typeof fi = {
     firstName: 'Check the first name: 2–40 characters, no digits.',
     lastName: 'Check the last name: 2–80 characters, no digits.',
     yearOfBirth: 'Check the year of birth.',
-    same: 'The details are like this already.',
+    same: 'The details are already like this.',
   },
 };

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-end-contract.ts';
 
 export const texts: typeof fi = {
   name: 'End the monthly contract',
-  lead: 'When the customer cannot pay any more, for example because their life has changed. No proof is needed.',
+  lead: 'When the customer cannot pay any more, for example because their circumstances have changed. No proof is needed.',
   deed: 'End the monthly contract',
   done: 'The monthly contract was ended.',
   form: { none: 'Nothing to fill in.' },
@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     notBegun: 'The time has not begun',
     held: 'Stopped because of an unpaid instalment',
     notHeld: 'Not stopped',
-    noLetter: 'No letter is sent. Tell the customer until when the card is valid.',
+    noLetter: 'No letter is sent. Tell the customer how long the card is valid.',
   },
   refusals: {
     ended: 'The contract has ended already, or is paid in full.',

@@ -2,12 +2,12 @@ import type { texts as fi } from '../fi/action-replace-number.ts';
 
 export const texts: typeof fi = {
   name: 'Block the number and give a new one',
-  lead: 'When the card or the phone is lost, or somebody else uses the number.',
+  lead: 'When the card or the phone is lost, or somebody else is using the number.',
   deed: 'Block the number and give a new one',
   done: 'The card has a new number, and the old one is blocked.',
   form: {
     why: 'What has happened?',
-    reasons: { lost: 'Lost', stolen: 'Stolen', misused: 'Somebody else uses the number' },
+    reasons: { lost: 'Lost', stolen: 'Stolen', misused: 'Somebody else is using the number' },
     plastic: 'Send a new plastic card',
   },
   labels: {
@@ -21,7 +21,7 @@ export const texts: typeof fi = {
   phrases: {
     number: '{0}',
     drawn: 'A new one, drawn now. The rya changes too.',
-    refused: 'Opens no door any more. An offline desk learns it from its next list.',
+    refused: 'Opens no door any more. An offline desk learns of it from its next list.',
     unchanged: 'Unchanged',
     reopened: 'Unchanged. The blocked card is opened.',
     posted: 'A new card to {0}',

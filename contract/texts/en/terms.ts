@@ -50,7 +50,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Right of withdrawal',
       body: [
-        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. For a gift envelope the time runs from the day the envelope has arrived. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'A consumer may withdraw from the purchase within 14 days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
         'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than 14 days after your notice.',
       ],
     },
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we tell you of new terms by e-mail at least 30 days before they come into force.',
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we will tell you about new terms by e-mail at least 30 days before they come into force.',
       ],
     },
     complaints: {

@@ -32,7 +32,7 @@ export const texts = {
     words: '{0}',
     compared: 'Verrattu {0|# tieto|# tietoa}',
     waits:
-      'Kaikki kirjataan ulos ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
+      'Kaikki kirjataan ulos, ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
     told: 'Saa viestin, jolla vaihdon voi pysäyttää {0} päivän ajan',
     toldOnly:
       'Saa viestin. Vaihtoa sillä ei voi pysäyttää, koska osoitteella ei ole vielä kirjauduttu.',

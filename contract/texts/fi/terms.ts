@@ -55,7 +55,7 @@ export const texts = {
     gifts: {
       heading: 'Lahjat ja yritystilaukset',
       body: [
-        'Lahjalla ei ole viimeistä käyttöpäivää. Saaja voi aloittaa lahjalla uuden kortin tai lisätä sillä vuoden korttiinsa. Lahjaa ei vaihdeta rahaksi.',
+        'Lahjalla ei ole viimeistä käyttöpäivää. Saaja voi aktivoida lahjalla uuden kortin tai lisätä sillä vuoden korttiinsa. Lahjaa ei vaihdeta rahaksi.',
         'Yritystilauksissa ei ole kuluttajan peruuttamisoikeutta. Lasku maksetaan siinä mainittuun päivään mennessä.',
       ],
     },

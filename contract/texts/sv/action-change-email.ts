@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: {
     facts: 'Vad jämförde du?',
     factsHint:
-      'Minst tre uppgifter, av vilka en bara kunden vet: kundnummer, beställning eller besök.',
+      'Minst tre uppgifter, varav en som bara kunden vet: kundnummer, beställning eller besök.',
     fact: {
       fullName: 'Hela namnet',
       yearOfBirth: 'Födelseår',
@@ -44,7 +44,7 @@ export const texts: typeof fi = {
     notKnown: 'Någon av de valda uppgifterna har vi inte om kunden, så den kan inte jämföras.',
     tooFewFacts: 'Jämför minst {0|# uppgift|# uppgifter}.',
     noOwnFact:
-      'Jämför ännu något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+      'Jämför dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
     invalid: 'Kontrollera den nya adressen.',
     same: 'Adressen är redan den här.',
     taken: 'Adressen {0} har redan ett konto. Sök fram det och slå ihop personerna i stället.',

@@ -55,12 +55,12 @@ export const texts: typeof fi = {
     'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
   campaignUsedUp: 'Kampanjkoden är slut. Gå tillbaka till formuläret och fortsätt utan kod.',
   paymentBeingStarted:
-    'Betalningen inleds redan. Vänta en halv minut och välj betalningssätt på nytt.',
+    'Betalningen håller redan på att inledas. Vänta en halv minut och välj betalningssätt på nytt.',
   paymentNotStarted:
     'Betaltjänsten svarar inte just nu. Inget har debiterats. Försök igen om en stund.',
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
-  forgedSignal: 'Meddelandets underskrift är ogiltig.',
+  forgedSignal: 'Meddelandets signatur är ogiltig.',
   activationUnknown: 'Inget kort hittades med koden. Kontrollera koden.',
   activationMistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',
   activationUsed:
@@ -100,7 +100,7 @@ export const texts: typeof fi = {
   companyOrdersOfAddress:
     'Många beställningar har gjorts från ditt nätverk på kort tid. Försök igen om en timme eller kontakta kundtjänsten.',
   companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från orderbekräftelsen.',
-  companyClaimNotFound: 'Länken är inte i bruk. Be din arbetsgivare om en ny länk.',
+  companyClaimNotFound: 'Länken är inte aktiv. Be din arbetsgivare om en ny länk.',
   companyNotPaid:
     'Beställningen är inte betald ännu. Korten kan aktiveras genast när betalningen har bekräftats.',
   companyOtherDomain: 'Med den här länken skickas kortet bara till en adress som slutar på @{0}.',

@@ -31,14 +31,14 @@ const sv: typeof fi = {
     'Du kan också betala månadsvis: {0} per månad, 12 rater, totalt {1}. Beställningen är bindande i 12 månader.',
 };
 const en: typeof fi = {
-  subject: '{product} expires {0} – extend for {1}',
-  preview: 'The new period starts after the present one, so you do not lose a day.',
+  subject: '{product} expires on {0} – extend for {1}',
+  preview: 'The new period starts after the current one, so you do not lose a day.',
   previewSaving:
     'Extend while the card is valid and save {0}. The new period starts after this one.',
   title: 'Your card expires on {0}',
-  body: 'The card is valid until {0}. If you extend it now you do not lose a day: the new period starts after the present one.',
+  body: 'The card is valid until {0}. If you extend it now you do not lose a day: the new period starts after the current one.',
   cheaper: 'If you extend by then, a year costs {0}. After that the price is {1}.',
-  ends: 'Present period ends',
+  ends: 'Current period ends',
   next: 'New period',
   price: 'Price while valid',
   button: 'Extend by a year, {0}',

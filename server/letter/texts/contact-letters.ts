@@ -40,7 +40,7 @@ const sv: typeof fi = {
     subject: 'Vi har fått ditt meddelande (ärende {0}) – {product}',
     preview: 'Vi svarar per e-post, vanligen inom två vardagar.',
     title: 'Tack för ditt meddelande',
-    body: 'Ditt meddelande har kommit fram till vår kundtjänst. Vi svarar till den här adressen, vanligen inom två vardagar.',
+    body: 'Ditt meddelande har kommit fram till vår kundtjänst. Vi skickar svaret till den här adressen, vanligen inom två vardagar.',
     number: 'Ärendenummer',
     about: 'Ämne',
     at: 'Mottaget',

@@ -12,8 +12,8 @@ export const ownDataTexts: typeof fi = {
   emailChangeAsked: {
     subject: 'Someone asked to change your e-mail address',
     preview: 'If this was not you, stop the change.',
-    title: 'A change of address was asked for',
-    body: 'A new e-mail address was asked for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
+    title: 'A change of address was requested',
+    body: 'A new e-mail address was requested for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
     notYou:
       'If you did not ask for this, stop the change. We also sign everyone out of your account. The link works for {0|# day|# days}, even after the address has already changed.',
     button: 'Stop the change',

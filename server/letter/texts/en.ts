@@ -38,7 +38,7 @@ export const texts: MailTexts = {
     label: 'One-time code',
     body: 'Type the code on the page where you asked for it. It works for {0|# minute|# minutes} and only once.',
     notYou:
-      'If you did not ask for a code, you do not need to do anything. Do not tell the code to anyone: we never ask you for it.',
+      'If you did not ask for a code, you do not need to do anything. Do not share the code with anyone: we never ask you for it.',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -47,7 +47,7 @@ export const texts: MailTexts = {
     body: 'You asked for a link to choose a new password. The link works for {0|# minute|# minutes} and only once.',
     button: 'Choose a new password',
     notYou:
-      'If you did not ask for the link, you do not need to do anything. Your present password still works.',
+      'If you did not ask for the link, you do not need to do anything. Your current password still works.',
   },
   purchaseConfirmation: {
     subject: 'Thank you for your order – {product}, {0}',

@@ -57,7 +57,7 @@ const en: typeof fi = {
   },
   envelope: {
     subject: 'Your {0|envelope is|envelopes are} in the post – {product}',
-    preview: 'There in a few working days.',
+    preview: 'Delivery takes a few working days.',
     title: 'Your {0|envelope is|envelopes are} on the way',
     body: 'We have posted the {0|envelope that you ordered. It usually arrives|envelopes that you ordered. They usually arrive} in a few working days.',
     posted: 'Posted',

@@ -29,7 +29,7 @@ export const companyTexts: typeof fi = {
     preview: 'Registrera kortet i ditt namn. Det är redan betalt.',
     title: 'Museerna är öppna för dig.',
     titleNamed: 'Museerna är öppna för dig, {0}.',
-    body: '{0} har betalat ett kort åt dig som ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
+    body: '{0} har betalat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
     button: 'Registrera kortet i ditt namn',
     code: 'Aktiveringskod',
     merge: 'Om du redan har ett {product}, logga in: du kan lägga till året på ditt kort.',

@@ -143,7 +143,7 @@ export const texts: MailTexts = {
     notYou:
       'Om du inte har aktiverat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
     byGift:
-      'Länken till gåvan kom till den här adressen, så adressen behövde inte bekräftas skilt. Om du inte aktiverade kortet själv, välj ett nytt lösenord till kontot så loggas alla andra ut.',
+      'Länken till gåvan kom till den här adressen, så adressen behövde inte bekräftas separat. Om du inte aktiverade kortet själv, välj ett nytt lösenord till kontot så loggas alla andra ut.',
     newPassword: 'Välj ett nytt lösenord',
     openMine: 'Öppna Mitt {product}',
   },

@@ -10,7 +10,7 @@ const fi = {
   ways: [
     'Sinun ei tarvitse tehdä mitään. Korttisi toimii kuten ennenkin.',
     'Jos jatkat kortin voimassaoloa ennen kuin uudet ehdot tulevat voimaan, jatkoon sovelletaan vielä nykyisiä ehtoja.',
-    'Jos et halua hyväksyä uusia ehtoja, jätä kortti jatkamatta. Se päättyy itsestään kautensa lopussa, ja kuukausisopimus päättyy, kun 12 erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.',
+    'Jos et halua hyväksyä uusia ehtoja, älä jatka voimassaoloa. Kortti päättyy itsestään kautensa lopussa, ja kuukausisopimus päättyy, kun 12 erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.',
   ],
   extend: 'Jatka voimassaoloa',
   attached: 'Uudet ehdot ovat kokonaisuudessaan liitteenä.',
@@ -25,7 +25,7 @@ const sv: typeof fi = {
   choices: 'Vad du kan göra',
   ways: [
     'Du behöver inte göra något. Kortet fungerar som förut.',
-    'Om du förlänger kortet innan de nya villkoren träder i kraft gäller de nuvarande villkoren ännu för förlängningen.',
+    'Om du förlänger kortet innan de nya villkoren träder i kraft gäller fortfarande de nuvarande villkoren för förlängningen.',
     'Om du inte vill godkänna de nya villkoren låter du bli att förlänga kortet. Det upphör av sig självt när perioden är slut, och ett månadsavtal upphör när 12 rater har betalats. Svara på det här meddelandet om något är oklart.',
   ],
   extend: 'Förläng kortet',
@@ -34,19 +34,19 @@ const sv: typeof fi = {
 };
 const en: typeof fi = {
   subject: 'The terms of the {product} change on {0}',
-  preview: 'Your present period continues on the old terms. The new terms are attached.',
+  preview: 'Your current period continues on the old terms. The new terms are attached.',
   title: 'The terms of use change on {0}',
-  body: 'New terms of use come into force on {0}. They apply to orders and extensions made on or after that day. The present period of your card, and a monthly contract, continue to their end on the old terms.',
+  body: 'New terms of use come into force on {0}. They apply to orders and extensions made on or after that day. The current period of your card, and a monthly contract, continue to their end on the old terms.',
   what: 'What changes',
   choices: 'What you can do',
   ways: [
-    'You need not do anything. Your card works as before.',
-    'If you extend your card before the new terms come into force, the present terms still apply to the extension.',
-    'If you do not want to accept the new terms, do not extend the card. It ends by itself with its period, and a monthly contract ends when 12 instalments have been paid. If anything is unclear, reply to this message.',
+    'You do not need to do anything. Your card works as before.',
+    'If you extend your card before the new terms come into force, the current terms still apply to the extension.',
+    'If you do not want to accept the new terms, do not extend the card. It expires by itself at the end of its period, and a monthly contract ends when 12 instalments have been paid. If anything is unclear, reply to this message.',
   ],
   extend: 'Extend your card',
   attached: 'The new terms are attached in full.',
-  present: 'The present terms',
+  present: 'The current terms',
 };
 
 export const termsChangedTexts: Record<Language, typeof fi> = { fi, sv, en };

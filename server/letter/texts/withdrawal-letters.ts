@@ -4,7 +4,7 @@ const fi = {
   notice: {
     subject: 'Peruutusilmoitus: {0}',
     preview: 'Vastaanotettu {0}.',
-    title: 'Asiakas on perunut sopimuksen verkossa',
+    title: 'Asiakas on peruuttanut sopimuksen verkossa',
     known:
       'Ilmoitus on voimassa. Jos asiakas ei ole itse avannut linkkiä kolmessa päivässä, varmista henkilöllisyys ja toteuta peruutus linkistä. Raha on palautettava 14 päivän kuluessa ilmoituksesta.',
     unknown:
@@ -16,10 +16,10 @@ const fi = {
     subject: 'Peruutusilmoituksesi on vastaanotettu {0}',
     preview: 'Ilmoituksesi on tehty. Säilytä tämä viesti.',
     title: 'Olemme vastaanottaneet peruutuksesi',
-    body: 'Vastaanotimme ilmoituksesi, jolla perut sopimuksen. Tämä hetki ratkaisee, onko peruutus tehty ajoissa. Säilytä tämä viesti: se on vahvistus ilmoituksestasi.',
+    body: 'Vastaanotimme ilmoituksesi, jolla peruutat sopimuksen. Tämä hetki ratkaisee, onko peruutus tehty ajoissa. Säilytä tämä viesti: se on vahvistus ilmoituksestasi.',
     name: 'Nimi',
     kinds: { card: '{product}', gift: 'Lahja', renewal: 'Voimassaolon jatko' },
-    next: 'Linkistä näet, mitä perut ja paljonko saat takaisin. Kun vahvistat, palautus lähtee heti. Jos et avaa linkkiä, asiakaspalvelumme käsittelee peruutuksen.',
+    next: 'Linkistä näet, mitä peruutat ja paljonko saat takaisin. Kun vahvistat, palautus lähtee heti. Jos et avaa linkkiä, asiakaspalvelumme käsittelee peruutuksen.',
     button: 'Katso palautettava summa',
     weFind:
       'Asiakaspalvelumme etsii tilauksen ja ottaa sinuun yhteyttä, jos tarvitsemme lisätietoja. Palautamme maksun viimeistään 14 päivän kuluttua ilmoituksesta.',
@@ -65,9 +65,9 @@ const sv: typeof fi = {
   },
   statement: {
     subject: 'Ditt ångermeddelande är mottaget {0}',
-    preview: 'Ditt meddelande är mottaget. Spara det här meddelandet.',
+    preview: 'Ditt ångermeddelande är mottaget. Spara det här mejlet.',
     title: 'Vi har tagit emot ditt ångermeddelande',
-    body: 'Vi tog emot ditt meddelande om att du frånträder avtalet. Ångerfristen räknas till den här tidpunkten. Spara det här meddelandet: det är en bekräftelse.',
+    body: 'Vi tog emot ditt meddelande om att du frånträder avtalet. Den här tidpunkten avgör om du har ångrat dig i tid. Spara det här meddelandet: det är en bekräftelse.',
     name: 'Namn',
     kinds: { card: '{product}', gift: 'Gåva', renewal: 'Förlängning av giltigheten' },
     next: 'Via länken ser du vad du ångrar och hur mycket du får tillbaka. När du bekräftar betalas pengarna tillbaka genast. Om du inte öppnar länken behandlar vår kundtjänst ditt ångermeddelande.',
@@ -123,7 +123,7 @@ const en: typeof fi = {
     body: 'We received your statement that you withdraw from the contract. It counts from this moment. Keep this message: it confirms your statement.',
     name: 'Name',
     kinds: { card: '{product}', gift: 'Gift', renewal: 'Extension of validity' },
-    next: 'The link shows what you withdraw from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service handles the withdrawal.',
+    next: 'The link shows what you are withdrawing from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service handles the withdrawal.',
     button: 'See the sum to be refunded',
     weFind:
       'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement.',

@@ -4,7 +4,7 @@ const fi = {
   subject: 'Korttisi sai lisää aikaa – {product}',
   preview: 'Saamasi aika on lisätty korttiin, joka sinulla jo on.',
   title: 'Saamasi aika on lisätty korttiisi',
-  body: 'Aktivoit koodin ja lisäsit sen ajan korttiin, joka sinulla jo on. Asiakasnumerosi ja muovikorttisi pysyvät samoina, ja käytetty koodi ei enää toimi.',
+  body: 'Aktivoit koodin ja lisäsit sen ajan korttiin, joka sinulla jo on. Asiakasnumerosi ja muovikorttisi pysyvät samoina, eikä käytetty koodi enää toimi.',
   button: 'Avaa Oma {product}',
 };
 const sv: typeof fi = {

@@ -16,8 +16,8 @@ export const texts: typeof fi = {
     'There is a typing error in the code. It has 16 characters, for example ACDE-FGHJ-KMNP-QRT3.',
   offline: 'The server could not be reached. Check your connection and try again.',
   scan: {
-    button: 'Read the code with the camera',
-    title: 'Read the code with the camera',
+    button: 'Scan the code with the camera',
+    title: 'Scan the code with the camera',
     help: 'Hold the QR code of the message or the envelope in front of the camera.',
     refused: 'The camera could not be opened. Allow it in the browser settings or type the code.',
     close: 'Close',

@@ -68,7 +68,7 @@ export const texts: typeof fi = {
     done: 'A reminder has been sent to those who have not yet activated their card.',
   },
   takeBack: {
-    heading: 'Take back cards handed out',
+    heading: 'Take back the cards you handed out',
     body: 'All codes and links that were handed out but not used stop working, and the cards become free again. An activated card stays with its holder. A card cannot be taken back from one person only, because that would show whether they have activated it.',
     open: 'Take the cards back…',
     button: 'Take the cards back',

@@ -45,7 +45,7 @@ export const texts: typeof fi = {
       card: 'The page of your card. Without a network it is shown for seven days at most.',
       desk: 'The page of a museum’s ticket desk.',
       'museum-desk':
-        'The ticket desk’s list of cards as hashes, and encrypted visits that wait to be sent. Visits that have not been sent stay after signing out.',
+        'The ticket desk’s list of cards as hashes, and encrypted visits that are waiting to be sent. Visits that have not been sent stay after signing out.',
     },
   },
   sections: {

@@ -60,14 +60,14 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Monthly payment',
       body: [
-        'With monthly payment the card is paid in twelve instalments from your payment card. You pay the first one when you buy, and the rest are charged once a month.',
+        'With monthly payment the card is paid for in twelve instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.',
         'The order is binding for 12 months and cannot be interrupted during the period. You still have a 14-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.',
       ],
     },
     desk: {
       heading: 'The card at the museum desk',
       body: [
-        'Show your customer number and your photo ID at the desk. You find the number in My {product}, in your e-mail and on the plastic card.',
+        'Show your customer number and your photo ID at the desk. You will find the number in My {product}, in your e-mail and on the plastic card.',
         'The card is personal and cannot be lent. Each museum tells you about its own extra charges and exceptions for individual exhibitions.',
       ],
     },

@@ -3,7 +3,7 @@ import { texts as common } from './parts/my-card.ts';
 
 export const texts: typeof fi = {
   title: 'Card for the desk',
-  description: 'Your customer number and codes on the whole screen.',
+  description: 'Your customer number and codes in full screen.',
   common,
   noCard: 'You do not have a card yet',
   checked: 'Checked {0}.',

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     until: 'Available until {0}.',
   },
   looks: {
-    title: 'Who has looked at my data',
+    title: 'Who has looked at my data?',
     none: 'Our staff have not looked at your data.',
     lead: 'Our staff have looked at your data:',
     subject: {

@@ -37,8 +37,8 @@ export const texts: typeof fi = {
   failed: 'Something went wrong. Please try again.',
   status: 'code {0}',
   untold: {
-    heading: 'Not told of the new terms',
-    lead: 'New terms of use come into force on {0}. No message about them has been sent to these customers, because a message to their address came back. Once the address is corrected or the returned message is sent again, the message about the terms leaves within a day. If the address cannot be found out, post the terms on paper.',
+    heading: 'Not yet told about the new terms',
+    lead: 'New terms of use come into force on {0}. No message about them has been sent to these customers, because a message to their address came back. Once the address is corrected or the returned message is sent again, the message about the terms is sent within a day. If the address cannot be found out, post the terms on paper.',
     more: 'The first hundred are shown.',
   },
 };

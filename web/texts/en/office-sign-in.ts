@@ -14,12 +14,12 @@ export const texts: typeof fi = {
   },
   prove: {
     heading: 'Confirm your sign-in',
-    lead: 'A password or a mailed code alone does not open the office.',
+    lead: 'A password or an e-mailed code alone does not open the office.',
     lost: 'If you have lost all your ways to sign in, ask an administrator for help.',
   },
   setUp: {
     heading: 'Protect your sign-in',
-    lead: 'People’s details and money are handled here, so a password alone is not enough. Add a passkey or an authenticator app. It takes a couple of minutes.',
+    lead: 'Customers’ details and money are handled here, so a password alone is not enough. Add a passkey or an authenticator app. It takes a couple of minutes.',
     codes: 'Your recovery codes have run out. Make new ones to continue.',
   },
   manage: {
@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   },
   skipped: {
     title: 'The second step is not asked for in development',
-    body: 'The setting STAFF_SECOND_FACTOR is skip, so a password is enough. In production the server does not start with it, and everyone confirms their sign-in. You can still try them here.',
+    body: 'The setting STAFF_SECOND_FACTOR is skip, so a password is enough. In production the server does not start with it, and everyone confirms their sign-in. You can still try the ways to sign in here.',
   },
   passkeys: {
     heading: 'Passkeys',

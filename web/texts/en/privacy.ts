@@ -76,7 +76,7 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Who receives data',
       body: [
-        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
+        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was e-mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
         'Data is not transferred outside the EU and the EEA. Others who receive your data:',
       ],
       list: Object.values(recipients),

@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   next: {
     newcomer: 'Tell us your name and we will make an account for you.',
     signIn: 'The address already has an account: sign in with it to accept the invitation.',
-    other: 'You are signed in as {0}. Sign out, then open the link of the invitation again.',
+    other: 'You are signed in as {0}. Sign out, then open the invitation link again.',
     accept: 'Once you accept, you can start work at once.',
   },
   accept: 'Accept the invitation',

@@ -6,18 +6,18 @@ export const texts: typeof fi = {
   topics: {
     reminders: {
       title: 'Stop the reminders?',
-      lead: 'We will no longer remind you when your card is about to expire. Messages about your orders and payments still come.',
+      lead: 'We will no longer remind you when your card is about to expire. Messages about your orders and payments will still come.',
       stop: 'Stop the reminders',
       stopped: 'The reminders have stopped',
     },
     giftNews: {
       title: 'Stop messages about your gifts?',
-      lead: 'We will no longer tell you whether your gift has been opened or activated. We still tell you if a gift does not arrive.',
+      lead: 'We will no longer tell you whether your gift has been opened or activated. We will still tell you if a gift does not arrive.',
       stop: 'Stop messages about gifts',
       stopped: 'Messages about your gifts have stopped',
     },
   },
   done: 'You can switch the messages on again at any time in your details.',
   switches: 'My details',
-  failed: 'Stopping did not work. Please try again.',
+  failed: 'The messages could not be stopped. Please try again.',
 };

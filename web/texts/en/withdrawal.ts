@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'Withdraw from an order',
   description: 'You may withdraw from an online order for 14 days without giving a reason.',
   heading: 'Withdraw from an order',
-  lead: 'You may withdraw from your order within 14 days without giving a reason. For a gift envelope the time runs from the day the envelope has arrived. You have withdrawn when you have confirmed it on this page.',
+  lead: 'You may withdraw from your order within 14 days without giving a reason. For a gift envelope the time runs from the day the envelope arrives. You have withdrawn when you have confirmed it on this page.',
   whose:
     'Only its buyer can see order {0}. Sign in with the address you bought with, or withdraw below without signing in.',
   own: 'Orders you can withdraw from',
@@ -30,10 +30,10 @@ export const texts: typeof fi = {
   failed: 'The server could not be reached. Try again.',
   step: 'Step {0}/2',
   order: 'Withdrawing from order {0}',
-  until: 'Check what you withdraw from. You can withdraw until {0}.',
+  until: 'Check what you are withdrawing from. You can withdraw until {0}.',
   sure: 'Confirm withdrawal',
   sureLead: 'When you confirm, the order ends at once and we refund {0}. This cannot be undone.',
-  what: 'What you withdraw from',
+  what: 'What you are withdrawing from',
   product: {
     standard: '{product}',
     gift: 'Gift card',

@@ -29,7 +29,7 @@ export const texts = {
         'Henkilökunnalle: liittää pääsyavaimella kirjautumisen tähän selaimeen. Voimassa vain muutaman minuutin.',
       theme: 'Muistaa, valitsitko vaalean vai tumman ulkoasun.',
       consent: 'Muistaa, saammeko kerätä ostotilastoja. Asetetaan vasta, kun vastaat.',
-      'museumCard.items': 'Tuote ja hinta, joita olet ostamassa.',
+      'museumCard.items': 'Tuote, jota olet ostamassa, ja sen hinta.',
       'museumCard.billingType': 'Maksatko kerralla vai kuukausittain.',
       'museumCard.campaignCode': 'Antamasi kampanjakoodi.',
       'museumCard.paymentResult': 'Maksun tunniste ja tulos.',
@@ -47,7 +47,7 @@ export const texts = {
       card: 'Korttisi sivu. Ilman verkkoa se näytetään enintään seitsemän päivää.',
       desk: 'Museon kassan sivu.',
       'museum-desk':
-        'Museon kassan korttilista tiivisteinä ja salatut käynnit, jotka odottavat lähettämistä. Lähettämättömät käynnit säilyvät uloskirjautumisen yli.',
+        'Museon kassan korttilista tiivisteinä ja salatut käynnit, jotka odottavat lähettämistä. Lähettämättömät käynnit säilyvät myös uloskirjautumisen jälkeen.',
     },
   } satisfies StoredTexts,
   sections: {

@@ -17,7 +17,7 @@ export const texts = {
     until: 'Ladattavissa {0} asti.',
   },
   looks: {
-    title: 'Kuka on katsonut tietojani',
+    title: 'Kuka on katsonut tietojani?',
     none: 'Henkilökuntamme ei ole katsonut tietojasi.',
     lead: 'Henkilökuntamme on katsonut tietojasi:',
     subject: {

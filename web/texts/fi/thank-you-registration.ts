@@ -15,7 +15,7 @@ export const texts = {
     sent: 'Uusi linkki on matkalla. Vanha linkki ei enää toimi.',
   },
   added: {
-    heading: 'Kiitos! Vuosi on lisätty kortillesi.',
+    heading: 'Kiitos! Vuosi on lisätty korttiisi.',
     lead: 'Sinulla on jo {product}, joten lahjan aika lisättiin siihen. Lähetimme siitä viestin sähköpostiisi.',
   },
   failed: 'Linkkiä ei saatu lähetettyä. Yritä hetken kuluttua uudelleen.',

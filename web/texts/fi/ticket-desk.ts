@@ -27,7 +27,7 @@ export const texts = {
   field: 'Lue koodi tai kirjoita asiakasnumero',
   check: 'Tarkista',
   mistyped:
-    'Tämä ei ole asiakasnumero. Siinä on 16 numeroa: lue koodi uudelleen tai tarkista numero.',
+    'Tämä ei ole asiakasnumero. Asiakasnumerossa on 16 numeroa: lue koodi uudelleen tai tarkista numero.',
   idle: {
     word: 'Valmis',
     help: 'Lue asiakkaan koodi lukijalla tai kameralla, tai kirjoita numero ja paina Enter.',
@@ -59,7 +59,7 @@ export const texts = {
     notActive:
       'Korttia ei ole vielä aktivoitu. Aktivoi se puhelimellasi viestissä tai kuoressa olevalla koodilla, niin pääset sisään heti.',
     onHold:
-      'Korttisi on keskeytetty. Katso sähköpostisi tai Oma {product}: siellä kerrotaan, miten saat kortin taas toimimaan.',
+      'Korttisi on keskeytetty. Katso sähköpostistasi tai Omasta {product.ela}, miten saat kortin taas toimimaan.',
     blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
     refunded:
       'Korttisi tilaus on peruutettu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Peruuta tilaus',
   description: 'Verkossa tehdyn tilauksen voi peruuttaa 14 päivän ajan ilman perusteluja.',
   heading: 'Peruuta tilaus',
-  lead: 'Voit peruuttaa tilauksesi 14 päivän kuluessa ilman perusteluja. Lahjakuoren aika alkaa siitä, kun kuori on tullut perille. Peruutus on tehty, kun olet vahvistanut sen tällä sivulla.',
+  lead: 'Voit peruuttaa tilauksesi 14 päivän kuluessa ilman perusteluja. Lahjakuoren peruuttamisaika alkaa siitä, kun kuori on tullut perille. Peruutus on tehty, kun olet vahvistanut sen tällä sivulla.',
   whose:
     'Tilauksen {0} tiedot näkee vain sen ostaja. Kirjaudu osoitteella, jolla ostit, tai tee peruutus alla ilman kirjautumista.',
   own: 'Tilaukset, jotka voit peruuttaa',

@@ -28,7 +28,7 @@ export const texts: typeof fi = {
         'För personalen: knyter inloggningen med lösennyckel till den här webbläsaren. Gäller bara några minuter.',
       theme: 'Minns om du valde ljust eller mörkt utseende.',
       consent: 'Minns om vi får samla in köpstatistik. Sätts först när du svarar.',
-      'museumCard.items': 'Produkten och priset som du håller på att köpa.',
+      'museumCard.items': 'Produkten som du håller på att köpa och dess pris.',
       'museumCard.billingType': 'Om du betalar på en gång eller varje månad.',
       'museumCard.campaignCode': 'Kampanjkoden som du har angett.',
       'museumCard.paymentResult': 'Betalningens kod och resultat.',
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     storage: {
       heading: 'Webbläsarens minne',
       body: [
-        'Under ett köp finns i flikens minne det du håller på att köpa. Där finns inga namn, adresser eller andra personuppgifter.',
+        'Under ett köp finns det du håller på att köpa i flikens minne. Där finns inga namn, adresser eller andra personuppgifter.',
         'I enhetens minne sparas några saker så att de finns kvar nästa gång.',
       ],
       stores: ['sessionStorage', 'localStorage'],

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     until: 'Kan laddas ner till {0}.',
   },
   looks: {
-    title: 'Vem har sett mina uppgifter',
+    title: 'Vem har sett mina uppgifter?',
     none: 'Vår personal har inte tittat på dina uppgifter.',
     lead: 'Vår personal har tittat på dina uppgifter:',
     subject: {

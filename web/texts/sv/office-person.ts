@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     sv: 'betjänas på svenska',
     en: 'betjänas på engelska',
   },
-  leaves: 'Kunden har bett att kontot raderas. Kontot försvinner {0}.',
+  leaves: 'Kunden har bett att kontot ska raderas. Kontot raderas {0}.',
   why: 'Varför är kortet giltigt?',
   filter: 'Filtrera händelser',
   all: 'Alla',

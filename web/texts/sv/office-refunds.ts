@@ -30,7 +30,7 @@ export const texts: typeof fi = {
   no: 'Inte ännu',
   unmatched: {
     heading: 'Pengar utan beställning ({0})',
-    lead: 'Betaltjänsten meddelade om en betalning som inte motsvarar någon beställning. Sök upp den i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',
+    lead: 'Betaltjänsten rapporterade en betalning som inte motsvarar någon beställning. Sök upp den i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',
     unknownSum: 'okänt belopp',
     stamp: 'stämpel {0}',
     reason: {
@@ -46,7 +46,7 @@ export const texts: typeof fi = {
   },
   unreturned: {
     heading: 'Smartum-betalningar utan besked ({0})',
-    lead: 'Smartum meddelar om en betalning bara via köparens webbläsare. De här betalningarna öppnades, men köparen kom inte tillbaka. Se i Smartums portal om de betalades.',
+    lead: 'Smartum rapporterar en betalning bara via köparens webbläsare. De här betalningarna öppnades, men köparen kom inte tillbaka. Se i Smartums portal om de betalades.',
     opened: 'öppnad {0}',
     paid: 'Betalades',
     paidSure: 'Syns betalningen i Smartums portal? Beställningen genomförs genast.',

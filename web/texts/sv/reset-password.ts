@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   description: 'Be om en länk där du väljer ett nytt lösenord till Mitt {product}.',
   ask: {
     heading: 'Glömt lösenordet?',
-    lead: 'Vi skickar en länk till din e-post där du väljer ett nytt lösenord. Du kan också logga in med en engångskod, utan lösenord.',
+    lead: 'Vi skickar en länk till din e-post. Via länken väljer du ett nytt lösenord. Du kan också logga in med en engångskod, utan lösenord.',
     submit: 'Skicka länken',
     useCode: 'Logga in med engångskod',
   },

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   plastic: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
   noPlastic: 'Du beställde inget plastkort. Använd kortet i telefonen eller med kundnumret.',
   confirm: {
-    title: 'Bekräfta ännu din e-postadress',
+    title: 'Bekräfta också din e-postadress',
     body: 'Vi skickade en länk till dig. När du öppnar den syns kortet och dina besök i Mitt {product}. Kortet fungerar redan nu, så skriv upp numret.',
     again: 'Skicka länken på nytt',
     sent: 'En ny länk är på väg. Den gamla länken fungerar inte längre.',

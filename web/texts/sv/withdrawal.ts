@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/withdrawal.ts';
 
 export const texts: typeof fi = {
   title: 'Ångra beställning',
-  description: 'En beställning på webben kan ångras i 14 dagar utan att ange något skäl.',
+  description: 'En beställning på webben kan ångras i 14 dagar utan att du anger något skäl.',
   heading: 'Ångra beställning',
   lead: 'Du kan ångra din beställning inom 14 dagar utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Du har ångrat dig när du har bekräftat det på den här sidan.',
   whose:

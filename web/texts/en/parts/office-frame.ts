@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   lateOf: 'of which {0} late',
   keys: { search: 'search', on: 'Shortcut keys on', off: 'Shortcut keys off' },
   version: 'Version {0}',
-  noRight: 'You have no right to this page. The rights page shows which role has it.',
+  noRight: 'You do not have the right to open this page. The Rights page shows which role has it.',
   seeRights: 'See the rights',
   denied: 'This page is for staff.',
   home: 'To the home page',

@@ -33,7 +33,7 @@ export const texts: typeof fi = {
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
-      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged in addition to the present ones.',
+      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged in addition to the current ones.',
   },
   insteadOf: 'Without the code {0}',
   campaign: {
@@ -67,7 +67,7 @@ export const texts: typeof fi = {
     body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} is charged when you return.',
     go: 'Go to the payment service',
     cancel: 'Close',
-    redirect: 'Going to the payment service…',
+    redirect: 'Taking you to the payment service…',
   },
   contract: {
     heading: 'Your monthly payments',

@@ -15,5 +15,5 @@ export const texts: typeof fi = {
   known: 'This device or key already has your passkey.',
   unsupported: 'This browser does not support passkeys. Choose another way or try another browser.',
   failed: 'The server could not be reached. Try again.',
-  problem: 'You could not be confirmed',
+  problem: 'Your identity could not be confirmed',
 };

@@ -13,7 +13,7 @@ export const texts = {
   counter: '{0}/{1}',
   letter: 'Lue kirje: {0}',
   cancel: 'Keskeytä',
-  trace: 'Tapahtumiin jää, kuka teki, mitä ja miksi.',
+  trace: 'Tapahtumiin jää, kuka teki mitä ja miksi.',
   undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',
   undoUntil: 'Voit perua {0} asti, jos mitään ei ole muuttunut.',
   noUndo: 'Tätä ei voi perua.',

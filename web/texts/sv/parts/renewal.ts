@@ -72,7 +72,7 @@ export const texts: typeof fi = {
     heading: 'Din månadsbetalning',
     left: 'Obetalt är {0}. Den sista raten debiteras den {1}.',
     payDue: 'Byt betalkort och betala {0}',
-    payRest: 'Betala resten {0} på en gång',
+    payRest: 'Betala resten, {0}, på en gång',
     failing: 'En månadsrat blev obetald',
     failingBody:
       'Kortet fungerar fortfarande. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
