@@ -3,6 +3,7 @@ import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
+import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
 import { resendLetterCalls } from './office-actions/resend-letter.ts';
@@ -14,7 +15,9 @@ export const officeActionCalls = {
   ...correctCalls,
   ...endContractCalls,
   ...goodwillCalls,
+  ...moveCardCalls,
   ...moveDueCalls,
+  ...moveOrderCalls,
   ...noteCalls,
   ...replaceNumberCalls,
   ...resendLetterCalls,

@@ -171,6 +171,31 @@ test('“the gift never came”: the giver’s page leads to the letter, which g
   await close();
 });
 
+test('“my wife and I have one account by mistake”: the unused card moves to her own address', async () => {
+  const personId = await givenAccount(portal.pool);
+  const { cardId } = await givenCard(portal.pool, { accountId: personId, firstVisitOn: null });
+  const { page, close } = await officePage(personId, 'seniorAgent');
+
+  await page.getByRole('button', { name: 'Siirrä käyttämätön kortti toiselle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Siirrä käyttämätön kortti toiselle' });
+  await dialog.getByLabel('Toisen henkilön sähköposti').fill('liisa.lahtinen@example.fi');
+  await dialog.getByLabel('Etunimi').fill('Liisa');
+  await dialog.getByLabel('Sukunimi').fill('Lahtinen');
+  await dialog.getByLabel('Syntymävuosi').fill('1988');
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, 'Kortin haltija Aino Lahtinen, s. 1987 Liisa Lahtinen, s. 1988').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Puolisoilla oli yhteinen osoite');
+  await dialog.getByRole('button', { name: 'Siirrä kortti' }).click();
+  await page.getByRole('status').filter({ hasText: 'Kortti siirrettiin' }).waitFor();
+  const { rows } = await portal.pool.query(
+    `select email_address from account join museum_card card on holder_account_id = account.id where card.id = $1`,
+    [cardId],
+  );
+  expect(rows).toEqual([{ email_address: 'liisa.lahtinen@example.fi' }]);
+  await close();
+});
+
 test('who may not act sees no action', async () => {
   const personId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId: personId });

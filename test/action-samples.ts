@@ -4,6 +4,7 @@ import type { ActionKind } from '../domain/office/actions.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
 import { givenSentLetter } from './given-letter.ts';
+import { givenPaidOrder } from './given-order.ts';
 import type { TestApp } from './test-app.ts';
 
 type Sample = {
@@ -92,6 +93,44 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         personId: fc.constant(personId),
         why: fc.constantFrom('lost', 'stolen', 'misused'),
         wantsPlastic: fc.boolean(),
+      }),
+  },
+  moveCard: {
+    async given({ pool }) {
+      const personId = await givenAccount(pool);
+      const { cardId, customerNumber } = await givenCard(pool, {
+        accountId: personId,
+        firstVisitOn: Math.random() < 0.8 ? null : '2027-02-01',
+      });
+      await pool.query(
+        `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
+         values ($1, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now())`,
+        [cardId],
+      );
+      return { personId, customerNumber };
+    },
+    inputs: ({ personId, customerNumber }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        customerNumber: fc.constant(customerNumber),
+        toAddress: fc.uuid().map((id) => `Toinen.${id}@example.fi`),
+        firstName: fc.constantFrom('Eino', 'Bo'),
+        lastName: fc.constantFrom('Lahtinen', 'af Hällström', '5'),
+        bornIn: fc.constantFrom(1985, 2100),
+      }),
+  },
+  moveOrder: {
+    async given({ pool }) {
+      const personId = await givenAccount(pool);
+      const now = Date.UTC(2027, 0, 15, 10);
+      const { orderNumber } = await givenPaidOrder(pool, { accountId: personId, now });
+      return { personId, orderNumber };
+    },
+    inputs: ({ personId, orderNumber }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        orderNumber: fc.constant(orderNumber),
+        toAddress: fc.uuid().map((id) => `Toinen.${id}@example.fi`),
       }),
   },
   moveDue: {

@@ -18,6 +18,9 @@ export const ACTIONS = {
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
+  // A card is worth money, and an order shows what somebody bought.
+  moveCard: { right: 'person.merge', grade: 'high', undoDays: 30 },
+  moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },

@@ -43,6 +43,22 @@ export async function openConfirmedAccount(
   return rows[0]?.id ?? null;
 }
 
+/** The account of somebody whom staff give something to: found, or opened for whoever proves the address later. */
+export async function findOrOpenAccount(
+  tx: Transaction,
+  account: { emailAddress: string; language: Language; now: number },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into account as a (email_address, language, created_at)
+     values ($1, $2, $3)
+     on conflict (lower(email_address)) do update set language = a.language
+     returning id`,
+    [account.emailAddress, account.language, new Date(account.now)],
+  );
+  if (!rows[0]) throw new Error('upsert returned no row');
+  return rows[0].id;
+}
+
 /** For the statement that sets a password, with the kept session in `$2`: nobody stays who was in with the old one. */
 export const REVOKE_OLD_ACCESS = `
   ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),

@@ -16,6 +16,12 @@ import { giftConfirmation } from './letters/gift-confirmation.ts';
 import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts';
 import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
+import {
+  cardMovedAway,
+  cardMovedHere,
+  orderMovedAway,
+  orderMovedHere,
+} from './letters/moved-letters.ts';
 import { numberReplaced } from './letters/number-replaced.ts';
 import { emailGiven, emailRemoved, emailReplaced } from './letters/office-email-letters.ts';
 import {
@@ -55,6 +61,10 @@ export const letters = {
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
   'number-replaced': numberReplaced,
+  'card-moved-away': cardMovedAway,
+  'card-moved-here': cardMovedHere,
+  'order-moved-away': orderMovedAway,
+  'order-moved-here': orderMovedHere,
   'card-ending': cardEnding,
   'year-added': yearAdded,
   'terms-changed': termsChanged,

@@ -2,7 +2,9 @@ import { texts as changeEmail } from './action-change-email.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as goodwill } from './action-goodwill.ts';
+import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
+import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as resendLetter } from './action-resend-letter.ts';
@@ -14,7 +16,9 @@ export const texts = {
   correct,
   endContract,
   goodwill,
+  moveCard,
   moveDue,
+  moveOrder,
   note,
   replaceNumber,
   resendLetter,

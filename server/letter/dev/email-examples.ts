@@ -1,7 +1,7 @@
 const stopLink = 'https://kortti.example/oma/pysayta-vaihto#token';
 const signInFrom = Date.UTC(2026, 6, 11, 9);
 
-/** Letters about an address that changes. */
+/** Letters about an address that changes, and about what moves to another person. */
 export const emailExamples = {
   'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
   'email-change-asked': { link: stopLink, days: 7 },
@@ -9,4 +9,8 @@ export const emailExamples = {
   'email-replaced': { signInFrom, link: stopLink, days: 7 },
   'email-given': { signInFrom },
   'email-removed': {},
+  'card-moved-away': { orderNumber: null },
+  'card-moved-here': { orderNumber: null },
+  'order-moved-away': { orderNumber: 'MK-2026-000123' },
+  'order-moved-here': { orderNumber: 'MK-2026-000123' },
 };

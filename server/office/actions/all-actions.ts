@@ -4,7 +4,9 @@ import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
 import { endContract } from './end-contract.ts';
 import { goodwill } from './goodwill.ts';
+import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
+import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
 import { replaceNumber } from './replace-number.ts';
 import { resendLetter } from './resend-letter.ts';
@@ -16,7 +18,9 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   correct,
   endContract,
   goodwill,
+  moveCard,
   moveDue,
+  moveOrder,
   note,
   replaceNumber,
   resendLetter,

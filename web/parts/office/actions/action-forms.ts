@@ -4,6 +4,7 @@ import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
+import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter-form.tsx';
@@ -14,7 +15,9 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   correct: correctForm,
   endContract: endContractForm,
   goodwill: goodwillForm,
+  moveCard: moveCardForm,
   moveDue: moveDueForm,
+  moveOrder: moveOrderForm,
   note: noteForm,
   replaceNumber: replaceNumberForm,
   resendLetter: resendLetterForm,

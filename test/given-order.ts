@@ -1,0 +1,38 @@
+import { inTransaction, type Pool } from '../server/db/database.ts';
+import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
+import { saveOrder } from '../server/order/purchase-queries.ts';
+import { recordPaymentFor } from '../server/order/record-payment.ts';
+import { updateState } from '../server/payment/payment-state-queries.ts';
+
+/** An order of an account that is paid; its card, where a test is about one. */
+export async function givenPaidOrder(
+  pool: Pool,
+  { accountId, cardId = null, now }: { accountId: string; cardId?: string | null; now: number },
+): Promise<{ orderId: string; orderNumber: string }> {
+  const common = { language: 'fi', now } as const;
+  return inTransaction(pool, async (tx) => {
+    const orderId = await saveOrder(tx, null, {
+      ...common,
+      kind: 'standard',
+      billing: 'annually',
+      accountId,
+      listPrice: 7900,
+      price: 7900,
+      campaignId: null,
+      details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen' } },
+      conditionsVersion: 'given',
+      monthlyConsentVersion: null,
+    });
+    const paymentId = await recordPaymentFor(tx, {
+      ...common,
+      orderIds: [orderId],
+      providerType: 'paytrail',
+      processType: 'standard',
+      billing: 'annually',
+    });
+    await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null });
+    await insertFulfilment(tx, { orderId, paymentId, cardId, now });
+    const { rows } = await tx.query('select reference from payment where id = $1', [paymentId]);
+    return { orderId, orderNumber: rows[0].reference as string };
+  });
+}

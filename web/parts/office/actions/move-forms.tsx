@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ActionForm, FormProps } from './action-form.ts';
+import css from './forms.module.css';
+
+const isAddress = (typed: string) => typed.trim().includes('@');
+
+function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
+  const { person } = subject;
+  const [typed, setTyped] = useState({
+    toAddress: '',
+    firstName: '',
+    lastName: '',
+    yearOfBirth: '',
+  });
+
+  function change(part: Partial<typeof typed>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    const [toAddress, firstName, lastName] = [next.toAddress, next.firstName, next.lastName].map(
+      (one) => one.trim(),
+    );
+    const year = next.yearOfBirth.trim();
+    const isWhole = isAddress(next.toAddress) && firstName && lastName && /^\d{4}$/.test(year);
+    const { id: personId, card } = person;
+    const customerNumber = card?.customerNumber ?? '';
+    const bornIn = Number(year);
+    onInput(isWhole ? { personId, customerNumber, toAddress, firstName, lastName, bornIn } : null);
+  }
+
+  return (
+    <>
+      <TextField
+        id="move-card-to"
+        label={texts.toAddress}
+        hint={texts.toHint}
+        type="email"
+        autoComplete="off"
+        maxLength={80}
+        value={typed.toAddress}
+        onChange={(toAddress) => change({ toAddress })}
+        required
+      />
+      <div className={css.pair}>
+        {(['firstName', 'lastName', 'yearOfBirth'] as const).map((field) => (
+          <TextField
+            key={field}
+            id={`move-card-${field}`}
+            label={texts[field]}
+            value={typed[field]}
+            maxLength={field === 'yearOfBirth' ? 4 : 80}
+            inputMode={field === 'yearOfBirth' ? 'numeric' : 'text'}
+            onChange={(value) => change({ [field]: value })}
+            required
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OrderForm({ texts, subject, onInput }: FormProps<'moveOrder'>) {
+  const [typed, setTyped] = useState({ orderNumber: '', toAddress: '' });
+
+  function change(part: Partial<typeof typed>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    const [orderNumber, toAddress] = [next.orderNumber.trim(), next.toAddress.trim()];
+    const isWhole = orderNumber !== '' && isAddress(toAddress);
+    onInput(isWhole ? { personId: subject.person.id, orderNumber, toAddress } : null);
+  }
+
+  return (
+    <div className={css.pair}>
+      <TextField
+        id="move-order-number"
+        label={texts.orderNumber}
+        maxLength={40}
+        value={typed.orderNumber}
+        onChange={(orderNumber) => change({ orderNumber })}
+        required
+      />
+      <TextField
+        id="move-order-to"
+        label={texts.toAddress}
+        hint={texts.toHint}
+        type="email"
+        autoComplete="off"
+        maxLength={80}
+        value={typed.toAddress}
+        onChange={(toAddress) => change({ toAddress })}
+        required
+      />
+    </div>
+  );
+}
+
+export const moveCardForm: ActionForm<'moveCard'> = {
+  Form: CardForm,
+  isOffered: ({ person }) => person.card?.state === 'waitsForFirstVisit',
+};
+
+export const moveOrderForm: ActionForm<'moveOrder'> = {
+  Form: OrderForm,
+  isOffered: ({ person }) => person.counts.money > 0,
+};
