@@ -27,10 +27,11 @@ export const texts = {
     secret:
       'Kirjeessä oli koodi tai linkki, jota ei lähetetä toista kertaa. Asiakas saa uuden pyytämällä sen itse samalta sivulta kuin ensimmäisen.',
     accountAddress:
-      'Kirje kuuluu asiakkaan tilille ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
+      'Kirje kuuluu asiakkaan tiliin ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
     wrongAddress: 'Sähköpostiosoite ei kelpaa. Tarkista se.',
     giftTaken: 'Lahja on jo aktivoitu tai peruutettu, joten sitä ei enää lähetetä.',
     stopped: 'Saaja ei halua näitä kirjeitä, tai osoitteesta on palautunut kirje.',
-    tooOften: 'Kirje on lähetetty uudelleen jo {0} kertaa vuorokauden aikana. Yritä huomenna.',
+    tooOften:
+      'Kirje on lähetetty uudelleen jo {0} kertaa vuorokauden aikana. Yritä huomenna uudelleen.',
   },
 };

@@ -30,10 +30,10 @@ export const texts: typeof fi = {
       'Brevet innehöll en kod eller länk som inte skickas en andra gång. Kunden får en ny genom att be om den på samma sida som den första.',
     accountAddress:
       'Brevet hör till kundens konto och skickas bara till kontots adress {0}. Byt först kontots adress.',
-    wrongAddress: 'E-postadressen duger inte. Kontrollera den.',
-    giftTaken: 'Gåvan har redan aktiverats eller återkallats, så den skickas inte längre.',
+    wrongAddress: 'E-postadressen är ogiltig. Kontrollera den.',
+    giftTaken: 'Gåvan har redan aktiverats eller ångrats, så den skickas inte längre.',
     stopped:
       'Mottagaren vill inte ha sådana brev, eller så har ett brev kommit i retur från adressen.',
-    tooOften: 'Brevet har redan skickats på nytt {0} gånger under ett dygn. Försök i morgon.',
+    tooOften: 'Brevet har redan skickats på nytt {0} gånger under ett dygn. Försök igen i morgon.',
   },
 };

@@ -42,9 +42,9 @@ const sv: typeof fi = {
   button: 'Se dina inloggningssätt',
 };
 const en: typeof fi = {
-  subject: 'Your ways to sign in changed – {product}',
+  subject: 'Your ways to sign in have changed – {product}',
   preview: 'If it was not you, act at once.',
-  title: 'Your ways to sign in changed',
+  title: 'Your ways to sign in have changed',
   changes: {
     passkeyAdded: 'A passkey was added to your account on {0}: “{1}”.',
     passkeyRemoved:

@@ -47,7 +47,7 @@ export const texts: typeof fi = {
   refund: 'You get back',
   after: {
     card: 'The card no longer lets you into museums. If the plastic card is not in the post yet, it is not sent.',
-    renewal: 'The added year is taken off your card. The validity it had before stays.',
+    renewal: 'The added year is taken off your card. The card keeps the validity it had before.',
     gift: 'The code of the gift stops working, and the gift is not sent any more.',
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
