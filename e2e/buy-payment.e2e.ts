@@ -256,7 +256,7 @@ describe('the hand-over', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
 
-    await expect.poll(() => tile(page, 'Nordea').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => tile(page, 'Nordea').getAttribute('aria-pressed')).toBeNull();
     expect(await tile(page, 'Aktia').getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -31,7 +31,9 @@ export function Stepper({ steps, current, label, className }: Props) {
 function StepWords({ step, number, done }: { step: Step; number: number; done: boolean }) {
   const words = (
     <span>
-      {number} <span>{step.label}</span>
+      {/* One text: the space between two would not be told to screen readers. */}
+      {`${number} `}
+      <span>{step.label}</span>
     </span>
   );
   return done && step.href ? <a href={step.href}>{words}</a> : words;

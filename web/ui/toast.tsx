@@ -23,6 +23,8 @@ export function Toast({ toast, texts, onClose }: Props) {
       className={classNames(styles.toast, styles[variant])}
       data-toast={id}
       aria-labelledby={labelId}
+      // An alert speaks for itself: the polite region around it would say it a second time.
+      aria-live={urgent ? 'off' : undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -44,6 +46,8 @@ export function Toast({ toast, texts, onClose }: Props) {
       <button
         type="button"
         className={styles.close}
+        // It is found when looked for, not said with every message.
+        aria-live="off"
         aria-describedby={labelId}
         // A click made with a key has no pointer detail.
         onClick={(event) => onClose(event.detail === 0)}

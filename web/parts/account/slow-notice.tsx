@@ -12,7 +12,7 @@ export function SlowNotice({ isBusy, text }: { isBusy: boolean; text: string }) 
     return () => clearTimeout(timer);
   }, [isBusy]);
   return (
-    <p className="small quiet" role="status">
+    <p className="small quiet" role="status" data-shown={isSlow || undefined}>
       {isSlow && text}
     </p>
   );

@@ -18,7 +18,7 @@ type Props = {
 /** WCAG 3.3.4: the answers once more, before paying. */
 export function CheckAnswers({ answers, texts, onChange }: Props) {
   return (
-    <section className={css.check} aria-labelledby="check-answers">
+    <div className={css.check}>
       <div className={css.checkHead}>
         <h2 id="check-answers">{texts.heading}</h2>
         {onChange && (
@@ -36,7 +36,7 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

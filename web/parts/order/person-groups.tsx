@@ -73,7 +73,8 @@ export function ContactGroup({ changeEmailHref, ...props }: ContactProps) {
               texts.hint.emailAddress
             ) : (
               <>
-                {texts.emailHint} <a href={changeEmailHref}>{texts.changeEmail}</a>
+                {`${texts.emailHint} `}
+                <a href={changeEmailHref}>{texts.changeEmail}</a>
               </>
             )
           }

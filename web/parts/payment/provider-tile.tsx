@@ -18,7 +18,8 @@ export function Tile({ name, help, isChosen, isDisabled, onChoose, children }: T
       <button
         type="button"
         className={css.tile}
-        aria-pressed={isChosen}
+        // Left out until then: "not pressed" would be said after the name of every bank.
+        aria-pressed={isChosen || undefined}
         aria-disabled={isDisabled || undefined}
         onClick={isDisabled ? undefined : onChoose}
       >

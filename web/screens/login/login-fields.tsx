@@ -34,9 +34,6 @@ export function LoginFields(props: Props) {
 
   return (
     <>
-      <HiddenText>
-        <span role="status">{waitsForCode && texts.codeSent}</span>
-      </HiddenText>
       <TextField
         {...shared('emailAddress')}
         label={field.emailAddress}
@@ -44,7 +41,8 @@ export function LoginFields(props: Props) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        hint={waitsForCode && texts.codeSent}
+        // Seen and said by one element, which stands there before it has something to say.
+        hint={<span role="status">{waitsForCode && texts.codeSent}</span>}
       />
       {waitsForCode && (
         <TextField

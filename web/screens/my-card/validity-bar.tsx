@@ -24,8 +24,8 @@ export function ValidityBar({ view, texts }: Props) {
       </div>
       <div
         className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
-        role="img"
-        aria-label={left ?? fill(texts.bar, lit)}
+        // Beside words that tell the time left it would only say them again.
+        {...(left ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fill(texts.bar, lit) })}
       >
         {BLOCKS.map((block) => (
           <i key={block} className={block > 12 - lit ? css.lit : undefined} />

@@ -74,7 +74,9 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
           </p>
           {!isSettled && (
             <p className="small quiet">
-              {texts.mail} {orderNumber && fill(texts.order, orderNumber)}
+              {[texts.mail, orderNumber && fill(texts.order, orderNumber)]
+                .filter(Boolean)
+                .join(' ')}
             </p>
           )}
         </div>

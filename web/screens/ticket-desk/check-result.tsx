@@ -14,15 +14,18 @@ export function CheckResult(props: CheckResultProps) {
   const { result } = state;
   return (
     <section className={css.result} data-look={look}>
-      <div className={css.head} role={look === 'idle' ? undefined : 'alert'}>
+      <div className={css.head} role={look === 'idle' || look === 'checking' ? undefined : 'alert'}>
         <ResultShape look={look} className={css.shape} />
         <p className={css.word}>{wordOf(texts, state, look)}</p>
       </div>
       <div className={css.body}>
         <div className={css.words}>
-          {look === 'idle' && <p className={css.message}>{texts.idle.help}</p>}
-          {(look === 'yes' || look === 'careful') && <Holder texts={texts} state={state} />}
-          <ResultAdvice texts={texts} state={state} look={look} />
+          {/* Said after the verdict: whose card it is, and what to do. */}
+          <div className={css.told} role={state.isRecorded ? undefined : 'status'}>
+            {look === 'idle' && <p className={css.message}>{texts.idle.help}</p>}
+            {(look === 'yes' || look === 'careful') && <Holder texts={texts} state={state} />}
+            <ResultAdvice texts={texts} state={state} look={look} />
+          </div>
           <ResultActions {...props} />
         </div>
         {result?.ryijySeed != null && look !== 'failed' && look !== 'checking' && (

@@ -123,9 +123,10 @@ export function UndoBar({ texts, state, connection, mayRecord, onUndo }: UndoBar
       {connection.link === 'online' && mayRecord && (
         <p className={css.ready}>{offlineReadiness(texts.offline, connection)}</p>
       )}
-      <p role="status">
+      <p>
+        {/* The verdict has already said aloud that it was recorded. */}
         {undoable && fill(texts.recordedAt, formatClock(undoable.at))}
-        {!undoable && undoNews && texts[undoNews]}
+        <span role="status">{!undoable && undoNews && texts[undoNews]}</span>
       </p>
       {undoable && (
         <Button look="secondary" busy={busy === 'undoing'} onClick={() => onUndo(undoable.visitId)}>

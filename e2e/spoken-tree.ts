@@ -1,0 +1,105 @@
+import { CONTROLS, FIELDS, GROUPS, LANDMARKS, STATES } from './spoken-words.ts';
+
+/** What is used of a node of Chromium's accessibility tree (Accessibility.AXNode of its protocol). */
+export type TreeNode = {
+  nodeId: string;
+  ignored: boolean;
+  childIds?: string[];
+  role?: { value?: string };
+  name?: { value?: string };
+  value?: { value?: string | number };
+  description?: { value?: string };
+  /** From its computed style. */
+  isInline: boolean;
+  isCurrent: boolean;
+  properties?: { name: string; value: { value?: unknown } }[];
+};
+
+type Tree = Map<string, TreeNode>;
+
+export const treeOf = (nodes: TreeNode[]): Tree =>
+  new Map(nodes.map((node) => [node.nodeId, node]));
+
+/** A page or a part of it, as somebody hears it who reads on from line to line. */
+export function readAloud(tree: Tree, from: TreeNode): string[] {
+  return breaths(tree, from)
+    .join('')
+    .split(BREAK)
+    .map(tidy)
+    .filter((line) => line !== '');
+}
+
+/** The words of a node in their order, and where one draws breath. */
+function breaths(tree: Tree, node: TreeNode): string[] {
+  const role = roleOf(node);
+  if (SILENT.has(role)) return [];
+  if (role === 'LineBreak') return [BREAK];
+  if (role === 'StaticText') return [node.name?.value ?? ''];
+  if (isControl(node)) return apart(node, [' ', controlLine(node), ' ']);
+  const inside = insideOf(tree, node).flatMap((child) => breaths(tree, child));
+  const current = node.isCurrent && role !== '' ? 'nykyinen: ' : '';
+  if (role !== 'listitem') return apart(node, [enteringOf(tree, node), current, ...inside]);
+  // The mark of an item is said with its first words.
+  const first = inside.findIndex((words) => words !== BREAK);
+  return apart(node, [BULLET, current, ...inside.slice(Math.max(first, 0))]);
+}
+
+const apart = ({ isInline }: TreeNode, words: string[]) =>
+  isInline ? words : [BREAK, ...words, BREAK];
+
+const BREAK = '\n';
+const BULLET = '• ';
+
+/** Marks and single letters are not lines of their own, a closed list tells its choice only, a legend is a group's name. */
+const SILENT = new Set(['InlineTextBox', 'Legend', 'ListMarker', 'MenuListPopup']);
+
+/** A label says nothing beside its field, but a link in it can be opened. */
+function insideOf(tree: Tree, node: TreeNode): TreeNode[] {
+  const children = childrenOf(tree, node);
+  return roleOf(node) === 'LabelText' ? children.filter(isControl) : children;
+}
+
+const roleOf = ({ ignored, role }: TreeNode) => (ignored ? '' : (role?.value ?? ''));
+const isControl = (node: TreeNode) => roleOf(node) in CONTROLS;
+const childrenOf = (tree: Tree, { childIds = [] }: TreeNode) =>
+  childIds.flatMap((id) => tree.get(id) ?? []);
+
+/** What is said where one enters a part of the page. */
+function enteringOf(tree: Tree, node: TreeNode): string {
+  const role = roleOf(node);
+  const name = node.name?.value ?? '';
+  if (role === 'list') {
+    const items = childrenOf(tree, node).filter((child) => roleOf(child) === 'listitem').length;
+    return `luettelo, ${items} kohtaa ${name}${BREAK}`;
+  }
+  if (role in LANDMARKS) return `[${LANDMARKS[role]}] ${name}${BREAK}`;
+  return role in GROUPS && name !== '' ? `[${GROUPS[role]}] ${name}${BREAK}` : '';
+}
+
+/** A control in one breath: what it is, its name, its state, what stands in it, and what describes it. */
+export function controlLine(node: TreeNode): string {
+  const role = roleOf(node);
+  const word = CONTROLS[role] ?? GROUPS[role] ?? LANDMARKS[role] ?? role;
+  const value = node.value?.value ?? '';
+  const states = (node.properties ?? []).flatMap(
+    ({ name, value: { value: state } }) => STATES[`${name} ${state}`] ?? [],
+  );
+  const level = node.properties?.find(({ name }) => name === 'level' && role === 'heading');
+  const isEmpty = FIELDS.has(role) && value === '';
+  const said = [
+    `${word}${level ? ` ${level.value.value}` : ''}: ${node.name?.value || 'NIMETÖN'}`,
+    ...(node.isCurrent ? ['nykyinen'] : []),
+    ...states,
+    ...(isEmpty ? ['tyhjä'] : value === '' ? [] : [value]),
+  ].join(', ');
+  const description = node.description?.value ?? '';
+  return tidy(description === '' ? said : `${said} – ${description}`);
+}
+
+/** A soft hyphen is not seen, but some readers stop at it. */
+export const tidy = (text: string) =>
+  text
+    .replaceAll('\u00AD', '[tavuviiva]')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();

@@ -1,0 +1,61 @@
+/** What Finnish screen readers call the roles and states that they say. A role that is not here is not said. */
+
+/** Said with their name in one breath; nothing inside of them is said again. */
+export const CONTROLS: Record<string, string> = {
+  button: 'painike',
+  checkbox: 'valintaruutu',
+  combobox: 'luetteloruutu',
+  DisclosureTriangle: 'avattava',
+  link: 'linkki',
+  option: 'vaihtoehto',
+  radio: 'valintanappi',
+  searchbox: 'hakukenttä',
+  spinbutton: 'numerokenttä',
+  switch: 'kytkin',
+  tab: 'välilehti',
+  textbox: 'kenttä',
+  image: 'kuva',
+  img: 'kuva',
+  heading: 'otsikko',
+};
+
+/** Said where one enters them, if they have a name. */
+export const GROUPS: Record<string, string> = {
+  alertdialog: 'hälytysikkuna',
+  article: 'artikkeli',
+  dialog: 'valintaikkuna',
+  group: 'ryhmä',
+  radiogroup: 'ryhmä',
+  region: 'alue',
+  form: 'lomake',
+  figure: 'kuvio',
+  table: 'taulukko',
+};
+
+/** Said where one enters them, with or without a name. */
+export const LANDMARKS: Record<string, string> = {
+  main: 'pääsisältö',
+  navigation: 'navigointi',
+  banner: 'ylätunniste',
+  contentinfo: 'alatunniste',
+  complementary: 'lisätieto',
+  search: 'haku',
+};
+
+/** They tell whether something stands in them. */
+export const FIELDS = new Set(['searchbox', 'spinbutton', 'textbox']);
+
+/** By the name and the value of a property in the tree. */
+export const STATES: Record<string, string> = {
+  'checked true': 'valittu',
+  'checked false': 'ei valittu',
+  'selected true': 'valittu',
+  'pressed true': 'painettu',
+  'pressed false': 'ei painettu',
+  'expanded true': 'avattu',
+  'expanded false': 'suljettu',
+  'required true': 'pakollinen',
+  'readonly true': 'vain luku',
+  'disabled true': 'ei käytössä',
+  'invalid true': 'virheellinen',
+};
