@@ -41,7 +41,7 @@ describe('the methods', () => {
     await goToPayment(page);
     await tile(page, 'Nordea').waitFor();
 
-    expect(await page.locator('main section h2').allTextContents()).toEqual([
+    expect(await page.locator('main h2').allTextContents()).toEqual([
       'Tarkista vielä',
       'Verkkopankki',
       'Kulttuurietu',
