@@ -28,10 +28,13 @@ export const texts: typeof fi = {
     identity: 'Identity',
     access: 'Signing in',
     old: 'The old address',
+    room: 'The new address',
     card: 'Card and orders',
   },
   phrases: {
     words: '{0}',
+    free: 'No other account',
+    emptied: 'The empty account opened with the address is removed',
     compared: '{0|# detail|# details} compared',
     waits:
       'Everybody is signed out and the password is removed. The new address can sign in after {0|# hour|# hours}.',
@@ -47,7 +50,8 @@ export const texts: typeof fi = {
       'Also compare something that only the customer knows: customer number, amount or day of an order, latest visit.',
     invalid: 'Check the new address.',
     same: 'This is already the address.',
-    taken: 'The address {0} has an account already. Find it and merge the two customers instead.',
+    taken:
+      'The address {0} has an account with a card, orders or messages. Ask for another address, or first move the unused card and the orders.',
     works: 'This person works here and can change the address in their own details.',
   },
 };

@@ -26,10 +26,13 @@ export const texts = {
     identity: 'Henkilöllisyys',
     access: 'Kirjautuminen',
     old: 'Vanha osoite',
+    room: 'Uusi osoite',
     card: 'Kortti ja tilaukset',
   },
   phrases: {
     words: '{0}',
+    free: 'Ei muuta tiliä',
+    emptied: 'Osoitteella avattu tyhjä tili poistetaan',
     compared: 'Verrattu {0|# tieto|# tietoa}',
     waits:
       'Kaikki kirjataan ulos, ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
@@ -45,7 +48,8 @@ export const texts = {
       'Vertaa vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
     invalid: 'Tarkista uusi osoite.',
     same: 'Osoite on jo tämä.',
-    taken: 'Osoitteella {0} on jo tili. Hae se ja yhdistä henkilöt sen sijaan.',
+    taken:
+      'Osoitteella {0} on jo tili, jolla on kortti, tilauksia tai viestejä. Kysy toinen osoite, tai siirrä ensin käyttämätön kortti ja tilaukset.',
     works: 'Henkilö on täällä töissä. Hän vaihtaa osoitteensa itse omissa tiedoissaan.',
   },
 };

@@ -28,10 +28,13 @@ export const texts: typeof fi = {
     identity: 'Identitet',
     access: 'Inloggning',
     old: 'Den gamla adressen',
+    room: 'Den nya adressen',
     card: 'Kort och beställningar',
   },
   phrases: {
     words: '{0}',
+    free: 'Inget annat konto',
+    emptied: 'Det tomma kontot som öppnats med adressen tas bort',
     compared: '{0|# uppgift|# uppgifter} jämfördes',
     waits:
       'Alla loggas ut och lösenordet tas bort. Med den nya adressen kommer man in om {0|# timme|# timmar}.',
@@ -47,7 +50,8 @@ export const texts: typeof fi = {
       'Jämför dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
     invalid: 'Kontrollera den nya adressen.',
     same: 'Adressen är redan den här.',
-    taken: 'Adressen {0} har redan ett konto. Sök fram det och slå ihop personerna i stället.',
+    taken:
+      'Adressen {0} har redan ett konto med kort, beställningar eller meddelanden. Fråga efter en annan adress, eller flytta först det oanvända kortet och beställningarna.',
     works: 'Personen arbetar här och byter adress själv bland sina egna uppgifter.',
   },
 };

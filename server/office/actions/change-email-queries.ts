@@ -35,3 +35,22 @@ export async function worksHere(db: Database, personId: string): Promise<boolean
   );
   return rowCount === 1;
 }
+
+/** An account that holds nothing of anybody: it makes room for the person whose address it is. */
+export async function hasEmptyAccount(db: Database, address: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from account
+      where lower(email_address) = lower($1) and role = 'customer'
+        and not exists (select from museum_card where holder_account_id = account.id)
+        and not exists (select from card_redemption where account_id = account.id)
+        and not exists (select from payment_token where account_id = account.id)
+        and not exists (select from card_order
+                         where buyer_account_id = account.id or owner_account_id = account.id)
+        and not exists (select from contact_case where account_id = account.id)
+        and not exists (select from person_note where account_id = account.id)
+        and not exists (select from museum_member where account_id = account.id)
+        and not exists (select from staff_member where account_id = account.id)`,
+    [address],
+  );
+  return rowCount === 1;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAccount, givenCard } from '../../../test/given.ts';
+import { givenPaidOrder } from '../../../test/given-order.ts';
 import { mailedCode, mailedLink, sendResetLinks } from '../../../test/mailed-secrets.ts';
 import { officeMember } from '../../../test/office-member.ts';
 import { signedIn } from '../../../test/signed-in.ts';
@@ -115,6 +116,21 @@ test('undoing restores the address, also when its owner has tried to sign in mea
   expect((await signInByCode(person.emailAddress)).body).toMatchObject({ isLoggedIn: true });
 });
 
+test('an empty account that trying to sign in has opened makes room; one with an order does not', async () => {
+  const person = await givenHolder();
+  const newAddress = someAddress();
+  expect((await signInByCode(newAddress)).body).toMatchObject({ isLoggedIn: true });
+  await changeAddress(asked(person.accountId, newAddress));
+  expect(await addressOf(person.accountId)).toBe(newAddress);
+
+  const buyer = await signedIn(running);
+  const now = running.clock.now();
+  await givenPaidOrder(running.pool, { accountId: buyer.accountId, now });
+  const member = await officeMember(running, ['agent']);
+  const input = asked(person.accountId, buyer.emailAddress);
+  expect((await member.ask('previewChangeEmail', { input })).refusal?.key).toBe('taken');
+});
+
 test('it keeps which facts were compared, and nothing that was said', async () => {
   const person = await givenHolder();
   const { actionId } = await changeAddress(asked(person.accountId));
@@ -130,7 +146,8 @@ test('is refused: too little compared, unknown facts, an address with an account
   const person = await givenHolder();
   const member = await officeMember(running, ['agent']);
   const taken = someAddress();
-  await givenAccount(running.pool, { emailAddress: taken });
+  const takenBy = await givenAccount(running.pool, { emailAddress: taken });
+  await givenCard(running.pool, { accountId: takenBy });
   const colleague = await givenAccount(running.pool, { role: 'staff' });
   const cases = [
     [{ facts: ['fullName', 'customerNumber'] }, 'tooFewFacts'],

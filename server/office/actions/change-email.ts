@@ -9,9 +9,10 @@ import { isAddressTaken } from '../../account/change-email-queries.ts';
 import { giveNewEmail, takeBackEmail } from '../../account/give-new-email.ts';
 import { findEmailOwner } from '../../account/give-new-email-queries.ts';
 import { STOP_DAYS } from '../../account/stop-email.ts';
+import { deleteEmptyAccount } from '../../account/stop-email-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { changed } from './action-refusals.ts';
-import { findKnownFacts, worksHere } from './change-email-queries.ts';
+import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queries.ts';
 import { type Act, defineAction, say } from './define-action.ts';
 import { lockPerson } from './note-queries.ts';
 
@@ -51,18 +52,21 @@ export const changeEmail = defineAction<'changeEmail', Input>({
           before: null,
           after: owner?.isWaiting ? say('toldOnly') : say('told', STOP_DAYS),
         },
+        {
+          label: 'room',
+          before: null,
+          after: say((await hasEmptyAccount(tx, address)) ? 'emptied' : 'free'),
+        },
         { label: 'card', before: null, after: say('unchanged') },
       ],
     };
   },
 
-  async perform(tx, { personId, newAddress }, { actionId, now, clock, settings }) {
-    const given = {
-      accountId: personId,
-      newAddress: accountAddress(newAddress),
-      key: actionId,
-      now,
-    };
+  async perform(tx, { personId, newAddress: typed }, { actionId, now, clock, settings }) {
+    const newAddress = accountAddress(typed);
+    // Who tried to sign in with the new address has opened an account by that.
+    if (await hasEmptyAccount(tx, newAddress)) await deleteEmptyAccount(tx, newAddress);
+    const given = { accountId: personId, newAddress, key: actionId, now };
     await giveNewEmail(tx, given, { clock, settings });
   },
 
@@ -86,5 +90,6 @@ async function refusalOf(
   if (fieldErrors('emailAddress', newAddress, context).length > 0) return say('invalid');
   const address = accountAddress(newAddress);
   if (address === accountAddress(oldAddress)) return say('same');
-  return (await isAddressTaken(tx, address, personId)) ? say('taken', address) : null;
+  if (!(await isAddressTaken(tx, address, personId))) return null;
+  return (await hasEmptyAccount(tx, address)) ? null : say('taken', address);
 }
