@@ -29,6 +29,7 @@ const batch = z.object({
   pdfUrl: z.string(),
 });
 const plasticCards = z.object({
+  /** Up to one more than `MOST_COUNTED`, which stands for any number. */
   waitingCount: z.number().int(),
   oldestAt: z.number().nullable(),
   /** The first of the queue. */

@@ -9,3 +9,10 @@ export const WORK_LISTS = [
   'bounces',
 ] as const;
 export type WorkListName = (typeof WORK_LISTS)[number];
+
+/** Nobody works more off in a day: a longer list may be counted up to one more than this, which stands for any number. */
+export const MOST_COUNTED = 1_000;
+
+export function countText(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
@@ -181,6 +182,35 @@ describe('a batch', () => {
     expect((await orderOf(blocked.cardId)).batch_id).toBeNull();
     expect((await orderOf(leaving.cardId)).place).toBe(1);
     expect((await orderOf(unconfirmed.cardId)).place).toBe(2);
+  });
+});
+
+describe('the queue', () => {
+  test('of a whole scheme is counted up to a thousand, and its oldest is told', async () => {
+    const { cardId } = await orderedCard();
+    const cause = 'first-run:';
+    const oldest = running.clock.now() - 30 * 86_400_000;
+    await running.pool.query(
+      `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
+       select $1, $2 || place, 'Aino Lahtinen', 'Puutarhakatu 12', '20100', 'Turku', $3::timestamptz + place * interval '1 second'
+         from generate_series(0, 1100) place`,
+      [cardId, cause, new Date(oldest)],
+    );
+    try {
+      const { waitingCount, oldestAt } = await read('getPlasticCards', {});
+      expect({ waitingCount, oldestAt }).toEqual({
+        waitingCount: MOST_COUNTED + 1,
+        oldestAt: oldest,
+      });
+      const { lists } = await read('getWorkCounts', {});
+      expect(lists.find(({ list }: { list: string }) => list === 'plastic')).toMatchObject({
+        count: MOST_COUNTED + 1,
+        late: MOST_COUNTED + 1,
+        oldestAt: oldest,
+      });
+    } finally {
+      await running.pool.query('delete from plastic_card_order where cause like $1', [`${cause}%`]);
+    }
   });
 });
 

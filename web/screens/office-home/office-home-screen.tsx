@@ -1,6 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
+import { countText } from '../../../domain/office/work-list.ts';
 import type { OfficeData, Work } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { pageOfList } from '../../parts/office/rooms.ts';
@@ -53,7 +54,7 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
       {waiting.map((list, index) => (
         <li key={list.list}>
           <a href={hrefOf(list, pathTo)}>
-            <span className={css.big}>{list.count}</span>
+            <span className={css.big}>{countText(list.count)}</span>
             <span>
               <b>{texts.lists[list.list]}</b>
               <Facts list={list} countedAt={work.countedAt} texts={texts} />
@@ -97,7 +98,7 @@ function Facts({ list, countedAt, texts }: FactsProps) {
       {late > 0 && (
         <>
           {facts.length > 0 && ' · '}
-          <strong>{fill(texts.late, late)}</strong>
+          <strong>{fill(texts.late, countText(late))}</strong>
         </>
       )}
     </span>

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { MOST_IN_PLASTIC_BATCH } from '../../../domain/card/plastic-card.ts';
+import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -27,7 +28,11 @@ export function WaitingPlastic({ plastic, texts, isBusy, press }: Props) {
   }
   return (
     <section className={layout.section} aria-labelledby="waiting">
-      <h2 id="waiting">{fill(texts.waiting, waitingCount)}</h2>
+      <h2 id="waiting">
+        {waitingCount > MOST_COUNTED
+          ? fill(texts.waitingMore, MOST_COUNTED)
+          : fill(texts.waiting, waitingCount)}
+      </h2>
       <p className="quiet">
         {oldestAt !== null && fill(texts.oldest, formatDate(helsinkiDay(oldestAt)))}
       </p>

@@ -8,6 +8,7 @@ export const texts: typeof fi = {
   heading: 'Plastic cards',
   lead: 'Cards are gathered into a batch, sent to the printer and marked as produced and posted. When a card is marked as posted, the customer gets an e-mail.',
   waiting: '{0|# card is|# cards are} waiting for production',
+  waitingMore: 'Cards waiting for production: more than {0}',
   nothing: 'No card is waiting for production.',
   oldest: 'The oldest was ordered on {0}.',
   count: 'Cards in the batch',

@@ -7,6 +7,7 @@ export const texts = {
   heading: 'Muovikortit',
   lead: 'Kortit kootaan eräksi, viedään painoon ja merkitään tuotetuiksi ja postitetuiksi. Kun kortti merkitään postitetuksi, asiakas saa siitä sähköpostia.',
   waiting: '{0|# kortti|# korttia} odottaa tuotantoa',
+  waitingMore: 'Tuotantoa odottavia kortteja on yli {0}',
   nothing: 'Yksikään kortti ei odota tuotantoa.',
   oldest: 'Vanhin on tilattu {0}.',
   count: 'Kortteja erään',

@@ -8,6 +8,7 @@ export const texts: typeof fi = {
   heading: 'Plastkort',
   lead: 'Korten samlas till en sats, skickas till tryck och markeras som producerade och postade. När ett kort markeras som postat får kunden e-post om det.',
   waiting: 'Kort som väntar på produktion: {0}',
+  waitingMore: 'Kort som väntar på produktion: fler än {0}',
   nothing: 'Inget kort väntar på produktion.',
   oldest: 'Det äldsta beställdes {0}.',
   count: 'Kort i satsen',
