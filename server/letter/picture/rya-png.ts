@@ -4,12 +4,12 @@ import { type Loom, pile, type Strand, strandWidth } from '../../../domain/ryijy
 import { FewColours } from './few-colours.ts';
 import { encodePng } from './png.ts';
 
-/** As it hangs above a letter, 264 wide at most: sharp enough for wool on any screen. */
+/** As it hangs above a letter, 264 wide at most: sharp enough for wool on any screen, its knots as large as on the pages. */
 const IN_LETTERS: Loom = {
   width: 300,
   height: 287,
-  knotWidth: 5.4,
-  knotHeight: 6.25,
+  knotWidth: 6.8,
+  knotHeight: 7.9,
   strandsPerKnot: 3,
   woven: 1,
 };
@@ -31,7 +31,7 @@ type Canvas = { indexes: Uint8Array; width: number; height: number; radius: numb
 
 /**
  * Every pixel that is no further from the strand than half its width: one run in each row, since such a shape is convex.
- * Nothing is allocated: a picture has 120 000 runs.
+ * Nothing is allocated: a picture has 90 000 runs.
  */
 function drawStrand(canvas: Canvas, strand: Strand, place: number): void {
   const { x, y, dx, dy } = strand;
