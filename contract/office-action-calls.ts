@@ -2,6 +2,7 @@ import { undoCalls } from './office-action.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
+import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
@@ -14,6 +15,7 @@ export const officeActionCalls = {
   ...changeEmailCalls,
   ...correctCalls,
   ...endContractCalls,
+  ...freePaymentCalls,
   ...goodwillCalls,
   ...moveCardCalls,
   ...moveDueCalls,

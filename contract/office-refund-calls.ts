@@ -41,11 +41,21 @@ const unreturned = z.object({
   amount: z.number(),
   openedAt: z.number(),
 });
+/** Waits for the provider longer than it should. */
+const stuck = z.object({
+  paymentId: z.uuid(),
+  orderNumber: z.string(),
+  /** Euros. */
+  amount: z.number(),
+  state: z.enum(['pending', 'unknown']),
+  since: z.number(),
+});
 const refunds = z.object({
   waiting: z.array(refund),
   done: z.array(refund),
   unmatched: z.array(unmatched),
   unreturned: z.array(unreturned),
+  stuck: z.array(stuck),
 });
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StaffRole } from '../domain/office/rights.ts';
-import { signedInBuyer } from '../test/buyer.ts';
+import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import { digitalInput, paidGift } from '../test/gift-buyer.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import { givenContract } from '../test/given-contract.ts';
@@ -193,6 +193,38 @@ test('“my wife and I have one account by mistake”: the unused card moves to 
     [cardId],
   );
   expect(rows).toEqual([{ email_address: 'liisa.lahtinen@example.fi' }]);
+  await close();
+});
+
+test('a payment that nobody told of is found on its list and moved on by what the provider says', async () => {
+  const started = await startPurchase(await signedInBuyer(portal));
+  const { paymentId } = started;
+  const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
+  await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ match: { stamp: rows[0].stamp }, signals: { missing: true } }),
+  });
+  await payAtPaytrail(started, { outcome: 'closeBrowser' });
+  await portal.pool.query(`update payment set state = 'pending', state_at = $2 where id = $1`, [
+    paymentId,
+    new Date(portal.clock.now() - 48 * 60 * 60 * 1000),
+  ]);
+  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: ['seniorAgent'] });
+  await giveSession(page, portal, member);
+  await visit(page, `${portal.url}/hallinta/palautukset`);
+  await page.getByRole('heading', { name: 'Jumissa olevat maksut (1)' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await visit(page, `${portal.url}/hallinta/maksu/${paymentId}`);
+  await page.getByRole('button', { name: 'Selvitä odottava maksu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Selvitä odottava maksu' });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('Maksu vahvistuu ja tilaus toteutetaan').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Asiakas lähetti kuitin pankista');
+  await dialog.getByRole('button', { name: 'Vie maksu eteenpäin' }).click();
+  await page.getByText('maksu vahvistui ja tilaus toteutettiin').first().waitFor();
   await close();
 });
 

@@ -33,6 +33,17 @@ async function givenPayer({ pool, settings }: TestApp) {
   return { personId, contractId: rows[0].id as string };
 }
 
+/** Nobody can be asked about it: what the provider answers has tests of its own. */
+async function givenVoucherPayment({ pool }: TestApp) {
+  const { rows } = await pool.query(
+    `insert into payment (return_key, reference, provider_type, process_type, billing_type, language, amount_cents, state,
+                          created_at, state_at)
+     values ($1, $1, 'epassi', 'standard', 'annually', 'fi', 7900, 'pending', now(), now()) returning id`,
+    [randomUUID()],
+  );
+  return { paymentId: rows[0].id as string };
+}
+
 /** To somebody with an account, or to a guest. */
 async function givenLetter({ pool }: TestApp) {
   const address = `${randomUUID()}@example.fi`;
@@ -77,6 +88,10 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
       }),
   },
   endContract: { given: givenPayer, inputs: (given) => fc.constant(given) },
+  freePayment: {
+    given: givenVoucherPayment,
+    inputs: (given) => fc.constant(given),
+  },
   goodwill: {
     given: givenHolder,
     inputs: ({ personId }) =>

@@ -16,6 +16,7 @@ export const ACTIONS = {
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
+  freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   // A card is worth money, and an order shows what somebody bought.

@@ -3,6 +3,7 @@ export const WORK_LISTS = [
   'refunds',
   'unmatched',
   'unreturned',
+  'stuck',
   'plastic',
   'envelopes',
   'contacts',

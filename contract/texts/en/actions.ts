@@ -1,6 +1,7 @@
 import { texts as changeEmail } from './action-change-email.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
+import { texts as freePayment } from './action-free-payment.ts';
 import { texts as goodwill } from './action-goodwill.ts';
 import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
@@ -15,6 +16,7 @@ export const texts = {
   changeEmail,
   correct,
   endContract,
+  freePayment,
   goodwill,
   moveCard,
   moveDue,

@@ -3,6 +3,7 @@ import { changeEmail } from './change-email.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
 import { endContract } from './end-contract.ts';
+import { freePayment } from './free-payment.ts';
 import { goodwill } from './goodwill.ts';
 import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
@@ -17,6 +18,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   changeEmail,
   correct,
   endContract,
+  freePayment,
   goodwill,
   moveCard,
   moveDue,

@@ -20,7 +20,13 @@ export type Subject = {
 export type State = Record<string, unknown>;
 
 /** Who acts and when. A preview has no id yet. */
-export type Act = UserContext & { now: number; today: LocalDate; actionId: string | null };
+export type Act = UserContext & {
+  now: number;
+  today: LocalDate;
+  actionId: string | null;
+  /** What `ask` answered. */
+  told: unknown;
+};
 
 export type Prepared<Kind extends ActionKind> = {
   after: State;
@@ -37,6 +43,8 @@ export type Prepared<Kind extends ActionKind> = {
 
 export type Action<Kind extends ActionKind, Input> = {
   kind: Kind;
+  /** Asks somebody outside, before anything is locked, for the preview and again for the deed. Its answer is `act.told`. */
+  ask?(context: UserContext, input: Input): Promise<unknown>;
   /** Finds and locks what it is about; null: it is not there. */
   lock(tx: Transaction, input: Input, act: Act): Promise<Subject | null>;
   /** Read before and after: what it tells must be all that the action changes, and nothing that time changes. */

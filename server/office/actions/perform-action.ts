@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function actOf(context: UserContext, actionId: string | null): Act {
   const now = context.clock.now();
-  return { ...context, now, today: helsinkiDay(now), actionId };
+  return { ...context, now, today: helsinkiDay(now), actionId, told: null };
 }
 
 type Ready = Prepared<ActionKind> & { subject: Subject; before: State; hash: string };
@@ -51,8 +51,9 @@ export async function previewAction(
   input: unknown,
 ): Promise<ActionPreview> {
   let seen: Ready | undefined;
+  const told = await action.ask?.(context, input);
   await inTransaction(context.pool, async (tx) => {
-    seen = await prepare(tx, action, input, actOf(context, null));
+    seen = await prepare(tx, action, input, { ...actOf(context, null), told });
     throw LOOKED;
   }).catch((error: unknown) => {
     if (error !== LOOKED) throw error;
@@ -72,13 +73,14 @@ export async function performAction(
   const { user, language, pool, log } = context;
   const kind: ActionKind = action.kind;
   const { right, grade } = actionRule(kind);
+  const told = await action.ask?.(context, input);
   const done = await inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
     const asked = { memberId: user.accountId, kind, input, reason, undoes: null };
     const earlier = await findRepeated(tx, { id: actionId, asked, language });
     if (earlier) return earlier;
     if (grade === 'high') requireRecentFactor(context);
-    const act = { ...actOf(context, actionId), actionId, reason };
+    const act = { ...actOf(context, actionId), actionId, reason, told };
     const ready = await prepare(tx, action, input, { ...act, actionId: null });
     if (ready.refusal) throw refusedBy(kind, ready.refusal, language);
     if (ready.hash !== previewed) throw changed(language);

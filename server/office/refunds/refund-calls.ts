@@ -18,6 +18,7 @@ import {
   type OfficeRefund,
   updateEndedBy,
 } from './office-refund-queries.ts';
+import { findStuckPayments } from './stuck-payment-queries.ts';
 
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   getRefunds: (_, context) => refunds(context),
@@ -74,7 +75,9 @@ async function refunds({ pool, clock }: UserContext) {
   const done = await findHandledRefunds(pool);
   const unmatched = await findUnmatchedMoney(pool);
   const unreturned = await findUnreturnedPayments(pool, now);
+  const stuck = await findStuckPayments(pool, now);
   return {
+    stuck: stuck.map(({ amount, ...payment }) => ({ ...payment, amount: toEuros(cents(amount)) })),
     waiting: waiting.map(shown),
     done: done.map(shown),
     unmatched: unmatched.map(({ amount, ...money }) => ({

@@ -51,6 +51,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
       amount: 37.5,
     },
     expect.objectContaining({ list: 'unreturned', count: 0 }),
+    expect.objectContaining({ list: 'stuck', count: 0 }),
   ]);
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
@@ -64,10 +65,11 @@ test('shows only the lists of one’s rights', async () => {
     'refunds',
     'unmatched',
     'unreturned',
+    'stuck',
     'plastic',
     'envelopes',
     'contacts',
     'bounces',
   ]);
-  expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned']);
+  expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned', 'stuck']);
 });

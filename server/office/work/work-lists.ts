@@ -10,6 +10,7 @@ import {
   countUnmatchedMoney,
   countUnreturnedPayments,
 } from '../refunds/office-refund-queries.ts';
+import { countStuckPayments } from '../refunds/stuck-payment-queries.ts';
 import type { WaitingCount, Waits } from './waiting-count.ts';
 
 type WorkList = {
@@ -26,6 +27,7 @@ export const workLists: Record<WorkListName, WorkList> = {
   refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
+  stuck: { right: 'payment.view', promisedHours: DAY, count: countStuckPayments },
   plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
   contacts: { right: 'contact.answer', promisedHours: 2 * DAY, count: countWaitingCases },

@@ -17,7 +17,7 @@ export const ROOMS = {
     {
       page: 'Office_Refunds',
       right: 'payment.view',
-      lists: ['refunds', 'unmatched', 'unreturned'],
+      lists: ['refunds', 'unmatched', 'unreturned', 'stuck'],
     },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
@@ -6,6 +7,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-payment.ts';
+import { FreePayment } from './free-payment.tsx';
 import css from './office-payment.module.css';
 import type { PaymentData, PaymentStory } from './payment-data.ts';
 
@@ -17,7 +19,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
       {({ story }) =>
         story ? (
-          <Story data={story} texts={texts} />
+          <Story key={story.id} data={story} texts={texts} />
         ) : (
           <>
             <h1>{texts.heading}</h1>
@@ -29,7 +31,8 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
   );
 }
 
-function Story({ data, texts }: { data: PaymentStory; texts: Texts }) {
+function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
+  const [data, setData] = useState(first);
   const words: Record<string, string> = texts.words;
   const said = (name: string) => words[name] ?? name;
   return (
@@ -38,6 +41,7 @@ function Story({ data, texts }: { data: PaymentStory; texts: Texts }) {
       <p className="lead">
         {formatMoney(fromEuros(data.amount))} · {said(data.state)}
       </p>
+      <FreePayment texts={texts} story={data} onStory={setData} />
       <dl className={css.facts}>
         <dt>{texts.provider}</dt>
         <dd>{said(data.providerType)}</dd>

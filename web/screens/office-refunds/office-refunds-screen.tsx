@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
+import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
 import { UnreturnedList } from './unreturned-list.tsx';
 
@@ -94,6 +95,7 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
           )
         }
       />
+      <StuckList payments={refunds.stuck} texts={texts} />
       <SeenTo done={refunds.done} texts={texts} />
     </>
   );

@@ -13,6 +13,7 @@ export const texts: typeof fi = {
     refunds: 'Refunds to make by hand',
     unmatched: 'Payments without an order',
     unreturned: 'Payments without a result',
+    stuck: 'Payments that are stuck',
     plastic: 'Plastic cards to produce',
     envelopes: 'Gift envelopes to print',
     contacts: 'Messages to answer',

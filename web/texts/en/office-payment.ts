@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-payment.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  actions,
   title: 'Payment',
   description: 'How the payment went.',
   heading: 'Payment',

@@ -44,6 +44,12 @@ export const texts: typeof fi = {
     yes: 'Yes, mark as handled',
     no: 'Not yet',
   },
+  stuck: {
+    heading: 'Payments that are stuck ({0})',
+    lead: 'These payments have waited too long for a result. Open the payment and ask the provider what it knows.',
+    pending: 'Waiting for confirmation since {0}',
+    unknown: 'No result of the charge, sent {0}',
+  },
   unreturned: {
     heading: 'Smartum payments without a result ({0})',
     lead: 'Smartum reports a payment only through the buyer’s browser. These payments were opened, but the buyer did not come back. Check in Smartum’s portal whether they were paid.',

@@ -12,6 +12,7 @@ export const texts = {
     refunds: 'Palautuksia käsin tehtävänä',
     unmatched: 'Maksuja ilman tilausta',
     unreturned: 'Maksuja, joista ei ole tullut tietoa',
+    stuck: 'Maksuja, jotka ovat jumissa',
     plastic: 'Muovikortteja tuotettavana',
     envelopes: 'Lahjakuoria painatettavana',
     contacts: 'Viestejä vastattavana',

@@ -1,7 +1,9 @@
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
   frame,
+  actions,
   title: 'Maksu',
   description: 'Miten maksu eteni.',
   heading: 'Maksu',

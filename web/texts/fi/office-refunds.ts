@@ -43,6 +43,12 @@ export const texts = {
     yes: 'Kyllä, merkitse hoidetuksi',
     no: 'Ei vielä',
   },
+  stuck: {
+    heading: 'Jumissa olevat maksut ({0})',
+    lead: 'Nämä maksut odottavat tietoa liian pitkään. Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',
+    pending: 'Vahvistusta odotettu {0} alkaen',
+    unknown: 'Veloituksen tulosta ei ole saatu, lähetetty {0}',
+  },
   unreturned: {
     heading: 'Smartum-maksut, joista ei ole tullut tietoa ({0})',
     lead: 'Smartum ilmoittaa maksusta vain ostajan selaimen kautta. Nämä maksut avattiin, eikä ostaja palannut. Katso Smartumin portaalista, maksettiinko ne.',

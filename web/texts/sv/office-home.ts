@@ -13,6 +13,7 @@ export const texts: typeof fi = {
     refunds: 'Återbetalningar att göra för hand',
     unmatched: 'Betalningar utan beställning',
     unreturned: 'Betalningar utan besked',
+    stuck: 'Betalningar som har fastnat',
     plastic: 'Plastkort att producera',
     envelopes: 'Gåvokuvert att trycka',
     contacts: 'Meddelanden att besvara',

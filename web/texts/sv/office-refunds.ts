@@ -44,6 +44,12 @@ export const texts: typeof fi = {
     yes: 'Ja, markera som åtgärdat',
     no: 'Inte ännu',
   },
+  stuck: {
+    heading: 'Betalningar som har fastnat ({0})',
+    lead: 'De här betalningarna har väntat för länge på besked. Öppna betalningen och fråga betaltjänsten vad den vet.',
+    pending: 'Har väntat på bekräftelse sedan {0}',
+    unknown: 'Inget besked om debiteringen, skickad {0}',
+  },
   unreturned: {
     heading: 'Smartum-betalningar utan besked ({0})',
     lead: 'Smartum rapporterar en betalning bara via köparens webbläsare. De här betalningarna öppnades, men köparen kom inte tillbaka. Se i Smartums portal om de betalades.',

@@ -16,7 +16,7 @@ export type LetterSubject = {
 };
 
 /** What each action is about: a person, unless it stands here. */
-type OtherSubjects = { resendLetter: LetterSubject };
+type OtherSubjects = { resendLetter: LetterSubject; freePayment: { payment: { id: string } } };
 export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubjects
   ? OtherSubjects[Kind]
   : ActionSubject;

@@ -3,6 +3,7 @@ import type { ActionForm } from './action-form.ts';
 import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
+import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
@@ -14,6 +15,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   changeEmail: changeEmailForm,
   correct: correctForm,
   endContract: endContractForm,
+  freePayment: freePaymentForm,
   goodwill: goodwillForm,
   moveCard: moveCardForm,
   moveDue: moveDueForm,

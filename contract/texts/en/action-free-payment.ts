@@ -1,0 +1,37 @@
+import type { texts as fi } from '../fi/action-free-payment.ts';
+
+export const texts: typeof fi = {
+  name: 'Sort out a waiting payment',
+  lead: 'We ask the payment provider what it knows of the payment now. Nothing changes before you approve it.',
+  deed: 'Move the payment on',
+  done: 'The payment is moved on by what the provider says. It takes a moment.',
+  form: {},
+  labels: { provider: 'The provider says', payment: 'Payment', money: 'Money' },
+  phrases: {
+    ok: 'Paid, {0}',
+    new: 'The payment has not been started',
+    pending: 'The payment is in progress',
+    delayed: 'The payment is delayed',
+    fail: 'The payment was declined',
+    cancel: 'The payment was not made',
+    created: 'Started',
+    open: 'Open',
+    unknown: 'Result not known',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    settles: 'The payment is confirmed and the order takes effect',
+    flags: 'The order can no longer take effect, the money goes back',
+    keeps: 'The money does not fit the payment and stays on the list of payments without an order',
+    came: '{0} has come',
+    goesBack: '{0} goes back to the payer',
+    none: 'No money has come. If it comes later, the order takes effect all the same.',
+  },
+  refusals: {
+    received: 'The money has already come. There is nothing to sort out.',
+    cannotAsk:
+      'This payment has no number by which the provider could be asked. Look it up in the provider’s own portal.',
+    queued: 'The payment is being sorted out already. Wait a moment and open the page again.',
+    notFound: 'The provider does not know the payment. Nothing was changed.',
+    stillWaits: 'The provider says what we know already. The payment goes on waiting.',
+  },
+};

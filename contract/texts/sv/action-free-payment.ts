@@ -1,0 +1,37 @@
+import type { texts as fi } from '../fi/action-free-payment.ts';
+
+export const texts: typeof fi = {
+  name: 'Red ut en väntande betalning',
+  lead: 'Vi frågar betaltjänsten vad den vet om betalningen nu. Inget ändras innan du godkänner det.',
+  deed: 'För betalningen vidare',
+  done: 'Betalningen förs vidare enligt det som betaltjänsten säger. Det tar en stund.',
+  form: {},
+  labels: { provider: 'Betaltjänsten säger', payment: 'Betalning', money: 'Pengar' },
+  phrases: {
+    ok: 'Betald, {0}',
+    new: 'Betalningen har inte påbörjats',
+    pending: 'Betalningen pågår',
+    delayed: 'Betalningen är försenad',
+    fail: 'Betalningen har avvisats',
+    cancel: 'Betalningen blev inte av',
+    created: 'Påbörjad',
+    open: 'Öppen',
+    unknown: 'Resultatet är inte känt',
+    failed: 'Misslyckades',
+    cancelled: 'Avbruten',
+    settles: 'Betalningen bekräftas och beställningen verkställs',
+    flags: 'Beställningen kan inte längre verkställas, pengarna återbetalas',
+    keeps: 'Pengarna stämmer inte med betalningen och blir kvar att reda ut på listan',
+    came: '{0} har kommit in',
+    goesBack: '{0} återbetalas till betalaren',
+    none: 'Inga pengar har kommit in. Om de kommer senare verkställs beställningen ändå.',
+  },
+  refusals: {
+    received: 'Pengarna har redan kommit in. Det finns inget att reda ut.',
+    cannotAsk:
+      'Betalningen saknar det nummer som betaltjänsten känner den under. Se efter i betaltjänstens egen portal.',
+    queued: 'Betalningen reds redan ut. Vänta en stund och öppna sidan på nytt.',
+    notFound: 'Betaltjänsten känner inte till betalningen. Inget ändrades.',
+    stillWaits: 'Betaltjänsten säger det som vi redan vet. Betalningen fortsätter att vänta.',
+  },
+};
