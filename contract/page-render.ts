@@ -52,6 +52,8 @@ export type PageRequest = {
   consent: Consent | null;
   /** Pages of the default start only, such as /dev/controls. */
   devPages: boolean;
+  /** Browsers keep a page for when there is no network. */
+  offlinePages: boolean;
   schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;
   /** What search engines are told of a record; null when there is nothing to tell. */
   seoTitle: (recordId: string, language: Language) => Promise<string | null>;

@@ -138,6 +138,11 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
+  Offline: {
+    paths: { fi: '/ilman-verkkoa', sv: '/sv/utan-nat', en: '/en/offline' },
+    isNoReturn: true,
+    unlisted: true,
+  },
   My_Visits: {
     paths: { fi: '/oma/kaynnit', sv: '/sv/mitt/besok', en: '/en/my/visits' },
     needsLogin: true,

@@ -92,6 +92,7 @@ export const SETTINGS = {
     proxies,
     'proxies whose `X-Forwarded-*` headers count: how many, or their addresses; empty = none',
   ),
+  offlinePages: setting('OFFLINE_PAGES', 'yes', yesOrNo, 'browsers keep a page for no network'),
   callsPerMinute: setting(
     'CALLS_PER_MINUTE',
     '600',

@@ -41,6 +41,8 @@ export async function startPortal(
     SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
     SMARTUM_PUBLIC_KEY: sandbox.payments.smartumKey.publicKey,
     LOG_LEVEL: 'fatal',
+    // A worker in every window costs time, and answers for the network that a test means to cut.
+    OFFLINE_PAGES: 'no',
     ...PIPELINE,
     ...environment,
   });

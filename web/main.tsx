@@ -16,7 +16,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');
 
 const pageData = readPageData();
-const { person, theme, consent, today, devPages } = pageData;
+const { person, theme, consent, today, devPages, offlinePages } = pageData;
 const first = await loadInitialPage(pageData, initialPageFiles());
 // As a transition, so that hydration yields to input events.
 startTransition(() => {
@@ -24,6 +24,15 @@ startTransition(() => {
 });
 startPrefetch();
 startLogging();
+// Later than the first load; where it is switched off, only for a browser that may have it.
+if (offlinePages || navigator.serviceWorker?.controller) setTimeout(keepOfflinePage, 3000);
+
+function keepOfflinePage() {
+  import('./platform/offline-pages.ts').then(
+    ({ startOfflinePages }) => startOfflinePages(offlinePages),
+    () => {},
+  );
+}
 
 /** The page the server rendered, then each page navigated to. */
 function App({ first, visitor }: { first: LoadedPage; visitor: Visitor }) {

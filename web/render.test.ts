@@ -43,6 +43,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
     theme: 'system',
     consent: null,
     devPages: false,
+    offlinePages: false,
     schemeIn: () => ({
       product: { nominative: 'Taide<passi>', gen: 'Taidepassin' },
       organisation: 'Yhdistys ry',

@@ -73,9 +73,12 @@ function notFound(path: string): Match {
 
 function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): RenderedPage {
   const { place, scheme, data } = loaded;
-  const { person, theme, consent, today, devPages, transactionId } = request;
+  const { person, theme, consent, today, devPages, transactionId, offlinePages } = request;
   const visitor = { person, theme, consent, today, devPages };
-  const pageData: PageData = { ...visitor, place, scheme, data, transactionId };
+  const pageData: PageData = {
+    ...visitor,
+    ...{ place, scheme, data, transactionId, offlinePages },
+  };
   return {
     kind: 'page',
     status: loaded.isMissing ? 404 : (shown.status ?? 200),

@@ -72,6 +72,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   My_Museum_Card: { screen: 'my-card', load: loadMyVisits },
   My_Card_Desk: { screen: 'my-card-desk', load: loadMyCard, bare: true },
   My_Card_Offline: { screen: 'my-card-offline' },
+  Offline: { screen: 'offline', bare: true },
   My_Visits: { screen: 'my-visits', load: loadMyVisits },
   Extend_Validity: { screen: 'renewal', load: lazily('renewal'), steps: true },
   My_Orders: { screen: 'my-orders', load: lazily('myOrders') },

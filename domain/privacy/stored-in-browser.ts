@@ -7,7 +7,7 @@ export const LASTS_SECONDS = {
   halfYear: 365 * 12 * 60 * 60,
   year: 365 * 24 * 60 * 60,
 };
-type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent';
+type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent' | 'release';
 type Stored = { need: Need; lasts: Lasts };
 
 const necessary = (lasts: Lasts): Stored => ({ need: 'necessary', lasts });
@@ -44,7 +44,11 @@ export const STORED_IN_BROWSER = {
     'museumCard.deskMuted': choice('signOut'),
     'museumCard.officeKeysOff': choice('signOut'),
   },
-  cacheStorage: { card: necessary('signOut'), desk: necessary('signOut') },
+  cacheStorage: {
+    card: necessary('signOut'),
+    desk: necessary('signOut'),
+    offline: necessary('release'),
+  },
   indexedDB: { 'museum-desk': necessary('signOut') },
 };
 

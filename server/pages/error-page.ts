@@ -25,6 +25,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage
       theme: 'system',
       consent: null,
       devPages: settings.mode !== 'production',
+      offlinePages: settings.offlinePages,
       schemeIn,
       seoTitle: async () => null,
       read: () => Promise.reject(new Error('the error page asks for no data')),

@@ -34,6 +34,7 @@ export async function pageRequestOf(
     theme: themeOf(request.cookies.theme),
     consent: consentOf(request.cookies.consent),
     devPages: settings.mode !== 'production',
+    offlinePages: settings.offlinePages,
     schemeIn,
     seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
     read: (apexClass, apexMethod, params, language) => {

@@ -17,6 +17,7 @@ export type PageData = Visitor & {
   scheme: PageScheme;
   data: unknown;
   transactionId: string;
+  offlinePages: boolean;
 };
 
 export function readPageData(): PageData {

@@ -15,6 +15,7 @@ export const texts: typeof fi = {
       tab: 'until you close the tab or sign out',
       signOut: 'until you sign out or clear the browser’s storage',
       sent: 'until the report has been sent to the server',
+      release: 'until the service is updated or you clear your browser’s storage',
     },
     purpose: {
       session: 'Keeps you signed in. Holds only a random code.',
@@ -44,6 +45,7 @@ export const texts: typeof fi = {
       'museumCard.officeKeysOff': 'For staff: whether the keyboard shortcuts are off.',
       card: 'The page of your card. Without a network it is shown for seven days at most.',
       desk: 'The page of a museum’s ticket desk.',
+      offline: 'The page that is shown when there is no network. It holds nothing about you.',
       'museum-desk':
         'The ticket desk’s list of cards as hashes, and encrypted visits that are waiting to be sent. Visits that have not been sent stay after signing out.',
     },
@@ -67,7 +69,7 @@ export const texts: typeof fi = {
     offline: {
       heading: 'Without a network',
       body: [
-        'When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
+        'On your first visit a page is stored on the device that says there is no network. When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },

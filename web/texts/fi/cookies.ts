@@ -16,6 +16,7 @@ export const texts = {
       tab: 'kunnes suljet välilehden tai kirjaudut ulos',
       signOut: 'kunnes kirjaudut ulos tai tyhjennät selaimen muistin',
       sent: 'kunnes viesti on lähetetty palvelimelle',
+      release: 'kunnes palvelu päivittyy tai tyhjennät selaimen muistin',
     },
     purpose: {
       session: 'Pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen.',
@@ -46,6 +47,7 @@ export const texts = {
       'museumCard.officeKeysOff': 'Henkilökunnalle: ovatko pikanäppäimet pois käytöstä.',
       card: 'Korttisi sivu. Ilman verkkoa se näytetään enintään seitsemän päivää.',
       desk: 'Museon kassan sivu.',
+      offline: 'Sivu, joka näytetään, kun verkkoa ei ole. Siinä ei ole tietoja sinusta.',
       'museum-desk':
         'Museon kassan korttilista tiivisteinä ja salatut käynnit, jotka odottavat lähettämistä. Lähettämättömät käynnit säilyvät myös uloskirjautumisen jälkeen.',
     },
@@ -69,7 +71,7 @@ export const texts = {
     offline: {
       heading: 'Ilman verkkoa',
       body: [
-        'Kun avaat korttisi tai museon kassan, sivu tallennetaan laitteeseen, jotta se aukeaa myös ilman verkkoa.',
+        'Ensimmäisellä käynnillä laitteeseen tallennetaan sivu, joka kertoo, ettei verkkoa ole. Kun avaat korttisi tai museon kassan, sivu tallennetaan laitteeseen, jotta se aukeaa myös ilman verkkoa.',
       ],
       stores: ['cacheStorage', 'indexedDB'] satisfies StoreKind[],
     },

@@ -15,6 +15,7 @@ export const texts: typeof fi = {
       tab: 'tills du stänger fliken eller loggar ut',
       signOut: 'tills du loggar ut eller tömmer webbläsarens minne',
       sent: 'tills rapporten har skickats till servern',
+      release: 'tills tjänsten uppdateras eller du tömmer webbläsarens minne',
     },
     purpose: {
       session: 'Håller dig inloggad. Innehåller bara en slumpmässig kod.',
@@ -44,6 +45,8 @@ export const texts: typeof fi = {
       'museumCard.officeKeysOff': 'För personalen: om snabbtangenterna är avstängda.',
       card: 'Sidan med ditt kort. Utan nätverk visas den i högst sju dagar.',
       desk: 'Museikassans sida.',
+      offline:
+        'Sidan som visas när det inte finns något nät. Den innehåller inga uppgifter om dig.',
       'museum-desk':
         'Museikassans kortlista som kontrollsummor och krypterade besök som väntar på att skickas. Besök som inte har skickats finns kvar efter utloggningen.',
     },
@@ -67,7 +70,7 @@ export const texts: typeof fi = {
     offline: {
       heading: 'Utan nätverk',
       body: [
-        'När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
+        'Vid det första besöket sparas en sida på enheten som berättar att det inte finns något nät. När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },

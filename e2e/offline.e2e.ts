@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { givenAccount, givenCard } from '../test/given.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { giveSession } from './buy-page.ts';
+import { openPage } from './open-page.ts';
+
+const PATIENCE = { timeout: 30_000 };
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0', OFFLINE_PAGES: 'yes' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** What is kept, as paths; null until the page for no network is. */
+function keptPaths(page: Page): Promise<string[] | null> {
+  return page.evaluate(async () => {
+    if (!(await caches.has('offline'))) return null;
+    const requests = await (await caches.open('offline')).keys();
+    const paths = requests.map(({ url }) => new URL(url).pathname);
+    const { active } = (await navigator.serviceWorker.getRegistration('/')) ?? {};
+    return paths.includes('/en/offline') && active?.state === 'activated' ? paths : null;
+  });
+}
+
+async function openAndKeep(page: Page): Promise<void> {
+  await page.goto(`${portal.url}/tietosuoja`);
+  await expect.poll(() => keptPaths(page), PATIENCE).not.toBeNull();
+}
+
+/** A tab of its own: what the first one still does cannot end it. */
+async function openWithoutNetwork(page: Page, path: string): Promise<Page> {
+  await page.context().setOffline(true);
+  const tab = await page.context().newPage();
+  await tab.goto(portal.url + path);
+  return tab;
+}
+
+test('a page that cannot be had says so in its language, and opens by itself when it can', async () => {
+  const { page } = await openPage(browser);
+  await openAndKeep(page);
+
+  const tab = await openWithoutNetwork(page, '/sv/museer?plats=1#karta');
+  await tab.getByRole('heading', { name: 'Ingen nätverksanslutning' }).waitFor();
+  await tab.getByRole('button', { name: 'Försök igen' }).waitFor();
+  expect(await tab.getByRole('button', { name: 'Visa kortet' }).count()).toBe(0);
+  // The picture is there as well.
+  await tab.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+  expect(tab.url()).toBe(`${portal.url}/sv/museer?plats=1#karta`);
+
+  await page.context().setOffline(false);
+  await tab.getByRole('heading', { name: 'Museer', level: 1 }).waitFor(PATIENCE);
+  expect(tab.url()).toBe(`${portal.url}/sv/museer?plats=1#karta`);
+  await page.context().close();
+});
+
+test('nothing but that page is kept, nothing of whoever is signed in, and a new release replaces it', async () => {
+  const accountId = await givenAccount(portal.pool, { emailAddress: 'kuka.lienee@example.fi' });
+  const { page, close } = await openPage(browser);
+  await giveSession(page, portal, accountId);
+  await openAndKeep(page);
+  await page.goto(`${portal.url}/oma/tiedot`);
+  await page.getByText('kuka.lienee@example.fi').first().waitFor({ state: 'attached' });
+
+  const paths = (await keptPaths(page)) ?? [];
+  const pages = paths.filter((path) => !path.startsWith('/assets/')).sort();
+  expect(pages).toEqual(['/en/offline', '/ilman-verkkoa', '/sv/utan-nat']);
+  const words = await page.evaluate(async () => {
+    const cache = await caches.open('offline');
+    const found = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    return (await Promise.all(found.map((answer) => answer?.text()))).join('');
+  });
+  expect(words).not.toContain('kuka.lienee');
+
+  await page.evaluate(async () => {
+    await (await caches.open('offline')).put('/assets/old.js', new Response(''));
+    await navigator.serviceWorker.register('/offline-worker.js?release=next', { scope: '/' });
+  });
+  const isOldKept = () =>
+    page.evaluate(async () => (await caches.match('/assets/old.js')) !== undefined);
+  await expect.poll(isOldKept, PATIENCE).toBe(false);
+  await close();
+});
+
+test('the card that is kept is one press away', async () => {
+  const accountId = await givenAccount(portal.pool);
+  await givenCard(portal.pool, { accountId, validUntil: '2099-06-24' });
+  const { page } = await openPage(browser);
+  await giveSession(page, portal, accountId);
+  await openAndKeep(page);
+  await page.goto(`${portal.url}/oma`);
+  const isCardKept = () =>
+    page.evaluate(async () => (await caches.match('/oma/kassa')) !== undefined);
+  await expect.poll(isCardKept, PATIENCE).toBe(true);
+
+  const tab = await openWithoutNetwork(page, '/museot');
+  await tab.getByRole('heading', { name: 'Ei verkkoyhteyttä' }).waitFor();
+  await tab.getByRole('button', { name: 'Näytä kortti' }).click();
+  await tab.getByRole('img', { name: 'QR-koodi asiakasnumerosta' }).waitFor(PATIENCE);
+  expect(new URL(tab.url()).pathname).toBe('/oma/kassa');
+  await page.context().close();
+});
+
+test('the operator can take it from every browser', async () => {
+  const { page, close } = await openPage(browser);
+  await openAndKeep(page);
+  Object.assign(portal.settings, { offlinePages: false });
+
+  await page.goto(`${portal.url}/tietosuoja`);
+
+  const isGone = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.length === 0 && !(await caches.has('offline'));
+    });
+  await expect.poll(isGone, PATIENCE).toBe(true);
+  Object.assign(portal.settings, { offlinePages: true });
+  await close();
+});
