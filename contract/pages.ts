@@ -10,6 +10,14 @@ export function pageNames(): PageName[] {
   return Object.keys(PAGES) as PageName[];
 }
 
+/** What anybody may open in production. */
+export function openPages(): PageName[] {
+  return pageNames().filter((name) => {
+    const { needsLogin, devOnly } = PAGES[name] as Page;
+    return !needsLogin && !devOnly;
+  });
+}
+
 /** Pages for everyone: search engines are told of these and of no others. */
 export function isListed(name: PageName): boolean {
   const { needsLogin, isNoReturn, unlisted, devOnly } = PAGES[name] as Page;

@@ -1,16 +1,20 @@
+import { openPages } from '../../../contract/pages.ts';
+import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { formatDate } from '../../../domain/base/format.ts';
 import type { texts as fi } from '../fi/accessibility.ts';
+import { gapLines } from '../gap-lines.ts';
 
 export const texts: typeof fi = {
   title: 'Accessibility statement',
   description:
     'How accessible the {product.low} web service is, its known gaps, how to give feedback and who supervises it.',
-  lead: 'A museum door must open to everyone, and so must this service. This statement covers the {product.low} web service and was drawn up on 15 November 2026.',
+  lead: `A museum door must open to everyone, and so must this service. This statement covers the {product.low} web service and was drawn up on ${formatDate(REVIEW.statedOn)}.`,
   sections: {
     status: {
       heading: 'Accessibility status',
       body: [
-        'The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard EN 301 549, and with it levels A and AA of WCAG 2.1. Our own aim is the newer guideline, WCAG 2.2 at level AA.',
-        'By our own assessment the service meets the requirements. The assessment is based on automatic checks of every page in light and dark at three screen widths, and on trials with the keyboard. No outside audit and no testing with people who use screen readers has been done yet.',
+        `The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard ${REVIEW.standard}, and with it levels A and AA of ${REVIEW.required}. Our own aim is the newer guideline, ${REVIEW.aim} at level AA.`,
+        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn)}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. No outside audit and no testing with people who use screen readers has been done yet.`,
       ],
     },
     how: {
@@ -28,20 +32,28 @@ export const texts: typeof fi = {
     gaps: {
       heading: 'Known gaps',
       body: [
-        'The pages of payment services are their own, and we cannot answer for their accessibility. The rya pictures on the cards are decoration: everything on a card is also there as text.',
-        'We know of no other gaps. If you find one, please tell us.',
+        'The rya pictures on the cards are decoration: everything on a card is also there as text.',
+        'We know only of the gaps listed below. If you find others, please tell us.',
       ],
+      list: gapLines({
+        found: 'Found on {0}.',
+        mended: 'To be fixed by {0}.',
+        gaps: {
+          paymentPages:
+            'The pages of payment services are their own, and we cannot answer for their accessibility.',
+        },
+      }),
     },
     feedback: {
       heading: 'Feedback',
       body: [
-        'Tell us if something does not work or if you need the content in another form: {email} or {phone}. We answer within 14 days.',
+        `Tell us if something does not work or if you need the content in another form: {email} or {phone}. We answer within ${REVIEW.answerDays} days.`,
       ],
     },
     authority: {
       heading: 'Supervisory authority',
       body: [
-        'If you do not get an answer within two weeks or the answer is not enough, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision explains how to report it at [webaccessibility.fi](https://www.webaccessibility.fi/). The number of Traficom’s switchboard is 029 534 5000.',
+        `If you do not get an answer within ${REVIEW.answerDays} days or the answer is not enough, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision explains how to report it at [webaccessibility.fi](${SUPERVISOR.site.en}). Contact: Finnish Transport and Communications Agency Traficom, Digital Accessibility Supervision Unit, [${SUPERVISOR.email}](mailto:${SUPERVISOR.email}), switchboard ${SUPERVISOR.phone}.`,
       ],
     },
   },

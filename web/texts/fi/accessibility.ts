@@ -1,14 +1,19 @@
+import { openPages } from '../../../contract/pages.ts';
+import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { gapLines } from '../gap-lines.ts';
+
 export const texts = {
   title: 'Saavutettavuusseloste',
   description:
     '{product.gen} verkkopalvelun saavutettavuuden tila, tiedossa olevat puutteet, palautekanava ja valvontaviranomainen.',
-  lead: 'Museon oven pitää aueta kaikille, ja niin myös tämän palvelun. Tämä seloste koskee {product.gen} verkkopalvelua, ja se on laadittu 15.11.2026.',
+  lead: `Museon oven pitää aueta kaikille, ja niin myös tämän palvelun. Tämä seloste koskee {product.gen} verkkopalvelua, ja se on laadittu ${formatDate(REVIEW.statedOn)}.`,
   sections: {
     status: {
       heading: 'Saavutettavuuden tila',
       body: [
-        'Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää, että palvelu noudattaa eurooppalaista standardia EN 301 549 ja sen mukana WCAG 2.1 -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, WCAG 2.2 ja taso AA.',
-        'Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin, jotka tehdään jokaisella sivulla vaaleassa ja tummassa ulkoasussa kolmella näytön leveydellä, sekä näppäimistöllä tehtyihin kokeiluihin. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.',
+        `Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää, että palvelu noudattaa eurooppalaista standardia ${REVIEW.standard} ja sen mukana ${REVIEW.required} -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, ${REVIEW.aim} ja taso AA.`,
+        `Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin ja näppäimistöllä tehtyihin kokeiluihin. Viimeksi tarkistukset tehtiin ${formatDate(REVIEW.checkedOn)}: ${openPages().length} kaikille avointa sivua vaaleassa ja tummassa ulkoasussa, näytön leveydet ${REVIEW.widths.join(', ')} pikseliä. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.`,
       ],
     },
     how: {
@@ -26,20 +31,28 @@ export const texts = {
     gaps: {
       heading: 'Tiedossa olevat puutteet',
       body: [
-        'Maksupalvelujen sivut ovat niiden omia, emmekä voi vastata niiden saavutettavuudesta. Korttien ryijykuvat ovat koristeita: kaikki kortin tiedot ovat myös tekstinä.',
-        'Muita puutteita ei ole tiedossamme. Jos löydät jonkin, kerro meille.',
+        'Korttien ryijykuvat ovat koristeita: kaikki kortin tiedot ovat myös tekstinä.',
+        'Tiedossamme ovat vain alla luetellut puutteet. Jos löydät muita, kerro meille.',
       ],
+      list: gapLines({
+        found: 'Havaittu {0}.',
+        mended: 'Korjataan viimeistään {0}.',
+        gaps: {
+          paymentPages:
+            'Maksupalvelujen sivut ovat niiden omia, emmekä voi vastata niiden saavutettavuudesta.',
+        },
+      }),
     },
     feedback: {
       heading: 'Palaute',
       body: [
-        'Kerro, jos jokin ei toimi tai jos tarvitset sisällön toisessa muodossa: {email} tai {phone}. Vastaamme 14 päivän kuluessa.',
+        `Kerro, jos jokin ei toimi tai jos tarvitset sisällön toisessa muodossa: {email} tai {phone}. Vastaamme ${REVIEW.answerDays} päivän kuluessa.`,
       ],
     },
     authority: {
       heading: 'Valvontaviranomainen',
       body: [
-        'Jos et saa meiltä vastausta kahdessa viikossa tai vastaus ei riitä, voit ilmoittaa asiasta Liikenne- ja viestintävirasto Traficomille. Traficomin saavutettavuuden valvonta kertoo ilmoittamisesta osoitteessa [saavutettavuusvaatimukset.fi](https://www.saavutettavuusvaatimukset.fi/). Traficomin vaihteen numero on 029 534 5000.',
+        `Jos et saa meiltä vastausta ${REVIEW.answerDays} päivässä tai vastaus ei riitä, voit ilmoittaa asiasta Liikenne- ja viestintävirasto Traficomille. Traficomin saavutettavuuden valvonta kertoo ilmoittamisesta osoitteessa [saavutettavuusvaatimukset.fi](${SUPERVISOR.site.fi}). Yhteystiedot: Liikenne- ja viestintävirasto Traficom, digitaalisen esteettömyyden ja saavutettavuuden valvontayksikkö, [${SUPERVISOR.email}](mailto:${SUPERVISOR.email}), puhelinvaihde ${SUPERVISOR.phone}.`,
       ],
     },
   },

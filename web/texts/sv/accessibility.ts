@@ -1,16 +1,20 @@
+import { openPages } from '../../../contract/pages.ts';
+import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { formatDate } from '../../../domain/base/format.ts';
 import type { texts as fi } from '../fi/accessibility.ts';
+import { gapLines } from '../gap-lines.ts';
 
 export const texts: typeof fi = {
   title: 'Tillgänglighetsutlåtande',
   description:
     'Tillgängligheten i {product.defgen} webbtjänst, kända brister, kanal för respons och tillsynsmyndighet.',
-  lead: 'Museets dörr ska öppna sig för alla, och det ska den här tjänsten också. Utlåtandet gäller {product.defgen} webbtjänst och har upprättats den 15 november 2026.',
+  lead: `Museets dörr ska öppna sig för alla, och det ska den här tjänsten också. Utlåtandet gäller {product.defgen} webbtjänst och har upprättats ${formatDate(REVIEW.statedOn)}.`,
   sections: {
     status: {
       heading: 'Tillgänglighetens status',
       body: [
-        'Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver den europeiska standarden EN 301 549 och därmed nivåerna A och AA i WCAG 2.1. Vårt eget mål är den nyare riktlinjen WCAG 2.2 på nivå AA.',
-        'Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller av varje sida i ljust och mörkt utseende på tre skärmbredder och på försök med tangentbord. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.',
+        `Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver den europeiska standarden ${REVIEW.standard} och därmed nivåerna A och AA i ${REVIEW.required}. Vårt eget mål är den nyare riktlinjen ${REVIEW.aim} på nivå AA.`,
+        `Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller och på försök med tangentbord. Kontrollerna gjordes senast ${formatDate(REVIEW.checkedOn)}: ${openPages().length} sidor som är öppna för alla, i ljust och mörkt utseende, med skärmbredderna ${REVIEW.widths.join(', ')} pixlar. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.`,
       ],
     },
     how: {
@@ -28,20 +32,28 @@ export const texts: typeof fi = {
     gaps: {
       heading: 'Kända brister',
       body: [
-        'Betaltjänsternas sidor är deras egna, och vi kan inte ansvara för deras tillgänglighet. Kortens ryabilder är dekoration: alla uppgifter på kortet finns också som text.',
-        'Vi känner inte till några andra brister. Berätta för oss om du hittar någon.',
+        'Kortens ryabilder är dekoration: alla uppgifter på kortet finns också som text.',
+        'Vi känner bara till bristerna nedan. Berätta för oss om du hittar andra.',
       ],
+      list: gapLines({
+        found: 'Upptäckt {0}.',
+        mended: 'Åtgärdas senast {0}.',
+        gaps: {
+          paymentPages:
+            'Betaltjänsternas sidor är deras egna, och vi kan inte ansvara för deras tillgänglighet.',
+        },
+      }),
     },
     feedback: {
       heading: 'Respons',
       body: [
-        'Berätta om något inte fungerar eller om du behöver innehållet i en annan form: {email} eller {phone}. Vi svarar inom 14 dagar.',
+        `Berätta om något inte fungerar eller om du behöver innehållet i en annan form: {email} eller {phone}. Vi svarar inom ${REVIEW.answerDays} dagar.`,
       ],
     },
     authority: {
       heading: 'Tillsynsmyndighet',
       body: [
-        'Om du inte får svar inom två veckor eller om svaret inte räcker kan du anmäla saken till Transport- och kommunikationsverket Traficom. Traficoms tillgänglighetstillsyn berättar hur man gör en anmälan på [tillganglighetskrav.fi](https://www.tillganglighetskrav.fi/). Traficoms växel har numret 029 534 5000.',
+        `Om du inte får svar inom ${REVIEW.answerDays} dagar eller om svaret inte räcker kan du anmäla saken till Transport- och kommunikationsverket Traficom. Traficoms tillgänglighetstillsyn berättar hur man gör en anmälan på [tillganglighetskrav.fi](${SUPERVISOR.site.sv}). Kontaktuppgifter: Transport- och kommunikationsverket Traficom, enheten för tillsyn över digital tillgänglighet, [${SUPERVISOR.email}](mailto:${SUPERVISOR.email}), telefonväxel ${SUPERVISOR.phone}.`,
       ],
     },
   },

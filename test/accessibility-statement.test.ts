@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openPages } from '../contract/pages.ts';
+import { GAPS, knownRulesOn, REVIEW, SUPERVISOR } from '../domain/accessibility/review.ts';
+import { formatDate } from '../domain/base/format.ts';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { localDate } from '../domain/base/local-date.ts';
+import { texts as en } from '../web/texts/en/accessibility.ts';
+import { texts as fi } from '../web/texts/fi/accessibility.ts';
+import { texts as sv } from '../web/texts/sv/accessibility.ts';
+
+const statement = { fi, sv, en };
+
+test.each(LANGUAGES)('the statement in %s says what the data says', (language) => {
+  const { lead, sections } = statement[language];
+  const status = sections.status.body.join(' ');
+  const authority = sections.authority.body.join(' ');
+
+  expect(lead).toContain(formatDate(REVIEW.statedOn));
+  for (const told of [
+    formatDate(REVIEW.checkedOn),
+    REVIEW.standard,
+    REVIEW.required,
+    REVIEW.aim,
+    `${openPages().length} `,
+    REVIEW.widths.join(', '),
+  ]) {
+    expect(status).toContain(told);
+  }
+  expect(sections.gaps.list).toHaveLength(Object.keys(GAPS).length);
+  Object.values(GAPS).forEach(({ foundOn }, place) => {
+    expect(sections.gaps.list[place]).toContain(formatDate(foundOn));
+  });
+  expect(sections.feedback.body.join(' ')).toContain(` ${REVIEW.answerDays} `);
+  for (const told of ['Traficom', SUPERVISOR.email, SUPERVISOR.phone, SUPERVISOR.site[language]]) {
+    expect(authority).toContain(told);
+  }
+});
+
+test.each(LANGUAGES)('no date or number of the statement in %s is written by hand', (language) => {
+  const known = [formatDate(REVIEW.statedOn), formatDate(REVIEW.checkedOn)];
+  const days = JSON.stringify(statement[language]).match(/\d{1,2}\.\d{1,2}\.\d{4}/g) ?? [];
+  const found = Object.values(GAPS).map(({ foundOn }) => formatDate(foundOn));
+
+  expect(days.filter((day) => ![...known, ...found].includes(day))).toEqual([]);
+});
+
+test('the walk may find only what a gap names, on its page', () => {
+  const days = { foundOn: localDate('2026-11-15'), mendedBy: null };
+  const gaps = { map: { ...days, axe: { page: 'Museums', rule: 'region' } } };
+
+  expect(knownRulesOn('Museums', gaps)).toEqual(['region']);
+  expect(knownRulesOn('Home', gaps)).toEqual([]);
+});
