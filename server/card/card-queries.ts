@@ -194,3 +194,12 @@ export async function findValidUntil(db: Database, cardId: string): Promise<Loca
   );
   return rows[0]?.valid_until ? localDate(rows[0].valid_until) : null;
 }
+
+/** Null: the person has none. It stays as it is until the transaction ends. */
+export async function lockCardOfPerson(tx: Transaction, personId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from museum_card where holder_account_id = $1 for update',
+    [personId],
+  );
+  return rows[0]?.id ?? null;
+}

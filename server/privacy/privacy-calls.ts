@@ -19,6 +19,7 @@ import {
   findLooks,
   findRunningContractEnd,
   insertDeletion,
+  isLastAdministrator,
 } from './privacy-queries.ts';
 import { requestDataExport } from './request-export.ts';
 
@@ -53,6 +54,9 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
     if (runsUntil) {
       const text = refusalText('contractRuns', language, formatDate(runsUntil));
       throw new Refusal('CONTRACT_RUNS', text, 409);
+    }
+    if (await isLastAdministrator(pool, accountId)) {
+      throw new Refusal('LAST_ADMINISTRATOR', refusalText('lastAdministrator', language), 409);
     }
     const now = clock.now();
     const dueAt = now + DELETION_UNDO_DAYS * DAY_MS;

@@ -78,3 +78,18 @@ export async function insertDeletion(
 export async function deleteDeletion(db: Database, accountId: string): Promise<void> {
   await db.query('delete from account_deletion where account_id = $1', [accountId]);
 }
+
+/** Would nobody be left to run the office? One who is about to leave does not count. */
+export async function isLastAdministrator(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ is_last: boolean }>(
+    `with administrator as (
+       select account_id from staff_role join staff_member using (account_id)
+        where role = 'administrator' and ended_at is null)
+     select exists (select from administrator where account_id = $1)
+            and not exists (select from administrator
+                             where account_id <> $1
+                               and account_id not in (select account_id from account_deletion)) as is_last`,
+    [accountId],
+  );
+  return rows[0]?.is_last ?? false;
+}

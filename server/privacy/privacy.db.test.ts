@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenCard, givenMuseum } from '../../test/given.ts';
+import { givenAccount, givenCard, givenMuseum, givenStaff } from '../../test/given.ts';
 import { type SignedIn, signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
@@ -119,6 +119,28 @@ describe('deleting the account', () => {
       body: [{ errorCode: 'SIGN_IN_AGAIN' }],
     });
     expect(await privacyOf(person)).toMatchObject({ deletionOn: null });
+  });
+
+  test('of the last administrator is refused with a reason, until somebody else has the role', async () => {
+    const person = await givenHolder();
+    await givenStaff(portal.pool, person.accountId, ['administrator']);
+    const { emailAddress } = person;
+    expect(await person.change('requestDeletion', { emailAddress })).toMatchObject({
+      body: [
+        {
+          errorCode: 'LAST_ADMINISTRATOR',
+          message: expect.stringContaining('viimeinen pääkäyttäjä'),
+        },
+      ],
+    });
+    const other = await givenAccount(portal.pool, { role: 'staff', staffRoles: ['administrator'] });
+    await portal.pool.query(
+      `insert into account_deletion (account_id, requested_at, due_at) values ($1, now(), now())`,
+      [other],
+    );
+    expect((await person.change('requestDeletion', { emailAddress })).status).toBe(409);
+    await portal.pool.query('delete from account_deletion where account_id = $1', [other]);
+    expect((await person.change('requestDeletion', { emailAddress })).status).toBe(200);
   });
 
   test('waits for a running monthly plan to end', async () => {

@@ -25,6 +25,7 @@ export const texts: typeof fi = {
     unchanged: 'Unchanged',
     reopened: 'Unchanged. The blocked card is opened.',
     posted: 'A new card to {0}',
+    postedInstead: 'A new card to {0}. It replaces the one that has not been posted yet.',
     noPlastic: 'No new one is sent',
     signedOut: 'All devices are signed out',
     letter: 'Gets a message without the number. The number is on their own card page.',

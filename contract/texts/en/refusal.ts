@@ -128,6 +128,8 @@ export const texts: typeof fi = {
     'Customer service has changed the e-mail address of your account. You can sign in from {0}. The wait protects your account, and your card works meanwhile.',
   actionChanged: 'Something changed after you looked at the effect. Look at it again.',
   actionIdUsed: 'This request was already used for another action. Start again.',
+  lastAdministrator:
+    'You are the last administrator of the office, so your account cannot be deleted. Give the role to somebody else first.',
   providerSilent:
     'The payment provider did not answer. Nothing was changed. Try again in a moment.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',

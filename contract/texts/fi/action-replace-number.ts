@@ -24,6 +24,7 @@ export const texts = {
     unchanged: 'Ei muutu',
     reopened: 'Ei muutu. Suljettu kortti avataan.',
     posted: 'Uusi kortti osoitteeseen {0}',
+    postedInstead: 'Uusi kortti osoitteeseen {0}. Se korvaa kortin, jota ei ole vielä postitettu.',
     noPlastic: 'Uutta ei lähetetä',
     signedOut: 'Kaikki laitteet kirjataan ulos',
     letter: 'Saa kirjeen, jossa numeroa ei ole. Numero näkyy hänen omalla korttisivullaan.',

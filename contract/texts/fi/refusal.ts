@@ -126,6 +126,8 @@ export const texts = {
     'Asiakaspalvelu on vaihtanut tilisi sähköpostiosoitteen. Voit kirjautua {0} alkaen. Odotus suojaa tiliäsi, ja korttisi toimii sillä välin.',
   actionChanged: 'Tiedot muuttuivat sen jälkeen, kun katsoit vaikutuksen. Katso se uudelleen.',
   actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
+  lastAdministrator:
+    'Olet hallinnan viimeinen pääkäyttäjä, joten tiliäsi ei voi poistaa. Anna rooli ensin toiselle.',
   providerSilent: 'Maksupalvelu ei vastannut. Mitään ei muutettu. Yritä hetken kuluttua uudelleen.',
   actionOnSelf: 'Omia tietojasi ei voi käsitellä hallinnassa. Pyydä toista tekemään se.',
   actionUndone: 'Tämä on jo peruttu.',

@@ -25,6 +25,8 @@ export const texts: typeof fi = {
     unchanged: 'Ändras inte',
     reopened: 'Ändras inte. Det spärrade kortet öppnas.',
     posted: 'Ett nytt kort till {0}',
+    postedInstead:
+      'Ett nytt kort till adressen {0}. Det ersätter kortet som inte har postats ännu.',
     noPlastic: 'Inget nytt skickas',
     signedOut: 'Alla enheter loggas ut',
     letter: 'Får ett meddelande utan numret. Numret finns på kundens egen kortsida.',

@@ -3,7 +3,7 @@ import type { correctInput } from '../../../contract/office-actions/correct.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { correctHolder } from '../../card/card-queries.ts';
+import { correctHolder, lockCardOfPerson } from '../../card/card-queries.ts';
 import {
   cancelPlasticOrder,
   findPlasticOrders,
@@ -15,7 +15,6 @@ import type { Transaction } from '../../db/database.ts';
 import { isSame } from './canonical.ts';
 import { findNames, type Named, updateAccountName } from './correct-queries.ts';
 import { type Act, defineAction, say } from './define-action.ts';
-import { lockCardOfPerson } from './goodwill-queries.ts';
 import { lockPerson } from './note-queries.ts';
 
 type Input = z.output<typeof correctInput>;

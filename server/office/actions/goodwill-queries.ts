@@ -1,14 +1,6 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { GoodwillTime } from '../../../domain/office/goodwill-limit.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-
-export async function lockCardOfPerson(tx: Transaction, personId: string): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    'select id from museum_card where holder_account_id = $1 for update',
-    [personId],
-  );
-  return rows[0]?.id ?? null;
-}
+import type { Database } from '../../db/database.ts';
 
 /** What a card was given since this day, and was not taken back. */
 export async function findGoodwill(

@@ -8,13 +8,13 @@ import {
   goodwillDays,
   goodwillLimit,
 } from '../../../domain/office/goodwill-limit.ts';
-import { findLedger } from '../../card/card-queries.ts';
+import { findLedger, lockCardOfPerson } from '../../card/card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../card/write-ledger.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findCardOf } from '../../my-card/my-card-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 import { type Act, defineAction, say } from './define-action.ts';
-import { findGoodwill, lockCardOfPerson } from './goodwill-queries.ts';
+import { findGoodwill } from './goodwill-queries.ts';
 
 type Input = z.output<typeof goodwillInput>;
 type Time = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;

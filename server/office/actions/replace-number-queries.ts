@@ -1,40 +1,31 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { Database } from '../../db/database.ts';
 
-export async function countPlasticOrders(db: Database, cardId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*)::int as count from plastic_card_order where card_id = $1',
+export type PlasticCount = { all: number; open: number };
+
+/** All that were ever ordered for the card, and those that will still be posted. */
+export async function countPlasticOrders(db: Database, cardId: string): Promise<PlasticCount> {
+  const { rows } = await db.query<PlasticCount>(
+    `select count(*)::int as all,
+            count(*) filter (where posted_at is null and cancelled_at is null)::int as open
+       from plastic_card_order where card_id = $1`,
     [cardId],
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { all: 0, open: 0 };
 }
 
-type HolderRow = {
-  emailAddress: string | null;
-  language: Language;
-  firstName: string;
-  lastName: string;
-  streetAddress: string | null;
-  zipCode: string | null;
-  city: string | null;
-};
+type Holder = { emailAddress: string | null; language: Language; firstName: string };
 
-/** Whose card it is and where to reach them; no address is null. */
-export async function findHolder(db: Database, personId: string) {
-  const { rows } = await db.query<HolderRow>(
+/** Whom the letter is for. */
+export async function findHolder(db: Database, personId: string): Promise<Holder> {
+  const { rows } = await db.query<Holder>(
     `select account.email_address as "emailAddress", account.language,
-            coalesce(card.holder_first_name, '') as "firstName",
-            coalesce(card.holder_last_name, '') as "lastName",
-            contact.street_address as "streetAddress", contact.zip_code as "zipCode", contact.city
+            coalesce(card.holder_first_name, '') as "firstName"
        from account
        left join museum_card card on card.holder_account_id = account.id
-       left join contact_details contact on contact.account_id = account.id
       where account.id = $1`,
     [personId],
   );
-  const [row] = rows;
-  if (!row) throw new Error('the person is gone');
-  const { streetAddress, zipCode, city, ...holder } = row;
-  const address = streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
-  return { ...holder, address };
+  if (!rows[0]) throw new Error('the person is gone');
+  return rows[0];
 }

@@ -135,6 +135,24 @@ test('the holder keeps time, visits and orders, is signed out and told without t
   expect(former.rows).toEqual([{ customer_number: customerNumber, why: 'lost' }]);
 });
 
+test('a plastic card that waits or is at the printer is replaced by the new one, so that one is posted', async () => {
+  const { personId, cardId } = await givenHolder();
+  await running.pool.query(
+    `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
+                                     sent_to_production_at)
+     values ($1, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(), null),
+            ($1, 'made', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(), now())`,
+    [cardId],
+  );
+  await replace(personId, true);
+  const { rows } = await running.pool.query(
+    `select street_address, reprint_reason from plastic_card_order
+      where card_id = $1 and cancelled_at is null and posted_at is null`,
+    [cardId],
+  );
+  expect(rows).toEqual([{ street_address: 'Museokatu 1', reprint_reason: 'lost' }]);
+});
+
 test('twice gives two former numbers, and search finds the person by each', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   await replace(personId);

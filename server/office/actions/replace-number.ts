@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import type { replaceNumberInput } from '../../../contract/office-actions/replace-number.ts';
 import { deleteSessionsOf } from '../../account/session-queries.ts';
-import { insertPlasticOrder } from '../../card/plastic-order-queries.ts';
+import { lockCardOfPerson } from '../../card/card-queries.ts';
 import { replaceNumber as giveNewNumber } from '../../card/replace-number.ts';
 import { findFormerNumbersOf } from '../../card/replace-number-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import { findCardOf } from '../../my-card/my-card-queries.ts';
+import {
+  type CardToReprint,
+  insertReprint,
+  lockCardToReprint,
+} from '../plastic/reprint-queries.ts';
 import { defineAction, say } from './define-action.ts';
-import { lockCardOfPerson } from './goodwill-queries.ts';
-import { countPlasticOrders, findHolder } from './replace-number-queries.ts';
+import { countPlasticOrders, findHolder, type PlasticCount } from './replace-number-queries.ts';
 
 type Input = z.output<typeof replaceNumberInput>;
 
@@ -24,10 +28,10 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
   // The new number is drawn when it is done: the state tells what the card was called, not what it will be.
   async state(tx, { personId }) {
     const card = await findCardOf(tx, personId);
-    if (!card) return { formerNumbers: [], plasticOrders: 0, isBlocked: false };
+    if (!card) return { formerNumbers: [], plastic: null, isBlocked: false };
     return {
       formerNumbers: await findFormerNumbersOf(tx, card.cardId),
-      plasticOrders: await countPlasticOrders(tx, card.cardId),
+      plastic: await countPlasticOrders(tx, card.cardId),
       isBlocked: card.isBlocked,
     };
   },
@@ -35,12 +39,13 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
   async prepare(tx, { personId, wantsPlastic }, _, before) {
     const card = await findCardOf(tx, personId);
     if (!card) return { after: before, lines: [], refusal: say('noCard') };
-    const { address, emailAddress } = await findHolder(tx, personId);
-    const orders = before.plasticOrders as number;
+    const { emailAddress } = await findHolder(tx, personId);
+    const address = addressOf(await lockCardToReprint(tx, card.customerNumber));
+    const plastic = before.plastic as PlasticCount;
     return {
       after: {
         formerNumbers: [...(before.formerNumbers as string[]), card.customerNumber].toSorted(),
-        plasticOrders: wantsPlastic ? orders + 1 : orders,
+        plastic: wantsPlastic ? { all: plastic.all + 1, open: 1 } : plastic,
         isBlocked: false,
       },
       lines: [
@@ -50,7 +55,10 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
         {
           label: 'plastic',
           before: null,
-          after: wantsPlastic && address ? say('posted', addressLine(address)) : say('noPlastic'),
+          after:
+            wantsPlastic && address
+              ? say(plastic.open > 0 ? 'postedInstead' : 'posted', address)
+              : say('noPlastic'),
         },
         { label: 'devices', before: null, after: say('signedOut') },
         { label: 'told', before: null, after: say(emailAddress ? 'letter' : 'noLetter') },
@@ -59,16 +67,17 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     };
   },
 
-  async perform(tx, { personId, why, wantsPlastic }, { actionId, now, settings }) {
+  async perform(tx, { personId, why, wantsPlastic }, { actionId, now, settings, user }) {
     const card = await findCardOf(tx, personId);
     if (!card) return;
     const { cardId } = card;
+    const ordered = await lockCardToReprint(tx, card.customerNumber);
     await giveNewNumber(tx, { cardId, why, secretKey: settings.secretKey, now });
     await deleteSessionsOf(tx, personId);
-    const { address, emailAddress, language, firstName, lastName } = await findHolder(tx, personId);
-    if (wantsPlastic && address) {
-      const recipient = { firstName, lastName, ...address };
-      await insertPlasticOrder(tx, { cardId, cause: `staff:${actionId}`, recipient, now });
+    const { emailAddress, language, firstName } = await findHolder(tx, personId);
+    if (wantsPlastic && ordered && addressOf(ordered)) {
+      const { accountId } = user;
+      await insertReprint(tx, { ...ordered, reason: 'lost', accountId, now });
     }
     if (!emailAddress) return;
     await queueMail(tx, {
@@ -82,6 +91,8 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
   },
 });
 
-function addressLine(address: { streetAddress: string; zipCode: string; city: string }): string {
-  return `${address.streetAddress}, ${address.zipCode} ${address.city}`;
+/** In one line; null: nobody knows where to. */
+function addressOf(card: CardToReprint | null): string | null {
+  if (!card?.streetAddress || !card.zipCode || !card.city) return null;
+  return `${card.streetAddress}, ${card.zipCode} ${card.city}`;
 }
