@@ -2,9 +2,9 @@ import type { texts as fi } from '../fi/action-free-payment.ts';
 
 export const texts: typeof fi = {
   name: 'Sort out a waiting payment',
-  lead: 'We ask the payment provider what it knows of the payment now. Nothing changes before you approve it.',
+  lead: 'We ask the payment provider what it knows about the payment now. Nothing changes before you approve it.',
   deed: 'Move the payment on',
-  done: 'The payment is moved on by what the provider says. It takes a moment.',
+  done: 'The payment will be moved on according to what the provider says. It takes a moment.',
   form: {},
   labels: { provider: 'The provider says', payment: 'Payment', money: 'Money' },
   phrases: {
@@ -19,19 +19,20 @@ export const texts: typeof fi = {
     unknown: 'Result not known',
     failed: 'Failed',
     cancelled: 'Cancelled',
-    settles: 'The payment is confirmed and the order takes effect',
-    flags: 'The order can no longer take effect, the money goes back',
-    keeps: 'The money does not fit the payment and stays on the list of payments without an order',
-    came: '{0} has come',
-    goesBack: '{0} goes back to the payer',
-    none: 'No money has come. If it comes later, the order takes effect all the same.',
+    settles: 'The payment is confirmed and the order is fulfilled',
+    flags: 'The order can no longer be fulfilled: the money is refunded',
+    keeps:
+      'The money does not match the payment and stays on the list of payments without an order',
+    came: '{0} received',
+    goesBack: '{0} is refunded to the payer',
+    none: 'No money has been received. If it arrives later, the order is fulfilled all the same.',
   },
   refusals: {
-    received: 'The money has already come. There is nothing to sort out.',
+    received: 'The money has already been received. There is nothing to sort out.',
     cannotAsk:
-      'This payment has no number by which the provider could be asked. Look it up in the provider’s own portal.',
+      'This payment has no number with which to ask the provider. Look it up in the provider’s own portal.',
     queued: 'The payment is being sorted out already. Wait a moment and open the page again.',
     notFound: 'The provider does not know the payment. Nothing was changed.',
-    stillWaits: 'The provider says what we know already. The payment goes on waiting.',
+    stillWaits: 'The provider says what we know already. The payment keeps waiting.',
   },
 };

@@ -11,7 +11,7 @@ export const texts = {
     pending: 'Maksu on kesken',
     delayed: 'Maksu on viivästynyt',
     fail: 'Maksu on hylätty',
-    cancel: 'Maksua ei maksettu',
+    cancel: 'Maksua ei tehty',
     created: 'Aloitettu',
     open: 'Avoinna',
     unknown: 'Tulos ei ole tiedossa',

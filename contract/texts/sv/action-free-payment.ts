@@ -21,7 +21,8 @@ export const texts: typeof fi = {
     cancelled: 'Avbruten',
     settles: 'Betalningen bekräftas och beställningen verkställs',
     flags: 'Beställningen kan inte längre verkställas, pengarna återbetalas',
-    keeps: 'Pengarna stämmer inte med betalningen och blir kvar att reda ut på listan',
+    keeps:
+      'Pengarna stämmer inte med betalningen och blir kvar att reda ut på listan Betalningar utan beställning',
     came: '{0} har kommit in',
     goesBack: '{0} återbetalas till betalaren',
     none: 'Inga pengar har kommit in. Om de kommer senare verkställs beställningen ändå.',
@@ -29,8 +30,8 @@ export const texts: typeof fi = {
   refusals: {
     received: 'Pengarna har redan kommit in. Det finns inget att reda ut.',
     cannotAsk:
-      'Betalningen saknar det nummer som betaltjänsten känner den under. Se efter i betaltjänstens egen portal.',
-    queued: 'Betalningen reds redan ut. Vänta en stund och öppna sidan på nytt.',
+      'Betalningen saknar ett nummer som man kan fråga betaltjänsten med. Se efter i betaltjänstens egen portal.',
+    queued: 'Betalningen håller redan på att redas ut. Vänta en stund och öppna sidan på nytt.',
     notFound: 'Betaltjänsten känner inte till betalningen. Inget ändrades.',
     stillWaits: 'Betaltjänsten säger det som vi redan vet. Betalningen fortsätter att vänta.',
   },

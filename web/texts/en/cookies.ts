@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     offline: {
       heading: 'Without a network',
       body: [
-        'On your first visit a page is stored on the device that says there is no network. When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
+        'On your first visit, a page that says there is no network is stored on the device. When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },

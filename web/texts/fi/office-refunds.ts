@@ -45,7 +45,7 @@ export const texts = {
   },
   stuck: {
     heading: 'Jumissa olevat maksut ({0})',
-    lead: 'Nämä maksut odottavat tietoa liian pitkään. Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',
+    lead: 'Nämä maksut ovat odottaneet tietoa liian pitkään. Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',
     pending: 'Vahvistusta odotettu {0} alkaen',
     unknown: 'Veloituksen tulosta ei ole saatu, lähetetty {0}',
   },

@@ -70,7 +70,7 @@ export const texts: typeof fi = {
     offline: {
       heading: 'Utan nätverk',
       body: [
-        'Vid det första besöket sparas en sida på enheten som berättar att det inte finns något nät. När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
+        'Vid det första besöket sparas på enheten en sida som berättar att det inte finns något nät. När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },
