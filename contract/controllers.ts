@@ -12,6 +12,7 @@ import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
 import { officeActionCalls } from './office-action-calls.ts';
+import { approvalCalls } from './office-approval-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
 import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
@@ -52,6 +53,7 @@ export const callsOf = {
     ...staffCalls,
     ...deskPeopleCalls,
     ...officeActionCalls,
+    ...approvalCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

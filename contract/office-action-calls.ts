@@ -6,6 +6,7 @@ import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
+import { refundActionCalls } from './office-actions/refund.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
 import { resendLetterCalls } from './office-actions/resend-letter.ts';
 
@@ -21,6 +22,7 @@ export const officeActionCalls = {
   ...moveDueCalls,
   ...moveOrderCalls,
   ...noteCalls,
+  ...refundActionCalls,
   ...replaceNumberCalls,
   ...resendLetterCalls,
   ...retryChargeCalls,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { ACTION_KINDS, ACTIONS, type ActionKind, REASON_LENGTH } from '../domain/office/actions.ts';
-import { change, needs } from './call.ts';
+import {
+  ACTION_KINDS,
+  ACTIONS,
+  type ActionGrade,
+  type ActionKind,
+  REASON_LENGTH,
+} from '../domain/office/actions.ts';
+import type { Right } from '../domain/office/rights.ts';
+import { change, needs, needsRecent } from './call.ts';
 import { text } from './wire-values.ts';
 
 /** A text of the action by its key, and what is filled into it. */
@@ -13,13 +20,15 @@ const value = z.union([
 const phrase = z.object({ key: z.string(), values: z.array(value) });
 
 /** What will be. `previewed` is sent back with the deed, which is refused when it would do anything else. */
-const preview = z.object({
+export const preview = z.object({
   lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
   /** Why it cannot be done. */
   refusal: phrase.nullable(),
   /** The letter that leaves with it; null: none, or one that holds a secret. */
   letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
   previewed: z.string(),
+  /** Over the limit of who asks: a second person decides. */
+  needsSecond: z.boolean(),
 });
 
 const outcome = z.object({
@@ -28,9 +37,11 @@ const outcome = z.object({
   at: z.number(),
   /** Until when it can be undone, if nothing changes; null: it cannot. */
   undoUntil: z.number().nullable(),
+  /** Nothing is done yet: a second person decides. */
+  isAsked: z.boolean(),
 });
 
-const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
+export const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
 
 type Named<Prefix extends string, Kind extends ActionKind, Made> = {
   [Name in `${Prefix}${Capitalize<Kind>}`]: Made;
@@ -41,7 +52,7 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
   kind: Kind,
   input: Input,
 ) {
-  const { right } = ACTIONS[kind];
+  const { right, grade }: { right: Right; grade: ActionGrade } = ACTIONS[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   const look = needs(right, change(z.object({ input }), preview));
   const deed = z.object({
@@ -51,7 +62,8 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
     reason,
     previewed: text(64),
   });
-  const perform = needs(right, change(deed, outcome));
+  const done = needs(right, change(deed, outcome));
+  const perform: typeof done = grade === 'high' ? needsRecent(done) : done;
   return {
     [`preview${name}`]: look,
     [`perform${name}`]: perform,

@@ -13,6 +13,7 @@ export const OFFICE_PAGES = {
   Office_Plastic: officePage('/muovikortit'),
   Office_Envelopes: officePage('/kuoret'),
   Office_Refunds: officePage('/palautukset'),
+  Office_Approvals: officePage('/hyvaksynnat'),
   Office_Contacts: officePage('/yhteydenotot'),
   Office_Contact: officePage('/yhteydenotot/:id'),
   Office_Bounces: officePage('/palautuneet-viestit'),

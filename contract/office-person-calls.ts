@@ -26,12 +26,22 @@ const line = z.object({
     .object({
       kind: z.enum(ACTION_KINDS),
       member: z.string().nullable(),
+      /** The second person, where one was needed. */
+      approver: z.string().nullable(),
       reason: z.string().nullable(),
       isUndo: z.boolean(),
       isUndone: z.boolean(),
       canUndo: z.boolean(),
     })
     .nullable(),
+});
+
+/** A payment of which something is left. Euros. */
+const refundable = z.object({
+  paymentId: z.uuid(),
+  orderNumber: z.string(),
+  paidAt: z.number(),
+  left: z.number(),
 });
 
 const person = z.object({
@@ -60,6 +70,8 @@ const person = z.object({
   instalments: z.array(z.enum(['paid', 'late', 'coming'])),
   /** The contract that is not paid up; null: none. */
   contract: z.object({ id: z.uuid(), nextDueOn: z.iso.date(), restAmount: z.number() }).nullable(),
+  /** What the person paid, newest first. */
+  refundable: z.array(refundable),
   /** The day on which the account goes, when the person asked for it. */
   leavesOn: z.iso.date().nullable(),
   /** What staff wrote down, newest first. */
@@ -125,9 +137,16 @@ export const personCalls = {
         state: z.string(),
         createdAt: z.number(),
         settledAt: z.number().nullable(),
-        refund: z
-          .object({ reason: z.string(), amount: z.number(), state: z.string().nullable() })
-          .nullable(),
+        refunds: z.array(
+          z.object({
+            id: z.uuid(),
+            reason: z.string(),
+            amount: z.number(),
+            state: z.string().nullable(),
+          }),
+        ),
+        /** What can still go back; null: nothing. */
+        refundable: refundable.nullable(),
         orders: z.array(
           z.object({
             id: z.uuid(),

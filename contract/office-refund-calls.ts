@@ -4,6 +4,7 @@ import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
 import { change, needs, read } from './call.ts';
 
 const refund = z.object({
+  id: z.uuid(),
   paymentId: z.uuid(),
   orderNumber: z.string(),
   /** Euros. */
@@ -61,7 +62,7 @@ const refunds = z.object({
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
 export const refundCalls = {
   getRefunds: needs('payment.view', read(z.object({}), refunds)),
-  markRefundDone: needs('payment.settle', change(z.object({ paymentId: z.uuid() }), refunds)),
+  markRefundDone: needs('payment.settle', change(z.object({ refundId: z.uuid() }), refunds)),
   /** The money was sent back, or found its order, in the provider's own portal. */
   markUnmatchedDone: needs('payment.settle', change(z.object({ id: z.uuid() }), refunds)),
   /** What the provider's portal says of a payment whose buyer never came back. */

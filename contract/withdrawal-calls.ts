@@ -9,7 +9,7 @@ const orderNumber = text(40).trim();
 /** From the buyer's mail; left out by somebody who is signed in. */
 const withdrawalKey = text(100).default('');
 
-const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken'] as const;
+const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken', 'refunded'] as const;
 
 const order = z.object({
   orderNumber: z.string(),

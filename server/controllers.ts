@@ -12,6 +12,7 @@ import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
 import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
 import { officeActionAnswers } from './office/actions/action-calls.ts';
+import { approvalAnswers } from './office/approvals/approval-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
@@ -66,6 +67,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...staffAnswers,
     ...deskPeopleAnswers,
     ...officeActionAnswers,
+    ...approvalAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

@@ -5,6 +5,7 @@ import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
 import { givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
+import { givenPurchase } from './given-purchase.ts';
 import type { TestApp } from './test-app.ts';
 
 type Sample = {
@@ -171,6 +172,17 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
       fc.record({
         mailId: fc.constant(mailId),
         to: fc.constantFrom(null, address, 'toinen@example.fi', 'ei osoite'),
+      }),
+  },
+  refund: {
+    async given({ pool }) {
+      const { paymentId, personId } = await givenPurchase(pool);
+      return { paymentId, personId };
+    },
+    inputs: ({ paymentId }) =>
+      fc.record({
+        paymentId: fc.constant(paymentId),
+        part: fc.constantFrom(null, 1, 1250, 7899, 7900, 9000),
       }),
   },
   retryCharge: { given: givenPayer, inputs: (given) => fc.constant(given) },

@@ -1,6 +1,7 @@
 import type { OFFICE_PAGES } from '../contract/office-pages.ts';
 import { loadOfficeFrame } from './parts/office/office-data.ts';
 import type { RouteView } from './platform/route.ts';
+import { loadApprovals } from './screens/office-approvals/approval-data.ts';
 import { loadBounces } from './screens/office-bounces/bounce-data.ts';
 import { loadContact } from './screens/office-contact/contact-data.ts';
 import { loadContacts } from './screens/office-contacts/contacts-data.ts';
@@ -18,6 +19,7 @@ import { loadStaff } from './screens/office-staff/staff-data.ts';
 export const officeLoaders = {
   Office_Home: loadOfficeFrame,
   Office_Rights: loadOfficeFrame,
+  Office_Approvals: loadApprovals,
   Office_Bounces: loadBounces,
   Office_Contact: loadContact,
   Office_Contacts: loadContacts,

@@ -9,6 +9,8 @@ type ActionRule = {
   grade: ActionGrade;
   /** How long it can be undone, if nothing has changed since; 0 = never. */
   undoDays: number;
+  /** Who may be the second person, where it needs one. */
+  approval?: Right;
 };
 
 /** What staff can do for somebody. A new action is a row here. */
@@ -23,6 +25,8 @@ export const ACTIONS = {
   moveCard: { right: 'person.merge', grade: 'high', undoDays: 30 },
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
+  // Money that has left does not come back.
+  refund: { right: 'refund.ask', grade: 'high', undoDays: 0, approval: 'refund.approve' },
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
@@ -33,5 +37,8 @@ export type ActionKind = keyof typeof ACTIONS;
 export const ACTION_KINDS = Object.keys(ACTIONS) as ActionKind[];
 
 export const actionRule = (kind: ActionKind): ActionRule => ACTIONS[kind];
+
+/** How long somebody may decide what a colleague asked for. */
+export const APPROVAL_DAYS = 7;
 
 export const REASON_LENGTH = { least: 3, most: 500 };

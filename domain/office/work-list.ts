@@ -1,5 +1,6 @@
 /** What waits for somebody in the office, in the order of its front page: money, promises, post. */
 export const WORK_LISTS = [
+  'approvals',
   'refunds',
   'unmatched',
   'unreturned',

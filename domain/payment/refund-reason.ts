@@ -5,6 +5,7 @@
  * orderForgotten  it came so late that nobody knows any more what it was for
  * codeUsedUp      it came so late that others had used the limited code it was made with
  * otherSum        the provider took another sum than was asked for
+ * staff           staff decided so; their action says why
  */
 export const REFUND_REASONS = [
   'paidTwice',
@@ -12,5 +13,6 @@ export const REFUND_REASONS = [
   'orderForgotten',
   'codeUsedUp',
   'otherSum',
+  'staff',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

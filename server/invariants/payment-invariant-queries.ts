@@ -43,7 +43,7 @@ export const PAYMENT_INVARIANTS: Invariant[] = [
   {
     promise: 'money that came a second time is flagged for refund',
     broken: `select payment.id from payment
-               left join refund_need need on need.payment_id = payment.id
+               left join refund_need need on need.payment_id = payment.id and need.is_whole
               where state = 'refundNeeded' and need.payment_id is null`,
   },
   {
@@ -59,7 +59,22 @@ export const PAYMENT_INVARIANTS: Invariant[] = [
   {
     promise: 'a payment is refunded exactly when its refund is done',
     broken: `select payment.id from payment
-               left join refund on refund.payment_id = payment.id
-              where (payment.state = 'refunded') <> (coalesce(refund.state, '') = 'done')`,
+              where (payment.state = 'refunded') <> exists (
+                      select from refund_need need join refund on refund.need_id = need.id
+                       where need.payment_id = payment.id and need.is_whole and refund.state = 'done')`,
+  },
+  {
+    promise: 'no more goes back of a payment than came',
+    broken: `select payment.id from payment
+               join refund_need need on need.payment_id = payment.id and need.reason <> 'otherSum'
+              group by payment.id
+             having sum(need.amount_cents) > payment.amount_cents`,
+  },
+  {
+    promise: 'every refund of staff is an action, approved by nobody who asked for it',
+    broken: `select need.id from refund_need need
+               left join staff_action action on action.id = need.action_id
+              where need.reason = 'staff'
+                and (action.id is null or action.kind <> 'refund' or action.member_id = action.approved_by)`,
   },
 ];

@@ -136,6 +136,7 @@ export function keepingRules({
     ...EXPIRED,
     deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
     deleted('staff_invitation', olderThan(90, 'expires_at')),
+    deleted('staff_approval', olderThan(365, 'asked_at')),
     deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.

@@ -83,6 +83,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   purchase_draft: `${kept('draft')}, or until the person has a card`,
   rate_limit: 'until it no longer counts, at most a day',
   refund: 'with the order',
+  refund_limit: SCHEME,
   refund_need: 'with the order',
   registration_confirmation: 'until the link ends',
   registration_draft: `${kept('draft')}, or until the card is somebody’s`,
@@ -94,6 +95,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   seo_property: SCHEME,
   staff_action:
     'who did what and when for good; reason and what it changed 7 years, or with the account of the person',
+  staff_approval: 'a year after it was asked for; with the account of the person',
   staff_invitation: '90 days after its week has run out; with the account that accepted it',
   staff_challenge: '5 minutes',
   staff_look: `${kept('staffLook')}; with the account`,

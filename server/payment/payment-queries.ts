@@ -130,9 +130,9 @@ export async function insertRefundNeed(
   need: { paymentId: string; reason: RefundReason; amount: Cents; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into refund_need (payment_id, reason, amount_cents, flagged_at)
-     values ($1, $2, $3, $4)
-     on conflict (payment_id) do nothing`,
+    `insert into refund_need (id, payment_id, reason, amount_cents, flagged_at)
+     values ($1, $1, $2, $3, $4)
+     on conflict (id) do nothing`,
     [need.paymentId, need.reason, need.amount, new Date(need.now)],
   );
 }

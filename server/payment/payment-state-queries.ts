@@ -68,25 +68,27 @@ export async function updateHandOver(
   ]);
 }
 
-/** After a withdrawal: only where something is left to give back. */
+/** Only where the whole of it goes back: part of it leaves the payment paid. */
 export async function markRefundNeeded(
   tx: Transaction,
   { paymentId, now }: { paymentId: string; now: number },
 ): Promise<void> {
   await tx.query(
     `update payment set state = 'refundNeeded', state_at = $2
-      where id = $1 and exists (select from refund_need where payment_id = $1)`,
+      where id = $1 and state = 'paid' and exists (select from refund_need where payment_id = $1 and is_whole)`,
     [paymentId, new Date(now)],
   );
 }
 
+/** A part that went back leaves the payment paid. */
 export async function markRefunded(
   tx: Transaction,
-  { paymentId, now }: { paymentId: string; now: number },
+  { needId, now }: { needId: string; now: number },
 ): Promise<void> {
   await tx.query(
     `update payment set state = 'refunded', state_at = $2, check_at = null
-      where id = $1 and state in ('paid', 'refundNeeded')`,
-    [paymentId, new Date(now)],
+      where id = (select payment_id from refund_need where id = $1 and is_whole)
+        and state in ('paid', 'refundNeeded')`,
+    [needId, new Date(now)],
   );
 }

@@ -134,6 +134,8 @@ const SECTIONS = {
             from staff_look where account_id = $1 order by staff_look.looked_at`,
   actions: `select kind, reason, ${time('at')} as "doneAt", undoes is not null as "isUndo"
               from staff_action where person_id = $1 order by staff_action.at`,
+  approvals: `select kind, reason, state, answer, ${time('asked_at')} as "askedAt"
+                from staff_approval where person_id = $1 order by staff_approval.asked_at`,
   notes: `select words, ${time('written_at')} as "writtenAt", ${time('withdrawn_at')} as "withdrawnAt"
             from person_note where account_id = $1 order by person_note.written_at`,
   former: `select 'emailAddress' as kind, email_address as value, ${time('ended_at')} as "endedAt"

@@ -4,7 +4,7 @@ import { queueMail } from '../letter/queue-mail.ts';
 import { findRefundPayer, type RefundState } from './refund-queries.ts';
 
 type Told = {
-  paymentId: string;
+  needId: string;
   state: RefundState;
   /** A person paid it, to the account that we asked for. */
   toAccount?: boolean;
@@ -13,17 +13,17 @@ type Told = {
 /** The payer hears when the money has left, or when we must ask where to. Each once, whoever tells of it again. */
 export async function notifyRefundState(
   tx: Transaction,
-  { paymentId, state, toAccount = false }: Told,
+  { needId, state, toAccount = false }: Told,
 ): Promise<void> {
   if (state !== 'done' && state !== 'byHand') return;
-  const payer = await findRefundPayer(tx, paymentId);
+  const payer = await findRefundPayer(tx, needId);
   if (!payer?.emailAddress) return;
   const { emailAddress: to, language, orderNumber, amount } = payer;
   await queueMail(tx, {
     to,
     language,
     letter: state === 'done' ? 'refund-sent' : 'refund-by-hand',
-    key: `refund-${state}:${paymentId}`,
+    key: `refund-${state}:${needId}`,
     data: { orderNumber, amount: cents(amount), toAccount },
   });
 }

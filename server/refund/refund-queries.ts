@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { markRefunded } from '../payment/payment-state-queries.ts';
 
 export type NeededRefund = {
+  needId: string;
   paymentId: string;
   amount: number;
   /** Of the whole payment. */
@@ -15,7 +16,7 @@ export type NeededRefund = {
 };
 
 /** The buyer of an order, or the holder who pays instalments. */
-const PAYER_ADDRESS = `coalesce((select link.details #>> '{buyer,emailAddress}'
+export const PAYER_ADDRESS = `coalesce((select link.details #>> '{buyer,emailAddress}'
                                    from payment_order link
                                   where link.payment_id = payment.id limit 1),
                                 (select email_address from instalment_charge share
@@ -30,17 +31,14 @@ type RefundPayer = {
   amount: number;
 };
 
-export async function findRefundPayer(
-  db: Database,
-  paymentId: string,
-): Promise<RefundPayer | null> {
+export async function findRefundPayer(db: Database, needId: string): Promise<RefundPayer | null> {
   const { rows } = await db.query<RefundPayer>(
     `select ${PAYER_ADDRESS} as "emailAddress", payment.language, reference as "orderNumber",
             need.amount_cents as amount
        from refund_need need
        join payment on payment.id = need.payment_id
-      where need.payment_id = $1`,
-    [paymentId],
+      where need.id = $1`,
+    [needId],
   );
   return rows[0] ?? null;
 }
@@ -48,13 +46,13 @@ export async function findRefundPayer(
 /** One that nobody has begun; any number of processes take different ones. */
 export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
   const { rows } = await tx.query<NeededRefund>(
-    `select need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
+    `select need.id as "needId", need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,
             payment.provider_type as "providerType", payment.transaction_id as "transactionId",
             ${PAYER_ADDRESS} as "emailAddress"
        from refund_need need
        join payment on payment.id = need.payment_id
-      where not exists (select from refund where refund.payment_id = need.payment_id)
+      where not exists (select from refund where refund.need_id = need.id)
       order by need.flagged_at
       limit 1
         for update of need skip locked`,
@@ -67,43 +65,45 @@ export type RefundState = 'sent' | 'pending' | 'done' | 'byHand';
 /** The stamp it goes under. Null: another process began it a moment ago, which the lock came too late to see. */
 export async function insertRefund(
   tx: Transaction,
-  refund: { paymentId: string; key: string; state: RefundState; now: number },
+  refund: { needId: string; key: string; state: RefundState; now: number },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ stamp: string }>(
-    `insert into refund (payment_id, key, state, sent_at) values ($1, $2, $3, $4)
-     on conflict (payment_id) do nothing
+    `insert into refund (need_id, key, state, sent_at) values ($1, $2, $3, $4)
+     on conflict (need_id) do nothing
      returning stamp`,
-    [refund.paymentId, refund.key, refund.state, new Date(refund.now)],
+    [refund.needId, refund.key, refund.state, new Date(refund.now)],
   );
   return rows[0]?.stamp ?? null;
 }
 
 /** Nothing left this machine: it may be begun anew. */
-export async function deleteRefund(db: Database, paymentId: string): Promise<void> {
-  await db.query(`delete from refund where payment_id = $1 and state = 'sent'`, [paymentId]);
+export async function deleteRefund(db: Database, needId: string): Promise<void> {
+  await db.query(`delete from refund where need_id = $1 and state = 'sent'`, [needId]);
 }
 
 /** What is done stays done, whoever tells of it again. */
 export async function updateRefund(
   tx: Transaction,
-  { paymentId, state, now }: { paymentId: string; state: RefundState; now: number },
+  { needId, state, now }: { needId: string; state: RefundState; now: number },
 ): Promise<void> {
   const ended = state === 'done' ? new Date(now) : null;
   await tx.query(
-    `update refund set state = $2, ended_at = $3 where payment_id = $1 and state <> 'done'`,
-    [paymentId, state, ended],
+    `update refund set state = $2, ended_at = $3 where need_id = $1 and state <> 'done'`,
+    [needId, state, ended],
   );
   if (state !== 'done') return;
-  await markRefunded(tx, { paymentId, now });
+  await markRefunded(tx, { needId, now });
 }
 
 export async function findRefundByKey(
   db: Database,
   key: string,
-): Promise<{ paymentId: string; paymentStamp: string } | null> {
-  const { rows } = await db.query<{ paymentId: string; paymentStamp: string }>(
-    `select refund.payment_id as "paymentId", payment.stamp as "paymentStamp"
-       from refund join payment on payment.id = refund.payment_id
+): Promise<{ needId: string; paymentStamp: string } | null> {
+  const { rows } = await db.query<{ needId: string; paymentStamp: string }>(
+    `select need.id as "needId", payment.stamp as "paymentStamp"
+       from refund
+       join refund_need need on need.id = refund.need_id
+       join payment on payment.id = need.payment_id
       where refund.key = $1`,
     [key],
   );

@@ -28,10 +28,10 @@ export const refundRoute: PlainRoute = {
       throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
     }
     const state = checked.notification.status === 'ok' ? 'done' : 'byHand';
-    const { paymentId } = refund;
+    const { needId } = refund;
     await inTransaction(pool, async (tx) => {
-      await updateRefund(tx, { paymentId, state, now: clock.now() });
-      await notifyRefundState(tx, { paymentId, state });
+      await updateRefund(tx, { needId, state, now: clock.now() });
+      await notifyRefundState(tx, { needId, state });
     });
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');
   },

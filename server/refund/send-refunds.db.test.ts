@@ -63,7 +63,7 @@ test('one that another process has begun since it was looked for is left to that
   const paymentId = await payTwice('osuuspankki');
   const begin = (key: string) =>
     inTransaction(portal.pool, (tx) =>
-      insertRefund(tx, { paymentId, key, state: 'sent', now: portal.clock.now() }),
+      insertRefund(tx, { needId: paymentId, key, state: 'sent', now: portal.clock.now() }),
     );
   expect(await begin('first')).not.toBeNull();
   expect(await begin('second')).toBeNull();

@@ -35,15 +35,15 @@ export async function sendRefunds(
 async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'seenTo'> {
   const need = await claimNeededRefund(tx);
   if (!need) return 'none';
-  const { paymentId, transactionId } = need;
+  const { needId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();
   if (!transactionId || !canBeSent(need)) {
-    const isOurs = await insertRefund(tx, { paymentId, key, state: 'byHand', now });
-    if (isOurs) await notifyRefundState(tx, { paymentId, state: 'byHand' });
+    const isOurs = await insertRefund(tx, { needId, key, state: 'byHand', now });
+    if (isOurs) await notifyRefundState(tx, { needId, state: 'byHand' });
     return 'seenTo';
   }
-  const stamp = await insertRefund(tx, { paymentId, key, state: 'sent', now });
+  const stamp = await insertRefund(tx, { needId, key, state: 'sent', now });
   return stamp ? { ...need, transactionId, key, stamp } : 'seenTo';
 }
 
@@ -51,8 +51,13 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
  * ePassi and Smartum have no way to give back, and Edenred takes back the whole or nothing. A payment without the
  * provider's id cannot be named.
  */
-function canBeSent({ providerType, amount, paid }: NeededRefund): boolean {
-  if (channelOf(providerType) !== 'paytrail') return false;
+export function canBeSent({
+  providerType,
+  transactionId,
+  amount,
+  paid,
+}: Pick<NeededRefund, 'providerType' | 'transactionId' | 'amount' | 'paid'>): boolean {
+  if (!transactionId || channelOf(providerType) !== 'paytrail') return false;
   return providerType !== 'edenred' || amount === paid;
 }
 
@@ -62,17 +67,17 @@ async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   const result =
     first.outcome === 'needsEmail' ? await ask(deps, refund, refund.emailAddress) : first;
   const { pool, log, clock } = deps;
-  const { paymentId } = refund;
+  const { needId, paymentId } = refund;
   if (result.outcome === 'unreachable') {
-    await deleteRefund(pool, paymentId);
+    await deleteRefund(pool, needId);
     return false;
   }
   const state = stateAfter(result);
   if (state !== 'done')
     log.warn({ paymentId, outcome: result.outcome }, 'a refund is not done yet');
   await inTransaction(pool, async (tx) => {
-    await updateRefund(tx, { paymentId, state, now: clock.now() });
-    await notifyRefundState(tx, { paymentId, state });
+    await updateRefund(tx, { needId, state, now: clock.now() });
+    await notifyRefundState(tx, { needId, state });
   });
   return true;
 }

@@ -5,6 +5,8 @@ import { type UsedValue, usedValue } from '../../domain/withdrawal/used-value.ts
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { Database } from '../db/database.ts';
+import { findRefunded } from '../refund/refundable-queries.ts';
+import { causesOf } from './take-back.ts';
 import {
   type BoughtThing,
   findBoughtThings,
@@ -14,8 +16,8 @@ import {
 } from './withdrawal-queries.ts';
 
 export type Assessment = {
-  /** `taken`: every gift of the order is somebody's own by now. */
-  state: 'open' | 'withdrawn' | 'tooLate' | 'company' | 'taken';
+  /** `taken`: every gift of the order is somebody's own by now. `refunded`: staff have sent all of the money back. */
+  state: 'open' | 'withdrawn' | 'tooLate' | 'company' | 'taken' | 'refunded';
   order: PaidOrder;
   orderedOn: LocalDate;
   lastDay: LocalDate;
@@ -40,25 +42,47 @@ export async function assessOrder(
   const bought = await findBoughtThings(db, order.paymentId);
   const things = bought.filter(({ isTaken }) => !isTaken);
   const kept = bought.filter(({ isTaken }) => isTaken);
-  const { price, paid } = await moneyOf(db, order, kept);
+  const { price, paid, isRefunded } = await moneyOf(db, order, kept);
   const used = await usedOf(db, { order, things, price, today });
   const standing = { order, orderedOn, lastDay, things, kept, used };
   return {
     ...standing,
-    state: stateOf(standing, today),
+    state: stateOf({ ...standing, isRefunded }, today),
     paid: totalOf(paid),
     shares: refundShares(paid, used.value),
   };
 }
 
-/** What was paid, payment by payment; and what all of it costs, also when most of it is still to be paid. */
+/**
+ * What was paid and has not gone back, payment by payment; and what all of it costs, also when most of it is still to be
+ * paid.
+ */
 async function moneyOf(db: Database, order: PaidOrder, kept: BoughtThing[]) {
+  const { price, paid } = await pricesOf(db, order, kept);
+  const refunded = order.withdrawn
+    ? {}
+    : await findRefunded(
+        db,
+        paid.map((part) => part.paymentId),
+      );
+  const left = paid.map(({ paymentId, amount, of }) => {
+    const rest = of - (refunded[paymentId] ?? 0);
+    return { paymentId, amount: cents(Math.max(0, Math.min(amount, rest))) };
+  });
+  const isRefunded = Object.keys(refunded).length > 0 && totalOf(left) === 0;
+  return { price, paid: left, isRefunded };
+}
+
+async function pricesOf(db: Database, order: PaidOrder, kept: BoughtThing[]) {
   const { paymentId } = order;
   const keptPrice = kept.reduce((total, { price }) => total + price, 0);
   const amount = cents(Math.max(0, order.amount - keptPrice));
-  if (order.billing === 'annually') return { price: amount, paid: [{ paymentId, amount }] };
+  if (order.billing === 'annually') {
+    return { price: amount, paid: [{ paymentId, amount, of: order.amount }] };
+  }
   const [first] = await findBoughtThings(db, paymentId);
-  return findInstalmentPayments(db, first?.orderId ?? '');
+  const { price, paid } = await findInstalmentPayments(db, first?.orderId ?? '');
+  return { price, paid: paid.map((part) => ({ ...part, of: part.amount })) };
 }
 
 type Bought = { order: PaidOrder; things: BoughtThing[]; price: Cents; today: LocalDate };
@@ -70,20 +94,21 @@ async function usedOf(db: Database, { order, things, price, today }: Bought): Pr
   if (order.kind === 'gift' || !order.isStartRequested || !cardId) return nothing;
   const ledger = await findLedger(db, cardId);
   const visitDays = await findVisitDays(db, cardId);
-  return usedValue({ ledger, causes: causesOf(order), visitDays, price, today });
-}
-
-/** What a settled payment writes into a ledger. */
-export function causesOf({ paymentId }: PaidOrder): string[] {
-  return [`payment:${paymentId}`, `campaign:${paymentId}`];
+  return usedValue({ ledger, causes: causesOf(order.paymentId), visitDays, price, today });
 }
 
 function stateOf(
-  { order, lastDay, things }: Pick<Assessment, 'order' | 'lastDay' | 'things'>,
+  {
+    order,
+    lastDay,
+    things,
+    isRefunded,
+  }: Pick<Assessment, 'order' | 'lastDay' | 'things'> & { isRefunded: boolean },
   today: LocalDate,
 ): Assessment['state'] {
   if (order.withdrawn) return 'withdrawn';
   if (order.kind === 'companyOrder') return 'company';
+  if (isRefunded) return 'refunded';
   if (today > lastDay) return 'tooLate';
   return things.length === 0 ? 'taken' : 'open';
 }

@@ -1,23 +1,17 @@
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { type Cents, cents } from '../../domain/base/cents.ts';
-import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
-import { findLedger } from '../card/card-queries.ts';
-import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
-import { type Assessment, assessOrder, causesOf } from './assess-order.ts';
+import { type Assessment, assessOrder } from './assess-order.ts';
 import { confirmStatement } from './confirm-statement.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
-import {
-  endContracts,
-  insertRefundNeeds,
-  insertWithdrawal,
-  revokeCards,
-} from './withdraw-queries.ts';
+import { takeBack } from './take-back.ts';
+import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
 /** `shownRefund` is null where the buyer has stated it already and nobody is asked again. */
@@ -67,7 +61,6 @@ async function carryOut(tx: Transaction, assessed: Assessment, now: number): Pro
   const { order, things, paid, used, shares } = assessed;
   const { paymentId } = order;
   const orderIds = things.map(({ orderId }) => orderId);
-  const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
   await insertWithdrawal(tx, {
     paymentId,
     orderIds,
@@ -76,28 +69,8 @@ async function carryOut(tx: Transaction, assessed: Assessment, now: number): Pro
     now: order.statedAt ?? now,
   });
   await endStatements(tx, { paymentId, now });
-  await endContracts(tx, { orderIds, now });
-  await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
-  for (const cardId of cardIds) await takeTime(tx, { cardId, order, today: helsinkiDay(now) });
+  await takeBack(tx, { paymentId, things, now });
   if (shares.length === 0) return;
   await insertRefundNeeds(tx, { shares, orderPaymentId: paymentId, now });
   await enqueue(tx, SEND_REFUNDS, {}, { key: `withdrawn:${paymentId}` });
-}
-
-type Taking = { cardId: string; order: PaidOrder; today: LocalDate };
-
-/** What the order gave is taken back, entry by entry; days that were valid stay so. */
-async function takeTime(tx: Transaction, { cardId, order, today }: Taking): Promise<void> {
-  const causes = causesOf(order);
-  const given = (await findLedger(tx, cardId)).filter(({ cause }) => causes.includes(cause));
-  for (const { cause, months, days } of given) {
-    await addLedgerEntry(tx, cardId, {
-      kind: 'refund',
-      cause: `withdrawn:${cause}`,
-      refunds: cause,
-      occurredOn: today,
-      months,
-      days,
-    });
-  }
 }

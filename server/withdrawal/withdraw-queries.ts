@@ -23,8 +23,8 @@ export async function insertRefundNeeds(
   { shares, orderPaymentId, now }: { shares: PaidPart[]; orderPaymentId: string; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into refund_need (payment_id, reason, amount_cents, flagged_at)
-     select payment_id, 'withdrawn', amount, $3
+    `insert into refund_need (id, payment_id, reason, amount_cents, flagged_at)
+     select payment_id, payment_id, 'withdrawn', amount, $3
        from unnest($1::uuid[], $2::int[]) as share (payment_id, amount)`,
     [shares.map(({ paymentId }) => paymentId), shares.map(({ amount }) => amount), new Date(now)],
   );

@@ -112,7 +112,7 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
 
 /** Every refund that the provider has sent of one payment, when the portal's own job has seen to it. */
 async function sentBack(paymentId: string): Promise<number[]> {
-  const seenTo = `refund where payment_id = $1 and state in ('done', 'byHand')`;
+  const seenTo = `refund where need_id = $1 and state in ('done', 'byHand')`;
   await vi.waitFor(async () => expect(await count(seenTo, paymentId)).toBe(1), { timeout: 30_000 });
   const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
   const answer = await fetch(`${portal.settings.sandboxUrl}/sandbox/ledger.json`);
@@ -151,11 +151,11 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
   ]);
   await givenStaff(portal.pool, rows[0].id);
   expect(
-    (await buyer.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController'))
+    (await buyer.call('markRefundDone', { refundId: started.paymentId }, 'BackOfficeController'))
       .status,
   ).toBe(403);
   const markDone = () =>
-    clerk.call('markRefundDone', { paymentId: started.paymentId }, 'BackOfficeController');
+    clerk.call('markRefundDone', { refundId: started.paymentId }, 'BackOfficeController');
   const [{ body }] = await Promise.all([markDone(), markDone()]);
   const told = await portal.pool.query(
     'select letter from mail_outbox where address = $1 and letter like $2 order by queued_at',

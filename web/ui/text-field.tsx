@@ -13,7 +13,7 @@ type Props = FieldProps & {
   type?: 'text' | 'email' | 'search' | 'date';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   maxLength?: number;
   /** Of a date: the first and the last day that can be chosen. */
   min?: string;

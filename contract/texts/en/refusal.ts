@@ -133,6 +133,9 @@ export const texts: typeof fi = {
   providerSilent:
     'The payment provider did not answer. Nothing was changed. Try again in a moment.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',
+  approvalAsked: 'A request about this payment is already waiting for a second person.',
+  approvalOwn: 'You cannot decide your own request. Somebody else decides it.',
+  approvalDecided: 'The request has been decided or taken back, or has expired.',
   actionUndone: 'This has been undone already.',
   actionNotUndoable: 'This cannot be undone.',
   actionTooOld: 'This is too old to be undone. Do a new action instead.',

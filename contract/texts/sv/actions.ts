@@ -7,6 +7,7 @@ import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
+import { texts as refund } from './action-refund.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as resendLetter } from './action-resend-letter.ts';
 import { texts as retryCharge } from './action-retry-charge.ts';
@@ -22,6 +23,7 @@ export const texts = {
   moveDue,
   moveOrder,
   note,
+  refund,
   replaceNumber,
   resendLetter,
   retryCharge,

@@ -133,6 +133,10 @@ export const texts: typeof fi = {
   providerSilent: 'Betaltjänsten svarade inte. Inget ändrades. Försök på nytt om en stund.',
   actionOnSelf:
     'Du kan inte behandla dina egna uppgifter i administrationen. Be någon annan göra det.',
+  approvalAsked:
+    'Det finns redan en begäran om den här betalningen som väntar på en annan persons beslut.',
+  approvalOwn: 'Du kan inte besluta om din egen begäran. En annan person beslutar om den.',
+  approvalDecided: 'Begäran har redan avgjorts, återtagits eller gått ut.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
   actionTooOld: 'Det här är för gammalt för att upphävas. Gör en ny åtgärd i stället.',

@@ -21,6 +21,16 @@ export const changed = (language: Language) =>
 export const otherAction = (language: Language) =>
   new Refusal('ACTION_ID_USED', refusalText('actionIdUsed', language), 409);
 
+/** A colleague asked for the same, and nobody has decided it yet. */
+export const alreadyAsked = (language: Language) =>
+  new Refusal('ALREADY_ASKED', refusalText('approvalAsked', language), 409);
+
+/** Decided, expired, or one's own: whichever, it is not this person's to decide. */
+export const notToDecide = (isOwn: boolean, language: Language) =>
+  isOwn
+    ? new Refusal('OWN_APPROVAL', refusalText('approvalOwn', language), 403)
+    : new Refusal('APPROVAL_DECIDED', refusalText('approvalDecided', language), 409);
+
 export const ownAccount = (language: Language) =>
   new Refusal('OWN_ACCOUNT', refusalText('actionOnSelf', language), 403);
 

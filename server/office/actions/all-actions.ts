@@ -9,6 +9,7 @@ import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
+import { refund } from './refund.ts';
 import { replaceNumber } from './replace-number.ts';
 import { resendLetter } from './resend-letter.ts';
 import { retryCharge } from './retry-charge.ts';
@@ -24,6 +25,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   moveDue,
   moveOrder,
   note,
+  refund,
   replaceNumber,
   resendLetter,
   retryCharge,

@@ -14,6 +14,8 @@ export type Subject = {
   cardId?: string | null;
   orderId?: string | null;
   paymentId?: string | null;
+  /** Of a guest there is nothing else to tell by whether they help themselves. */
+  payerAddress?: string | null;
 };
 
 /** What the action changes, as plain data: the same function reads it before, after and when it is undone. */
@@ -39,6 +41,8 @@ export type Prepared<Kind extends ActionKind> = {
   refusal?: Phrase<keyof Texts<Kind>['refusals']> | null;
   /** The letter that leaves with it, without secrets. */
   letter?: { subject: string; text: string } | null;
+  /** Cents, when it is over the limit of who acts: a second person decides. */
+  needsSecond?: { amount: number } | null;
 };
 
 export type Action<Kind extends ActionKind, Input> = {

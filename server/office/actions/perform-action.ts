@@ -6,8 +6,10 @@ import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor } from '../../platform/access.ts';
 import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
+import { askSecond, findRepeatedAsk } from './ask-second.ts';
 import { hashOf, isSame } from './canonical.ts';
-import type { Act, AnyAction, Prepared, State, Subject } from './define-action.ts';
+import type { Deed, PreparedDeed, Ready, Repeatable } from './deed.ts';
+import type { Act, AnyAction, Prepared, State } from './define-action.ts';
 import {
   findAction,
   insertAction,
@@ -22,10 +24,8 @@ export function actOf(context: UserContext, actionId: string | null): Act {
   return { ...context, now, today: helsinkiDay(now), actionId, told: null };
 }
 
-type Ready = Prepared<ActionKind> & { subject: Subject; before: State; hash: string };
-
-/** The one preparation that preview and deed share. */
-async function prepare(
+/** The one preparation that preview, deed and approval share. */
+export async function prepare(
   tx: Transaction,
   action: AnyAction,
   input: unknown,
@@ -34,7 +34,9 @@ async function prepare(
   const subject = await action.lock(tx, input, act);
   if (!subject) throw notFound(act.language);
   // Nobody helps themselves, whatever their rights.
-  if (subject.personId === act.user.accountId) throw ownAccount(act.language);
+  const { accountId, emailAddress } = act.user;
+  const isOwnAddress = subject.payerAddress?.toLowerCase() === emailAddress.toLowerCase();
+  if (subject.personId === accountId || isOwnAddress) throw ownAccount(act.language);
   const before = await action.state(tx, input, act);
   const prepared: Prepared<ActionKind> = await action.prepare(tx, input, act, before);
   const { after, lines } = prepared;
@@ -59,11 +61,9 @@ export async function previewAction(
     if (error !== LOOKED) throw error;
   });
   if (!seen) throw LOOKED;
-  const { lines, refusal = null, letter = null, hash } = seen;
-  return { lines, refusal, letter, previewed: hash };
+  const { lines, refusal = null, letter = null, hash: previewed, needsSecond } = seen;
+  return { lines, refusal, letter, previewed, needsSecond: Boolean(needsSecond) };
 }
-
-type Deed = { input: unknown; actionId: string; reason: string; previewed: string };
 
 export async function performAction(
   context: UserContext,
@@ -72,32 +72,45 @@ export async function performAction(
 ): Promise<ActionOutcome> {
   const { user, language, pool, log } = context;
   const kind: ActionKind = action.kind;
-  const { right, grade } = actionRule(kind);
+  const { grade } = actionRule(kind);
+  const memberId = user.accountId;
   const told = await action.ask?.(context, input);
-  const done = await inTransaction(pool, async (tx) => {
+  return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
-    const asked = { memberId: user.accountId, kind, input, reason, undoes: null };
-    const earlier = await findRepeated(tx, { id: actionId, asked, language });
-    if (earlier) return earlier;
+    const asked = { memberId, kind, input, reason, undoes: null };
+    const repeated = { id: actionId, asked, language };
+    const earlier = await findRepeated(tx, repeated);
+    if (earlier) return outcomeOf(earlier, action);
+    const waiting = await findRepeatedAsk(tx, repeated);
+    if (waiting) return waiting;
     if (grade === 'high') requireRecentFactor(context);
     const act = { ...actOf(context, actionId), actionId, reason, told };
     const ready = await prepare(tx, action, input, { ...act, actionId: null });
     if (ready.refusal) throw refusedBy(kind, ready.refusal, language);
     if (ready.hash !== previewed) throw changed(language);
-    const { subject, before, after } = ready;
-    const memberId = user.accountId;
-    const row = { id: actionId, now: act.now, memberId, kind, right, grade, undoes: null };
-    await insertAction(tx, { ...row, subject, input, reason, before, after });
-    await action.perform(tx, input, act);
-    await requireState(tx, action, { input, act, expected: after });
+    const deed = { input, memberId, approvedBy: null, act, ready };
+    if (ready.needsSecond) return askSecond(tx, action, deed);
+    await carryOut(tx, action, deed);
     log.info({ actionId, kind, accountId: memberId }, 'staff action done');
-    return findAction(tx, actionId);
+    return outcomeOf({ id: actionId, kind, at: act.now, undoes: null, undoneBy: null }, action);
   });
-  if (!done) throw notFound(language);
-  return outcomeOf(done, action);
 }
 
-type Repeatable = Pick<StaffAction, 'memberId' | 'kind' | 'input' | 'reason' | 'undoes'>;
+/** What was prepared is done, and leaves its row, in this transaction. */
+export async function carryOut(
+  tx: Transaction,
+  action: AnyAction,
+  { input, memberId, approvedBy, act, ready }: PreparedDeed,
+): Promise<void> {
+  const kind: ActionKind = action.kind;
+  const { right, grade } = actionRule(kind);
+  const { actionId: id, now, reason } = act;
+  const { subject, before, after } = ready;
+  const row = { id, now, memberId, approvedBy, kind, right, grade, undoes: null };
+  await insertAction(tx, { ...row, subject, input, reason, before, after });
+  await action.perform(tx, input, act);
+  await requireState(tx, action, { input, act, expected: after });
+}
 
 /** What this very request did before; null: nothing yet. An id that did anything else is refused. */
 export async function findRepeated(
@@ -121,9 +134,17 @@ export async function requireState(
   if (!isSame(now, expected)) throw new Error(`${action.kind} did not do what its preview said`);
 }
 
-export function outcomeOf(done: StaffAction, action: AnyAction): ActionOutcome {
+type Done = Pick<StaffAction, 'id' | 'kind' | 'at' | 'undoes' | 'undoneBy'>;
+
+export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
   const { id, kind, at } = done;
   const { undoDays } = actionRule(kind);
   const canUndo = action.undo && undoDays > 0 && done.undoes === null && done.undoneBy === null;
-  return { actionId: id, kind, at, undoUntil: canUndo ? at + undoDays * DAY_MS : null };
+  return {
+    actionId: id,
+    kind,
+    at,
+    undoUntil: canUndo ? at + undoDays * DAY_MS : null,
+    isAsked: false,
+  };
 }

@@ -50,14 +50,15 @@ type NewAction = {
   before: State;
   after: State;
   undoes: string | null;
+  approvedBy?: string | null;
 };
 
 export async function insertAction(tx: Transaction, action: NewAction): Promise<void> {
   const { subject } = action;
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, card_id, order_id, payment_id,
-                               input, reason, before, after, undoes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+                               input, reason, before, after, undoes, approved_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       action.id,
       new Date(action.now),
@@ -74,6 +75,7 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
       JSON.stringify(action.before),
       JSON.stringify(action.after),
       action.undoes,
+      action.approvedBy ?? null,
     ],
   );
 }
@@ -83,20 +85,27 @@ export type ActionLine = {
   kind: ActionKind;
   at: number;
   member: string | null;
+  /** The second person, where one was needed. */
+  approver: string | null;
   reason: string | null;
   isUndo: boolean;
   isUndone: boolean;
 };
 
+/** As colleagues call somebody. */
+export const nameOf = (account: string) =>
+  `coalesce(nullif(concat_ws(' ', ${account}.first_name, ${account}.last_name), ''), ${account}.email_address)`;
+
 /** For the line of time: who did it and why. */
 export async function findActionLines(db: Database, ids: string[]): Promise<ActionLine[]> {
   const { rows } = await db.query<ActionLine>(
     `select action.id, action.kind, (extract(epoch from action.at) * 1000)::float8 as at, action.reason,
-            coalesce(nullif(concat_ws(' ', member.first_name, member.last_name), ''), member.email_address) as member,
+            ${nameOf('member')} as member, ${nameOf('approver')} as approver,
             action.undoes is not null as "isUndo",
             exists (select from staff_action undo where undo.undoes = action.id) as "isUndone"
        from staff_action action
        left join account member on member.id = action.member_id
+       left join account approver on approver.id = action.approved_by
       where action.id = any ($1)`,
     [ids],
   );

@@ -47,7 +47,7 @@ export async function undoAction(
     await action.undo?.(tx, input, { ...act, before });
     await requireState(tx, action, { input, act, expected: before });
     log.info({ actionId, undoId, kind, accountId: memberId }, 'staff action undone');
-    return { actionId: undoId, kind, at: act.now, undoUntil: null };
+    return { actionId: undoId, kind, at: act.now, undoUntil: null, isAsked: false };
   });
 }
 

@@ -106,7 +106,8 @@ const BY_PAYMENT_CODE = `
   select 'payment', id::text, (${BUYER})::text, 'providerId', transaction_id
     from payment where transaction_id = $1
   union all
-  select 'payment', payment_id::text, null, 'refundStamp', stamp from refund where stamp = $1
+  select 'payment', need.payment_id::text, null, 'refundStamp', stamp
+    from refund join refund_need need on need.id = refund.need_id where stamp = $1
   union all
   (select 'clientLog', transaction_id, null, 'correlationId', transaction_id
      from client_log where transaction_id = $1 limit 1)`;

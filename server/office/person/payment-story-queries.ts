@@ -10,7 +10,7 @@ export type PaymentStory = {
   state: string;
   createdAt: number;
   settledAt: number | null;
-  refund: { reason: string; amount: number; state: string | null } | null;
+  refunds: { id: string; reason: string; amount: number; state: string | null }[];
 };
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
@@ -20,12 +20,12 @@ export async function findPaymentStory(db: Database, id: string): Promise<Paymen
     `select payment.id, reference as "orderNumber", payment.stamp, transaction_id as "transactionId",
             provider_type as "providerType", payment.amount_cents as amount, payment.state,
             ${ms('payment.created_at')} as "createdAt", ${ms('settled_at')} as "settledAt",
-            case when need.payment_id is not null then json_build_object(
-              'reason', need.reason, 'amount', need.amount_cents, 'state', refund.state) end as refund
+            (select coalesce(json_agg(json_build_object('id', need.id, 'reason', need.reason,
+                      'amount', need.amount_cents, 'state', refund.state) order by flagged_at, need.id), '[]')
+               from refund_need need left join refund on refund.need_id = need.id
+              where need.payment_id = payment.id) as refunds
        from payment
        left join payment_settlement settled on settled.payment_id = payment.id
-       left join refund_need need on need.payment_id = payment.id
-       left join refund on refund.payment_id = payment.id
       where payment.id = $1`,
     [id],
   );

@@ -19,6 +19,11 @@ import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import {
+  findRefundable,
+  findRefundableOf,
+  type Refundable,
+} from '../../refund/refundable-queries.ts';
 import { shownAction } from '../actions/action-line.ts';
 import { findNotes } from '../actions/note-queries.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
@@ -55,6 +60,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       card: await cardOf(id, context),
       contract: await contractOf(id, context),
       notes: await findNotes(pool, id),
+      refundable: (await findRefundableOf(pool, id)).flatMap((one) => shownRefundable(one) ?? []),
       instalments: await findInstalments(pool, id, helsinkiDay(now)),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
       counts: Object.fromEntries(
@@ -88,17 +94,23 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
   async getPaymentStory({ id }, { pool, language }) {
     const story = await findPaymentStory(pool, id);
     if (!story) throw notFound(language);
-    const { refund } = story;
+    const payment = await findRefundable(pool, id);
     const orders = await findPaidOrders(pool, id);
     return {
       ...story,
       amount: toEuros(cents(story.amount)),
-      refund: refund && { ...refund, amount: toEuros(cents(refund.amount)) },
+      refunds: story.refunds.map((one) => ({ ...one, amount: toEuros(cents(one.amount)) })),
+      refundable: payment && shownRefundable(payment),
       orders: orders.map((order) => ({ ...order, amount: toEuros(cents(order.amount)) })),
       notifications: await findNotifications(pool, id),
     };
   },
 };
+
+function shownRefundable({ paymentId, orderNumber, settledAt, paid, refunded }: Refundable) {
+  if (settledAt === null || paid <= refunded) return null;
+  return { paymentId, orderNumber, paidAt: settledAt, left: toEuros(cents(paid - refunded)) };
+}
 
 /** Lines as they are sent, those of staff with what was done. */
 async function withActions(rows: LineRow[], { pool, clock, user }: UserContext) {

@@ -42,10 +42,10 @@ const EVERYTHING = `
     join payment on payment.id = charge.payment_id
    where contract.account_id = $1 and payment.id not in (select id from paid_for)
   union all
-  select 'refund-' || need.payment_id, 'money', 'refund', need.flagged_at, need.amount_cents,
+  select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
          coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
     from refund_need need join paid_for on paid_for.id = need.payment_id
-    left join refund on refund.payment_id = need.payment_id
+    left join refund on refund.need_id = need.id
   union all
   select 'withdrawal-' || payment_id, 'money', 'withdrawal', withdrawn_at, refund_cents, null, null, null, payment_id::text
     from withdrawal join paid_for on paid_for.id = payment_id

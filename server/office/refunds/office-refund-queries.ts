@@ -12,6 +12,7 @@ import {
 } from '../work/waiting-count.ts';
 
 export type OfficeRefund = {
+  id: string;
   paymentId: string;
   orderNumber: string;
   amount: number;
@@ -25,14 +26,14 @@ export type OfficeRefund = {
 };
 
 const SELECT = `
-  select need.payment_id as "paymentId", reference as "orderNumber", need.amount_cents as amount,
+  select need.id, need.payment_id as "paymentId", reference as "orderNumber", need.amount_cents as amount,
          need.reason, coalesce(refund.state, 'flagged') as state, provider_type as "providerType",
          transaction_id as "transactionId",
          (extract(epoch from flagged_at) * 1000)::float8 as "flaggedAt",
          (extract(epoch from ended_at) * 1000)::float8 as "endedAt",
          account.email_address as "endedBy"
     from refund_need need
-    left join refund on refund.payment_id = need.payment_id
+    left join refund on refund.need_id = need.id
     join payment on payment.id = need.payment_id
     left join account on account.id = refund.ended_by`;
 
@@ -41,7 +42,7 @@ const forReview = (silentSince: string, pendingSince: string) => `
       where refund.state = 'byHand'
          or (refund.state = 'sent' and sent_at <= ${silentSince})
          or (refund.state = 'pending' and sent_at <= ${pendingSince})
-         or (refund.payment_id is null and flagged_at <= ${silentSince})`;
+         or (refund.need_id is null and flagged_at <= ${silentSince})`;
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -61,7 +62,7 @@ export async function countRefundsForReview(db: Database, waits: Waits): Promise
   const { rows } = await db.query<WaitingCount>(
     `select ${countColumns('flagged_at', 'need.amount_cents')}
        from refund_need need
-       left join refund on refund.payment_id = need.payment_id ${forReview('$3', '$4')}`,
+       left join refund on refund.need_id = need.id ${forReview('$3', '$4')}`,
     [...waitParams(waits), ...reviewParams(waits.now)],
   );
   return oneCount(rows);
@@ -80,19 +81,19 @@ export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> 
 }
 
 /** Locked, so that the provider's late callback and the clerk do not both end it. */
-export async function lockRefund(tx: Transaction, paymentId: string): Promise<RefundState | null> {
+export async function lockRefund(tx: Transaction, needId: string): Promise<RefundState | null> {
   const { rows } = await tx.query<{ state: RefundState }>(
-    'select state from refund where payment_id = $1 for update',
-    [paymentId],
+    'select state from refund where need_id = $1 for update',
+    [needId],
   );
   return rows[0]?.state ?? null;
 }
 
 export async function updateEndedBy(
   tx: Transaction,
-  { paymentId, accountId }: { paymentId: string; accountId: string },
+  { needId, accountId }: { needId: string; accountId: string },
 ): Promise<void> {
-  await tx.query('update refund set ended_by = $2 where payment_id = $1', [paymentId, accountId]);
+  await tx.query('update refund set ended_by = $2 where need_id = $1', [needId, accountId]);
 }
 
 export type UnmatchedMoney = {

@@ -23,18 +23,18 @@ import { findStuckPayments } from './stuck-payment-queries.ts';
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   getRefunds: (_, context) => refunds(context),
 
-  async markRefundDone({ paymentId }, context) {
+  async markRefundDone({ refundId: needId }, context) {
     const { pool, clock, user, log, language } = context;
     const { accountId } = user;
     await inTransaction(pool, async (tx) => {
-      const state = await lockRefund(tx, paymentId);
+      const state = await lockRefund(tx, needId);
       if (!state) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
       // Somebody was quicker, or the provider told of it meanwhile: it stays theirs.
       if (state === 'done') return;
-      await updateRefund(tx, { paymentId, state: 'done', now: clock.now() });
-      await updateEndedBy(tx, { paymentId, accountId });
-      await notifyRefundState(tx, { paymentId, state: 'done', toAccount: state === 'byHand' });
-      log.info({ paymentId, accountId }, 'refund marked as done');
+      await updateRefund(tx, { needId, state: 'done', now: clock.now() });
+      await updateEndedBy(tx, { needId, accountId });
+      await notifyRefundState(tx, { needId, state: 'done', toAccount: state === 'byHand' });
+      log.info({ needId, accountId }, 'refund marked as done');
     });
     return refunds(context);
   },

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { withdrawApprovalsOf } from '../actions/approval-queries.ts';
 import { deleteFactors } from '../second-factor/factor-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
 import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
@@ -11,6 +12,7 @@ export async function endStaffMember(
   const { accountId, now } = ended;
   await updateMemberEnded(tx, ended);
   await withdrawInvitationsBy(tx, { accountId, now });
+  await withdrawApprovalsOf(tx, { accountId, now });
   await deleteSessionsOf(tx, accountId);
   await deleteFactors(tx, accountId);
   await updateAccountRole(tx, accountId);

@@ -41,6 +41,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
 
   const { lists, version } = await countsOf(['finance']);
   expect(lists).toEqual([
+    expect.objectContaining({ list: 'approvals', count: 0, oldestAt: null }),
     expect.objectContaining({ list: 'refunds', count: 0, oldestAt: null }),
     {
       list: 'unmatched',
@@ -71,5 +72,11 @@ test('shows only the lists of one’s rights', async () => {
     'contacts',
     'bounces',
   ]);
-  expect(await namesOf('finance')).toEqual(['refunds', 'unmatched', 'unreturned', 'stuck']);
+  expect(await namesOf('finance')).toEqual([
+    'approvals',
+    'refunds',
+    'unmatched',
+    'unreturned',
+    'stuck',
+  ]);
 });

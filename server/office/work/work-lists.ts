@@ -1,6 +1,7 @@
 import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
+import { countWaitingApprovals } from '../actions/approval-queries.ts';
 import { countWaitingBounces } from '../bounces/bounce-queries.ts';
 import { countWaitingCases } from '../contact/contact-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
@@ -24,6 +25,7 @@ const DAY = 24;
 
 /** Every list of the office's front page. A new one is a word in `domain/office/work-list.ts` and a row here. */
 export const workLists: Record<WorkListName, WorkList> = {
+  approvals: { right: 'refund.approve', promisedHours: DAY, count: countWaitingApprovals },
   refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },

@@ -12,26 +12,26 @@ import type { FormProps, SubjectOf } from './actions/action-form.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
 import { useAction } from './use-action.ts';
 
-type Props = {
+type Props<Kind extends ActionKind> = {
   texts: typeof fi;
-  kind: ActionKind;
-  subject: SubjectOf<ActionKind>;
+  kind: Kind;
+  subject: SubjectOf<Kind>;
   onClose: () => void;
   onDone: (outcome: ActionOutcome) => void;
 };
 
 /** One action: prepare, look, say why, do. Nothing has changed until its last button. */
-export function ActionDialog(props: Props) {
+export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
   const { texts, kind, onClose } = props;
   const { name } = texts.kinds[kind];
   return (
     <Dialog open title={name} onClose={onClose} className={css.dialog ?? ''}>
-      <Steps {...props} />
+      <Steps {...(props as Props<ActionKind>)} />
     </Dialog>
   );
 }
 
-function Steps({ texts, kind, subject, onClose, onDone }: Props) {
+function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
   const action = useAction(kind, { failed: texts.failed, onDone });
   const { preview, canDo, isBusy, fault } = action;
   const { lead, deed, form } = texts.kinds[kind];
@@ -75,6 +75,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props) {
       )}
       {preview && !preview.refusal && (
         <>
+          {preview.needsSecond && <p className={css.second}>{texts.second}</p>}
           {action.asksReason && (
             <TextArea
               id="action-reason"
@@ -88,7 +89,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props) {
           )}
           <DialogActions>
             <Button type="submit" busy={isBusy} disabled={!canDo}>
-              {deed}
+              {preview.needsSecond ? texts.askSecond : deed}
             </Button>
             <Button look="text" onClick={onClose}>
               {texts.cancel}

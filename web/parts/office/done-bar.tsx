@@ -10,14 +10,14 @@ type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 /** What was just done, with the way back. It stays: nothing that matters is in a toast. */
 export function DoneBar({ texts, outcome, onUndo }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const { actionId, kind, undoUntil } = outcome;
+  const { actionId, kind, undoUntil, isAsked } = outcome;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once for each action
   useEffect(() => bar.current?.focus(), [actionId]);
   return (
     <div ref={bar} className={css.bar} role="status" tabIndex={-1}>
       <div>
-        <strong>{texts.kinds[kind].done}</strong>
-        <p>{undoUntil ? fill(texts.undoUntil, formatDateTime(undoUntil)) : texts.noUndo}</p>
+        <strong>{isAsked ? texts.asked : texts.kinds[kind].done}</strong>
+        <p>{isAsked ? texts.askedMore : undoText(texts, undoUntil)}</p>
       </div>
       {undoUntil && (
         <button type="button" onClick={onUndo}>
@@ -27,3 +27,6 @@ export function DoneBar({ texts, outcome, onUndo }: Props) {
     </div>
   );
 }
+
+const undoText = (texts: typeof fi, until: number | null) =>
+  until ? fill(texts.undoUntil, formatDateTime(until)) : texts.noUndo;

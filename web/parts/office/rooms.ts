@@ -19,6 +19,7 @@ export const ROOMS = {
       right: 'payment.view',
       lists: ['refunds', 'unmatched', 'unreturned', 'stuck'],
     },
+    { page: 'Office_Approvals', right: 'refund.ask', lists: ['approvals'] },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
     { page: 'Office_Contacts', right: 'contact.answer', lists: ['contacts'] },

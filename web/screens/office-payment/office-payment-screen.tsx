@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
@@ -10,6 +10,7 @@ import type { texts as fi } from '../../texts/fi/office-payment.ts';
 import { FreePayment } from './free-payment.tsx';
 import css from './office-payment.module.css';
 import type { PaymentData, PaymentStory } from './payment-data.ts';
+import { RefundOffer } from './refund-offer.tsx';
 
 type Texts = typeof fi;
 
@@ -57,16 +58,17 @@ function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
             <dd className={css.number}>{data.transactionId}</dd>
           </>
         )}
-        {data.refund && (
-          <>
+        {data.refunds.map((refund) => (
+          <Fragment key={refund.id}>
             <dt>{texts.refund}</dt>
             <dd>
-              {formatMoney(fromEuros(data.refund.amount))}, {said(data.refund.reason)}
-              {data.refund.state && `, ${said(data.refund.state)}`}
+              {formatMoney(fromEuros(refund.amount))}, {said(refund.reason)},{' '}
+              {said(refund.state ?? 'flagged')}
             </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
       </dl>
+      <RefundOffer payment={data} texts={texts.actions} />
       <Told payment={data} texts={texts} said={said} />
       <Orders payment={data} texts={texts} said={said} />
     </>

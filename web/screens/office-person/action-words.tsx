@@ -12,13 +12,18 @@ type Props = {
 
 /** What staff did on the line of time: what, who, why, and the way back. */
 export function ActionWords({ action, texts, onUndo }: Props) {
-  const { kind, member, reason, isUndo, isUndone, canUndo } = action;
+  const { kind, member, approver, reason, isUndo, isUndone, canUndo } = action;
   const { name, done } = texts.kinds[kind];
   return (
     <div>
       <strong>{isUndo ? fill(texts.undoLine, name) : done}</strong>
       <p className="quiet">
-        {[member ?? texts.gone, reason && `”${reason}”`, isUndone && texts.wasUndone]
+        {[
+          member ?? texts.gone,
+          approver && fill(texts.approvedBy, approver),
+          reason && `”${reason}”`,
+          isUndone && texts.wasUndone,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

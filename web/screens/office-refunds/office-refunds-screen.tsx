@@ -58,17 +58,17 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
         {refunds.waiting.length === 0 && <p>{texts.nothing}</p>}
         <ul>
           {refunds.waiting.map((refund) => (
-            <li key={refund.paymentId} className={css.refund}>
+            <li key={refund.id} className={css.refund}>
               <Facts refund={refund} texts={texts} />
               <p>{texts.why[refund.state]}</p>
               <MarkDone
                 texts={texts}
-                describedBy={refund.paymentId}
-                isBusy={busyWith === refund.paymentId}
+                describedBy={refund.id}
+                isBusy={busyWith === refund.id}
                 onDone={() =>
-                  void mark(refund.paymentId, () =>
+                  void mark(refund.id, () =>
                     callServer('BackOfficeController', 'markRefundDone', {
-                      paymentId: refund.paymentId,
+                      refundId: refund.id,
                     }),
                   )
                 }
@@ -104,10 +104,10 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
 type Refund = Refunds['waiting'][number];
 
 function Facts({ refund, texts }: { refund: Refund; texts: Texts }) {
-  const { paymentId, orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
+  const { id, orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
   return (
     <>
-      <h3 id={paymentId}>
+      <h3 id={id}>
         {orderNumber}, {formatMoney(fromEuros(amount))}
       </h3>
       <p className="quiet">
@@ -125,7 +125,7 @@ function SeenTo({ done, texts }: { done: Refund[]; texts: Texts }) {
       <h2 id="done">{texts.done}</h2>
       <ul>
         {done.map((refund) => (
-          <li key={refund.paymentId} className={css.refund}>
+          <li key={refund.id} className={css.refund}>
             <Facts refund={refund} texts={texts} />
             <p>
               {fill(

@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   waits: 'Waiting to be done',
   legend: 'Each line is one task. Red is later than promised; blue is from yesterday or earlier.',
   lists: {
+    approvals: 'Requests to approve',
     refunds: 'Refunds to make by hand',
     unmatched: 'Payments without an order',
     unreturned: 'Payments without a result',

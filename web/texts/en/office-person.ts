@@ -104,6 +104,7 @@ export const texts: typeof fi = {
     orderForgotten: 'the order is gone',
     codeUsedUp: 'campaign code used up',
     otherSum: 'a different amount',
+    staff: 'refunded by staff',
     flagged: 'waiting to be sent',
     sent: 'sent',
     byHand: 'by hand',

@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     orderForgotten: 'Paid when the order was no longer known',
     codeUsedUp: 'Paid when the campaign code had been used up',
     otherSum: 'A different amount was paid than ordered',
+    staff: 'Staff decided to refund',
   },
   why: {
     flagged: 'The refund request has not been sent yet.',

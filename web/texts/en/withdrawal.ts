@@ -68,6 +68,7 @@ export const texts: typeof fi = {
     tooLate:
       'The order was made on {0}, and the time to withdraw ended on {1}. It is too late to withdraw.',
     company: 'The consumer’s right of withdrawal does not cover company orders.',
+    refunded: 'Our customer service has already refunded what was paid for the order.',
     taken: 'All gifts of the order have already been activated, so nothing can be withdrawn.',
   },
   askService: 'If something is wrong, we are glad to help: {0}, {1}.',

@@ -9,6 +9,7 @@ export const texts = {
   waits: 'Odottaa tekijää',
   legend: 'Yksi viiva on yksi asia. Punainen on luvattua vanhempi, sininen eiliseltä tai vanhempi.',
   lists: {
+    approvals: 'Pyyntöjä hyväksyttävänä',
     refunds: 'Palautuksia käsin tehtävänä',
     unmatched: 'Maksuja ilman tilausta',
     unreturned: 'Maksuja, joista ei ole tullut tietoa',

@@ -104,6 +104,7 @@ export const texts = {
     orderForgotten: 'tilausta ei enää ole',
     codeUsedUp: 'kampanjakoodi käytetty loppuun',
     otherSum: 'muu summa',
+    staff: 'henkilökunta palautti',
     flagged: 'odottaa lähetystä',
     sent: 'lähetetty',
     byHand: 'hoidetaan käsin',

@@ -14,6 +14,7 @@ export const texts = {
     orderForgotten: 'Maksu tuli, kun tilausta ei enää tunnettu',
     codeUsedUp: 'Maksu tuli, kun kampanjakoodi oli käytetty loppuun',
     otherSum: 'Maksettu eri summa kuin tilauksessa',
+    staff: 'Henkilökunta päätti palauttaa',
   },
   why: {
     flagged: 'Palautuspyyntöä ei ole vielä saatu lähetettyä.',

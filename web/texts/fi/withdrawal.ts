@@ -66,6 +66,7 @@ export const texts = {
     tooLate:
       'Tilaus tehtiin {0}, ja sen peruuttamisaika päättyi {1}. Tilausta ei voi enää peruuttaa.',
     company: 'Yritystilauksissa ei ole kuluttajan peruuttamisoikeutta.',
+    refunded: 'Asiakaspalvelumme on jo palauttanut tilauksesta maksetun summan.',
     taken: 'Kaikki tilauksen lahjat on jo aktivoitu, joten peruutettavaa ei ole.',
   },
   askService: 'Jos jokin on vialla, autamme mielellämme: {0}, {1}.',

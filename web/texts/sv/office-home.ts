@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   waits: 'Väntar på åtgärd',
   legend: 'Ett streck är ett ärende. Rött är äldre än utlovat, blått från i går eller tidigare.',
   lists: {
+    approvals: 'Begäranden att godkänna',
     refunds: 'Återbetalningar att göra för hand',
     unmatched: 'Betalningar utan beställning',
     unreturned: 'Betalningar utan besked',

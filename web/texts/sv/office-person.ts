@@ -104,6 +104,7 @@ export const texts: typeof fi = {
     orderForgotten: 'beställningen finns inte längre',
     codeUsedUp: 'kampanjkoden är slut',
     otherSum: 'annan summa',
+    staff: 'återbetalt av personalen',
     flagged: 'väntar på att skickas',
     sent: 'skickad',
     byHand: 'sköts för hand',

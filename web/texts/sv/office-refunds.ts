@@ -15,6 +15,7 @@ export const texts: typeof fi = {
     orderForgotten: 'Betald när beställningen inte längre var känd',
     codeUsedUp: 'Betald när kampanjkoden redan var slut',
     otherSum: 'Ett annat belopp betalades än i beställningen',
+    staff: 'Personalen beslöt betala tillbaka',
   },
   why: {
     flagged: 'Begäran om återbetalning har inte kunnat skickas ännu.',

@@ -70,6 +70,7 @@ export const texts: typeof fi = {
     tooLate:
       'Beställningen gjordes {0}, och ångerfristen gick ut {1}. Beställningen kan inte längre ångras.',
     company: 'Företagsbeställningar omfattas inte av konsumentens ångerrätt.',
+    refunded: 'Vår kundtjänst har redan betalat tillbaka det som betalats för beställningen.',
     taken: 'Alla gåvor i beställningen har redan aktiverats, så det finns inget att ångra.',
   },
   askService: 'Om något är fel hjälper vi gärna: {0}, {1}.',

@@ -3,8 +3,13 @@ import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 
+type Person = CallOutput<'BackOfficeController', 'getPerson'>;
+
 /** Whom the page shows; a form takes from it what it begins with. */
-export type ActionSubject = { person: CallOutput<'BackOfficeController', 'getPerson'> };
+export type ActionSubject = { person: Person };
+
+/** What can go back: on the page of a payment there is no more than this. */
+export type RefundSubject = { person: Pick<Person, 'refundable'> };
 
 /** A letter on a line of time. */
 export type LetterSubject = {
@@ -16,7 +21,11 @@ export type LetterSubject = {
 };
 
 /** What each action is about: a person, unless it stands here. */
-type OtherSubjects = { resendLetter: LetterSubject; freePayment: { payment: { id: string } } };
+type OtherSubjects = {
+  freePayment: { payment: { id: string } };
+  refund: RefundSubject;
+  resendLetter: LetterSubject;
+};
 export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubjects
   ? OtherSubjects[Kind]
   : ActionSubject;

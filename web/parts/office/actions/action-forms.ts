@@ -7,6 +7,7 @@ import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
+import { refundForm } from './refund-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter-form.tsx';
 
@@ -21,6 +22,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveDue: moveDueForm,
   moveOrder: moveOrderForm,
   note: noteForm,
+  refund: refundForm,
   replaceNumber: replaceNumberForm,
   resendLetter: resendLetterForm,
   retryCharge: retryChargeForm,

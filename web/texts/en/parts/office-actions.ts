@@ -14,6 +14,13 @@ export const texts: typeof fi = {
     'Stays in the events, and the customer gets it with their data. Nothing about health.',
   counter: '{0}/{1}',
   letter: 'Read the letter: {0}',
+  second:
+    'This is over your limit: a second person decides it within 7 days. Nothing happens before that.',
+  askSecond: 'Ask for approval',
+  asked: 'Approval has been asked for.',
+  askedMore:
+    'A second person decides it within 7 days. You see the decision on the page Approvals.',
+  approvedBy: 'approved by {0}',
   cancel: 'Cancel',
   trace: 'The events will say who did what, and why.',
   undoWindow: 'You can undo it for {0|# day|# days}, if nothing has changed.',

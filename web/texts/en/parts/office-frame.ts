@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
+    Office_Approvals: 'Approvals',
     Office_Plastic: 'Plastic cards',
     Office_Envelopes: 'Gift envelopes',
     Office_Contacts: 'Messages',

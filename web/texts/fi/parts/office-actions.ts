@@ -12,6 +12,12 @@ export const texts = {
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
   counter: '{0}/{1}',
   letter: 'Lue kirje: {0}',
+  second:
+    'Tämä ylittää rajasi: toinen henkilö päättää siitä 7 päivän kuluessa. Mitään ei tapahdu ennen sitä.',
+  askSecond: 'Pyydä hyväksyntää',
+  asked: 'Hyväksyntää on pyydetty.',
+  askedMore: 'Toinen henkilö päättää siitä 7 päivän kuluessa. Näet päätöksen Hyväksynnät-sivulta.',
+  approvedBy: 'hyväksyi {0}',
   cancel: 'Keskeytä',
   trace: 'Tapahtumiin jää, kuka teki mitä ja miksi.',
   undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',

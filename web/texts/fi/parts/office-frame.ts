@@ -11,6 +11,7 @@ export const texts = {
   rooms: {
     Office_Home: 'Etusivu',
     Office_Refunds: 'Palautukset',
+    Office_Approvals: 'Hyväksynnät',
     Office_Plastic: 'Muovikortit',
     Office_Envelopes: 'Lahjakuoret',
     Office_Contacts: 'Yhteydenotot',

@@ -14,6 +14,12 @@ export const texts: typeof fi = {
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
   counter: '{0}/{1}',
   letter: 'Läs brevet: {0}',
+  second:
+    'Det här överskrider din gräns: en annan person beslutar om det inom 7 dagar. Innan dess händer ingenting.',
+  askSecond: 'Be om godkännande',
+  asked: 'Godkännande har begärts.',
+  askedMore: 'En annan person beslutar om det inom 7 dagar. Du ser beslutet på sidan Godkännanden.',
+  approvedBy: 'godkändes av {0}',
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
   undoWindow: 'Du kan upphäva det i {0|# dag|# dagar}, om inget har ändrats.',

@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
+    Office_Approvals: 'Godkännanden',
     Office_Plastic: 'Plastkort',
     Office_Envelopes: 'Gåvokuvert',
     Office_Contacts: 'Kundmeddelanden',

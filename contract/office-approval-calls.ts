@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ACTION_KINDS } from '../domain/office/actions.ts';
+import { change, needs, needsRecent, read } from './call.ts';
+import { preview, reason } from './office-action.ts';
+
+const APPROVAL_STATES = [
+  'asked',
+  'approved',
+  'refused',
+  'withdrawn',
+  'changed',
+  'expired',
+] as const;
+
+const approval = z.object({
+  id: z.uuid(),
+  kind: z.enum(ACTION_KINDS),
+  state: z.enum(APPROVAL_STATES),
+  askedAt: z.number(),
+  expiresAt: z.number(),
+  /** Null: not to be told any more. */
+  askedBy: z.string().nullable(),
+  /** One's own: somebody else decides it. */
+  isOwn: z.boolean(),
+  personId: z.uuid().nullable(),
+  paymentId: z.uuid().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Euros. */
+  amount: z.number(),
+  reason: z.string(),
+  decidedAt: z.number().nullable(),
+  decidedBy: z.string().nullable(),
+  /** What the second person said when refusing. */
+  answer: z.string().nullable(),
+});
+
+/** `waiting` is empty for who may not decide; `own` has also what was decided, newest first. */
+const approvals = z.object({ waiting: z.array(approval), own: z.array(approval) });
+const one = z.object({ id: z.uuid() });
+
+/** Back office: what one member of staff asked for and a second one decides. */
+export const approvalCalls = {
+  // Whoever may decide may also ask.
+  getApprovals: needs('refund.ask', read(z.object({}), approvals)),
+  /** What would be now; `isChanged`: it is not what was asked for any more. */
+  previewApproval: needs(
+    'refund.approve',
+    change(one, z.object({ preview, isChanged: z.boolean() })),
+  ),
+  approveAction: needsRecent(
+    needs('refund.approve', change(one, z.object({ isDone: z.boolean(), approvals }))),
+  ),
+  refuseApproval: needs('refund.approve', change(one.extend({ answer: reason }), approvals)),
+  withdrawApproval: needs('refund.ask', change(one, approvals)),
+};

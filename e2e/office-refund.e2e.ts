@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { formatDate } from '../domain/base/format.ts';
+import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
+import type { StaffRole } from '../domain/office/rights.ts';
+import { givenAccount } from '../test/given.ts';
+import { givenPurchase } from '../test/given-purchase.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { giveSession, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+async function officePage(role: StaffRole, path: string, width = 1280) {
+  const opened = await openPage(browser, { viewport: { width, height: 900 } });
+  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: [role] });
+  await giveSession(opened.page, portal, member);
+  await visit(opened.page, `${portal.url}${path}`);
+  return opened;
+}
+
+test('“I paid twice”: one of two payments goes back when a second person has said yes', async () => {
+  const emailAddress = 'kahdesti@example.fi';
+  const personId = await givenAccount(portal.pool, { emailAddress });
+  const now = portal.clock.now() - 30 * 86_400_000;
+  const { cardId } = await givenPurchase(portal.pool, { personId, now });
+  const { paymentId } = await givenPurchase(portal.pool, { personId, cardId, now });
+  const until = (years: number) => addMonths(helsinkiDay(now), 12 * years);
+  const shown = (years: number) => `Voimassa ${formatDate(until(years))} asti`;
+  const { rows } = await portal.pool.query('select reference from payment where id = $1', [
+    paymentId,
+  ]);
+  const { reference } = rows[0];
+
+  const agent = await officePage('agent', `/hallinta/haku?q=${emailAddress}`);
+  const { page } = agent;
+  await page.locator(`a[href$="/hallinta/henkilo/${personId}"]`).first().click();
+  await page.getByRole('link', { name: 'Avaa maksu' }).nth(1).waitFor();
+  await page.getByRole('button', { name: 'Palauta maksu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Palauta maksu' });
+  await dialog.getByLabel('Maksu').selectOption(paymentId);
+  await dialog.getByLabel('Koko summa, ostettu aika perutaan').check();
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByRole('row', { name: `Kortti ${shown(2)} ${shown(1)}` }).waitFor();
+  await dialog.getByText('Tämä ylittää rajasi').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Jatkoi korttia kahdesti');
+  await dialog.getByRole('button', { name: 'Pyydä hyväksyntää' }).click();
+  await page.getByRole('status').filter({ hasText: 'Hyväksyntää on pyydetty' }).waitFor();
+
+  const second = await officePage('finance', '/hallinta/hyvaksynnat', 390);
+  const asked = second.page.getByRole('listitem').filter({ hasText: reference });
+  await asked.getByRole('button', { name: 'Katso ja päätä' }).click();
+  await asked.getByRole('row', { name: /^Raha/ }).waitFor();
+  expect(await faultsOf(second.page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Hyväksy', exact: true }).click();
+  await second.page.getByText('Mikään pyyntö ei odota.').waitFor();
+
+  await visit(page, `${portal.url}/hallinta/hyvaksynnat`);
+  await page.getByText('Hyväksytty ja tehty.').waitFor();
+  await visit(page, `${portal.url}/hallinta/maksu/${paymentId}`);
+  await page.getByText('79,00 €, henkilökunta palautti').waitFor();
+  // The other year stays.
+  const valid = await portal.pool.query(
+    'select valid_until::text as until from card_validity where card_id = $1',
+    [cardId],
+  );
+  expect(valid.rows).toEqual([{ until: until(1) }]);
+  await agent.close();
+  await second.close();
+});

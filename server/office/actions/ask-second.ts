@@ -1,0 +1,63 @@
+import type { ActionOutcome } from '../../../contract/office-action.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { type ActionKind, APPROVAL_DAYS, actionRule } from '../../../domain/office/actions.ts';
+import type { Transaction } from '../../db/database.ts';
+import { alreadyAsked, otherAction } from './action-refusals.ts';
+import { type Approval, findApproval, insertApproval, isAskedAlready } from './approval-queries.ts';
+import { isSame } from './canonical.ts';
+import type { PreparedDeed, Repeatable } from './deed.ts';
+import type { AnyAction } from './define-action.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Over the limit of who acts: nothing is done, a second person is asked. One ask for a payment at a time. */
+export async function askSecond(
+  tx: Transaction,
+  action: AnyAction,
+  { input, memberId, act, ready }: PreparedDeed,
+): Promise<ActionOutcome> {
+  const kind: ActionKind = action.kind;
+  const { actionId: id, now, reason, language, log } = act;
+  const { subject, hash: previewed, needsSecond } = ready;
+  const { personId = null, paymentId = null } = subject;
+  // Under the lock of what it is about: of two who ask at once the second one sees the first.
+  if (paymentId && (await isAskedAlready(tx, { kind, paymentId, now }))) {
+    throw alreadyAsked(language);
+  }
+  await insertApproval(tx, {
+    id,
+    askedBy: memberId,
+    kind,
+    right: actionRule(kind).right,
+    personId,
+    paymentId,
+    amount: needsSecond?.amount ?? 0,
+    input,
+    reason,
+    previewed,
+    now,
+    expiresAt: now + APPROVAL_DAYS * DAY_MS,
+  });
+  log.info({ actionId: id, kind, accountId: memberId }, 'a second person is asked');
+  return askedOutcome({ id, kind, askedAt: now });
+}
+
+const askedOutcome = ({ id, kind, askedAt }: Pick<Approval, 'id' | 'kind' | 'askedAt'>) => ({
+  actionId: id,
+  kind,
+  at: askedAt,
+  undoUntil: null,
+  isAsked: true,
+});
+
+/** What this very request asked for before; null: nothing yet. */
+export async function findRepeatedAsk(
+  tx: Transaction,
+  { id, asked, language }: { id: string; asked: Repeatable; language: Language },
+): Promise<ActionOutcome | null> {
+  const earlier = await findApproval(tx, id);
+  if (!earlier) return null;
+  const { askedBy: memberId, kind, input, reason } = earlier;
+  if (isSame({ memberId, kind, input, reason, undoes: null }, asked)) return askedOutcome(earlier);
+  throw otherAction(language);
+}

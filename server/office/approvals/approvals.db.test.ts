@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { StaffRole } from '../../../domain/office/rights.ts';
+import { givenPurchase } from '../../../test/given-purchase.ts';
+import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { newToken } from '../../account/secret-token.ts';
+import { insertSession } from '../../account/session-queries.ts';
+import { inTransaction } from '../../db/database.ts';
+import { checkInvariants } from '../../invariants/invariant-queries.ts';
+import { endStaffMember } from '../staff/end-staff-member.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let running: TestApp;
+let agent: OfficeMember;
+let finance: OfficeMember;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  agent = await member('agent');
+  finance = await member('finance');
+});
+afterEach(async () => {
+  expect(await checkInvariants(running.pool)).toEqual([]);
+});
+afterAll(() => running.stop());
+
+const member = (role: StaffRole) => officeMember(running, [role]);
+
+async function ask(who: OfficeMember, { paymentId = '', part = null as number | null } = {}) {
+  const paid = paymentId || (await givenPurchase(running.pool)).paymentId;
+  const input = { paymentId: paid, part };
+  const { previewed } = await who.ask('previewRefund', { input });
+  const deed = { input, actionId: randomUUID() as string, reason: 'maksoi kahdesti', previewed };
+  const outcome = await who.ask('performRefund', deed);
+  return { id: deed.actionId, deed, outcome, paymentId: paid };
+}
+
+async function refundsOf(paymentId: string) {
+  const { rows } = await running.pool.query(
+    `select need.amount_cents as amount, member_id as "memberId", approved_by as "approvedBy"
+       from refund_need need join staff_action action on action.id = need.action_id
+      where need.payment_id = $1`,
+    [paymentId],
+  );
+  return rows;
+}
+
+async function stateOf(who: OfficeMember, id: string) {
+  const { own } = await who.ask('getApprovals', {}, 'GET');
+  return own.find((one) => one.id === id)?.state;
+}
+
+test('over the limit nothing moves until a second person says yes, and then once', async () => {
+  const { id, deed, outcome, paymentId } = await ask(agent);
+  expect(outcome).toMatchObject({ isAsked: true, undoUntil: null });
+  expect(await refundsOf(paymentId)).toEqual([]);
+  // Sent once more it is the same request; another one about the same money is refused.
+  expect(await agent.ask('performRefund', deed)).toEqual(outcome);
+  const other = { ...deed, actionId: randomUUID() };
+  expect((await agent.refusal('performRefund', other)).errorCode).toBe('ALREADY_ASKED');
+
+  const { waiting } = await finance.ask('getApprovals', {}, 'GET');
+  expect(waiting).toMatchObject([{ id, amount: 79, state: 'asked', isOwn: false }]);
+  const { isChanged, preview } = await finance.ask('previewApproval', { id });
+  expect({ isChanged, previewed: preview.previewed }).toEqual({
+    isChanged: false,
+    previewed: deed.previewed,
+  });
+  const tabs = await Promise.allSettled([
+    finance.ask('approveAction', { id }),
+    finance.ask('approveAction', { id }),
+    (await member('finance')).ask('approveAction', { id }),
+  ]);
+  expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await refundsOf(paymentId)).toEqual([
+    { amount: 7900, memberId: agent.accountId, approvedBy: expect.any(String) },
+  ]);
+  expect(await stateOf(agent, id)).toBe('approved');
+  expect(await agent.ask('performRefund', deed)).toMatchObject({ isAsked: false });
+});
+
+test('whoever asked never decides: not in another browser, nor with new roles, nor by SQL', async () => {
+  const { id, paymentId } = await ask(agent);
+  expect((await agent.refusal('approveAction', { id })).status).toBe(403);
+  const { pool, clock, app } = running;
+  await pool.query(
+    `insert into staff_role (account_id, role, given_at) values ($1, 'finance', now())`,
+    [agent.accountId],
+  );
+  expect((await agent.refusal('approveAction', { id })).errorCode).toBe('OWN_APPROVAL');
+  expect((await agent.refusal('refuseApproval', { id, answer: 'en saa' })).status).toBe(403);
+  const token = newToken();
+  const now = clock.now();
+  const { accountId } = agent;
+  await insertSession(pool, { token, accountId, now, expiresAt: now + DAY });
+  const second = await app.inject({
+    method: 'POST',
+    url: '/lwr/apex/v65.0/BackOfficeController/approveAction',
+    headers: { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' },
+    payload: { id },
+  });
+  expect(second.statusCode).toBe(403);
+  await expect(
+    pool.query(
+      `update staff_approval set state = 'approved', decided_at = now(), decided_by = asked_by where id = $1`,
+      [id],
+    ),
+  ).rejects.toThrow('asker_never_approves');
+  await pool.query(`delete from staff_role where account_id = $1 and role = 'finance'`, [
+    agent.accountId,
+  ]);
+  expect(await refundsOf(paymentId)).toEqual([]);
+});
+
+test('what changed since it was asked is not done, and the asker is told', async () => {
+  const { id, paymentId } = await ask(agent);
+  const { input } = (await ask(agent)).deed;
+  expect(input.paymentId).not.toBe(paymentId);
+  const senior = await member('seniorAgent');
+  const part = { paymentId, part: 100 };
+  const { previewed } = await senior.ask('previewRefund', { input: part });
+  const reason = 'postikulut';
+  await senior.ask('performRefund', { input: part, actionId: randomUUID(), reason, previewed });
+
+  expect((await finance.ask('previewApproval', { id })).isChanged).toBe(true);
+  expect((await finance.ask('approveAction', { id })).isDone).toBe(false);
+  expect(await stateOf(agent, id)).toBe('changed');
+  expect(await refundsOf(paymentId)).toMatchObject([{ amount: 100 }]);
+});
+
+test('a refusal says why; a request can be taken back by its asker alone', async () => {
+  const refused = await ask(agent);
+  await finance.ask('refuseApproval', { id: refused.id, answer: 'Maksu ei ole tuplana' });
+  const { own } = await agent.ask('getApprovals', {}, 'GET');
+  expect(own.find(({ id }) => id === refused.id)).toMatchObject({
+    state: 'refused',
+    answer: 'Maksu ei ole tuplana',
+  });
+  const { id } = await ask(agent);
+  const stranger = await member('agent');
+  expect((await stranger.refusal('withdrawApproval', { id })).status).toBe(409);
+  await agent.ask('withdrawApproval', { id });
+  expect((await finance.refusal('approveAction', { id })).errorCode).toBe('APPROVAL_DECIDED');
+});
+
+test('what somebody asked for lapses when they leave, or may not ask any more', async () => {
+  const leaver = await member('agent');
+  const left = await ask(leaver);
+  await inTransaction(running.pool, (tx) =>
+    endStaffMember(tx, {
+      accountId: leaver.accountId,
+      endedBy: finance.accountId,
+      now: running.clock.now(),
+    }),
+  );
+  expect((await finance.refusal('approveAction', { id: left.id })).status).toBe(409);
+
+  const moved = await member('agent');
+  const asked = await ask(moved);
+  await running.pool.query(`update staff_role set role = 'viewer' where account_id = $1`, [
+    moved.accountId,
+  ]);
+  expect((await finance.ask('approveAction', { id: asked.id })).isDone).toBe(false);
+  expect(await refundsOf(asked.paymentId)).toEqual([]);
+});
+
+test('the day of the approval changes nothing, and after seven days it is too late', async () => {
+  // Sessions end long before: everybody signs in anew.
+  const early = await ask(agent);
+  const late = await ask(agent);
+  running.clock.advance(5 * DAY);
+  const now = await member('finance');
+  expect((await now.ask('approveAction', { id: early.id })).isDone).toBe(true);
+  running.clock.advance(2 * DAY + 1);
+  const after = await member('finance');
+  expect((await after.refusal('approveAction', { id: late.id })).errorCode).toBe(
+    'APPROVAL_DECIDED',
+  );
+  // It no longer stands in the way of asking again.
+  const again = await ask(await member('agent'), { paymentId: late.paymentId });
+  expect(again.outcome.isAsked).toBe(true);
+  const { waiting } = await after.ask('getApprovals', {}, 'GET');
+  expect(waiting.map(({ id }) => id)).toEqual([again.id]);
+});

@@ -1,0 +1,110 @@
+import type { ActionPreview } from '../../../contract/office-action.ts';
+import { actionRule } from '../../../domain/office/actions.ts';
+import { rightsOf } from '../../../domain/office/rights.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { notFound, notToDecide } from '../actions/action-refusals.ts';
+import { ALL_ACTIONS } from '../actions/all-actions.ts';
+import {
+  type Approval,
+  decideApproval,
+  findApproval,
+  lockToDecide,
+} from '../actions/approval-queries.ts';
+import type { Ready } from '../actions/deed.ts';
+import type { AnyAction } from '../actions/define-action.ts';
+import { actOf, carryOut, prepare, previewAction } from '../actions/perform-action.ts';
+import { lockActionId } from '../actions/staff-action-queries.ts';
+import { findStaffRoles } from '../staff/staff-queries.ts';
+
+/** What would be at this moment, for the second person. */
+export async function previewApproval(
+  context: UserContext,
+  id: string,
+): Promise<{ preview: ActionPreview; isChanged: boolean }> {
+  const asked = await findApproval(context.pool, id);
+  if (!asked) throw notFound(context.language);
+  const preview = await previewAction(context, ALL_ACTIONS[asked.kind], asked.input);
+  const isChanged = preview.refusal !== null || preview.previewed !== asked.previewed;
+  return { preview, isChanged };
+}
+
+/**
+ * A second person says yes: it is prepared once more under its locks, and done only if it is what was asked for. False:
+ * it changed, or whoever asked may not ask any more; then it is over, and the asker's list says so.
+ */
+export function approve(context: UserContext, id: string): Promise<boolean> {
+  const { pool, user, log } = context;
+  return inTransaction(pool, async (tx) => {
+    await lockActionId(tx, id);
+    const asked = await requireToDecide(tx, context, id);
+    const { kind, askedBy, input, reason } = asked;
+    const act = { ...actOf(context, id), actionId: id, reason };
+    const decided = { id, memberId: user.accountId, answer: null, now: act.now };
+    if (!(await mayStillAsk(tx, asked))) {
+      await decideApproval(tx, { ...decided, state: 'withdrawn' });
+      return false;
+    }
+    const action: AnyAction = ALL_ACTIONS[kind];
+    const ready = await prepareAgain(tx, action, { asked, act });
+    if (!ready) {
+      await decideApproval(tx, { ...decided, state: 'changed' });
+      return false;
+    }
+    await decideApproval(tx, { ...decided, state: 'approved' });
+    await carryOut(tx, action, {
+      input,
+      memberId: askedBy,
+      approvedBy: user.accountId,
+      act,
+      ready,
+    });
+    log.info({ actionId: id, kind, accountId: user.accountId }, 'staff action approved');
+    return true;
+  });
+}
+
+export async function refuse(
+  context: UserContext,
+  { id, answer }: { id: string; answer: string },
+): Promise<void> {
+  const { pool, user, clock } = context;
+  await inTransaction(pool, async (tx) => {
+    await requireToDecide(tx, context, id);
+    const memberId = user.accountId;
+    await decideApproval(tx, { id, state: 'refused', memberId, answer, now: clock.now() });
+  });
+}
+
+async function requireToDecide(
+  tx: Transaction,
+  { user, clock, language }: UserContext,
+  id: string,
+): Promise<Approval> {
+  const memberId = user.accountId;
+  const asked = await lockToDecide(tx, { id, memberId, now: clock.now() });
+  if (asked) return asked;
+  const found = await findApproval(tx, id);
+  if (!found) throw notFound(language);
+  throw notToDecide(found.askedBy === memberId, language);
+}
+
+async function mayStillAsk(tx: Transaction, { kind, askedBy }: Approval): Promise<boolean> {
+  return rightsOf(await findStaffRoles(tx, askedBy)).includes(actionRule(kind).right);
+}
+
+/** Null: it would do something else than what was asked for, or nothing. */
+async function prepareAgain(
+  tx: Transaction,
+  action: AnyAction,
+  { asked, act }: { asked: Approval; act: ReturnType<typeof actOf> },
+): Promise<Ready | null> {
+  try {
+    const ready = await prepare(tx, action, asked.input, { ...act, actionId: null });
+    return !ready.refusal && ready.hash === asked.previewed ? ready : null;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}

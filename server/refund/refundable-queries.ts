@@ -1,0 +1,123 @@
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { lockPaidOrder } from '../withdrawal/withdrawal-queries.ts';
+import { PAYER_ADDRESS } from './refund-queries.ts';
+
+/** A payment with what has gone back of it, or is on its way. Cents. */
+export type Refundable = {
+  paymentId: string;
+  orderNumber: string;
+  providerType: ProviderType;
+  transactionId: string | null;
+  paid: number;
+  refunded: number;
+  /** As much of it as staff decided. */
+  byStaff: number;
+  isSettled: boolean;
+  /** The whole goes back, or has: what it bought has been taken back. */
+  isEnded: boolean;
+  kind: string;
+  isMonthly: boolean;
+  settledAt: number | null;
+  personId: string | null;
+  emailAddress: string | null;
+};
+
+const SUM = `coalesce((select sum(amount_cents) from refund_need need where need.payment_id = payment.id`;
+
+const SELECT = `
+  select payment.id as "paymentId", reference as "orderNumber", provider_type as "providerType",
+         transaction_id as "transactionId", payment.amount_cents as paid,
+         ${SUM}), 0)::int as refunded,
+         ${SUM} and need.action_id is not null), 0)::int as "byStaff",
+         settled.payment_id is not null as "isSettled",
+         payment.state in ('refundNeeded', 'refunded') as "isEnded",
+         process_type as kind, payment.billing_type = 'monthly' as "isMonthly",
+         (extract(epoch from settled_at) * 1000)::float8 as "settledAt",
+         coalesce((select card_order.buyer_account_id from payment_order link
+                     join card_order on card_order.id = link.card_order_id
+                    where link.payment_id = payment.id limit 1),
+                  (select contract.account_id from instalment_charge share
+                     join monthly_contract contract on contract.id = share.contract_id
+                    where share.payment_id = payment.id limit 1)) as "personId",
+         ${PAYER_ADDRESS} as "emailAddress"
+    from payment
+    left join payment_settlement settled on settled.payment_id = payment.id`;
+
+export async function findRefundable(db: Database, paymentId: string): Promise<Refundable | null> {
+  const { rows } = await db.query<Refundable>(`${SELECT} where payment.id = $1`, [paymentId]);
+  return rows[0] ?? null;
+}
+
+/** What somebody paid of which something is left, newest first. */
+export async function findRefundableOf(db: Database, accountId: string): Promise<Refundable[]> {
+  const { rows } = await db.query<Refundable>(
+    `select * from (
+       ${SELECT}
+        where settled.payment_id is not null
+          and payment.id in (select link.payment_id from card_order
+                               join payment_order link on link.card_order_id = card_order.id
+                              where card_order.buyer_account_id = $1
+                             union
+                             select share.payment_id from monthly_contract contract
+                               join instalment_charge share on share.contract_id = contract.id
+                              where contract.account_id = $1)) as payments
+      where paid > refunded
+      order by "settledAt" desc, "paymentId"
+      limit 30`,
+    [accountId],
+  );
+  return rows;
+}
+
+/** In the order of a withdrawal. Of an instalment: its contract, which a withdrawal locks too. */
+export async function lockRefundable(tx: Transaction, paymentId: string): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select done.payment_id as id from instalment_charge share
+       join monthly_contract contract on contract.id = share.contract_id
+       join order_fulfilment done on done.card_order_id = contract.card_order_id
+      where share.payment_id = $1
+      limit 1`,
+    [paymentId],
+  );
+  await lockPaidOrder(tx, rows[0]?.id ?? paymentId);
+}
+
+/** Cents that went back or are on their way, of those payments that have any. */
+export async function findRefunded(
+  db: Database,
+  paymentIds: string[],
+): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ id: string; cents: number }>(
+    `select payment_id as id, sum(amount_cents)::int as cents from refund_need
+      where payment_id = any ($1) group by payment_id`,
+    [paymentIds],
+  );
+  return Object.fromEntries(rows.map(({ id, cents }) => [id, cents]));
+}
+
+type StaffRefund = {
+  actionId: string;
+  paymentId: string;
+  amount: number;
+  isWhole: boolean;
+  now: number;
+};
+
+/** Decided by staff; the job sends it as it sends the others. */
+export async function insertStaffRefund(tx: Transaction, need: StaffRefund): Promise<void> {
+  await tx.query(
+    `insert into refund_need (id, action_id, payment_id, reason, amount_cents, is_whole, flagged_at)
+     values ($1, $1, $2, 'staff', $3, $4, $5)`,
+    [need.actionId, need.paymentId, need.amount, need.isWhole, new Date(need.now)],
+  );
+}
+
+/** The widest limit of their roles; none at all: 0. */
+export async function findRefundLimit(db: Database, roles: readonly string[]): Promise<number> {
+  const { rows } = await db.query<{ limit: number }>(
+    'select coalesce(max(limit_cents), 0)::int as "limit" from refund_limit where role = any ($1)',
+    [roles],
+  );
+  return rows[0]?.limit ?? 0;
+}
