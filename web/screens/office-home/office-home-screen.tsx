@@ -54,7 +54,7 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
       {waiting.map((list, index) => (
         <li key={list.list}>
           <a href={hrefOf(list, pathTo)}>
-            <span className={css.big}>{countText(list.count)}</span>
+            <Count count={list.count} />
             <span>
               <b>{texts.lists[list.list]}</b>
               <Facts list={list} countedAt={work.countedAt} texts={texts} />
@@ -78,6 +78,11 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
       ))}
     </ol>
   );
+}
+
+function Count({ count }: { count: number }) {
+  const text = countText(count);
+  return <span className={text.length > 3 ? `${css.big} ${css.long}` : css.big}>{text}</span>;
 }
 
 function hrefOf({ list }: WorkList, pathTo: ReturnType<typeof usePage>['pathTo']): string {
