@@ -4,6 +4,7 @@ import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actio
 import { correctCalls } from './office-actions/correct.ts';
 import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
+import { mergePeopleCalls } from './office-actions/merge-people.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
 import { refundActionCalls } from './office-actions/refund.ts';
@@ -18,6 +19,7 @@ export const officeActionCalls = {
   ...endContractCalls,
   ...freePaymentCalls,
   ...goodwillCalls,
+  ...mergePeopleCalls,
   ...moveCardCalls,
   ...moveDueCalls,
   ...moveOrderCalls,

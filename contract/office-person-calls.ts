@@ -74,6 +74,8 @@ const person = z.object({
   refundable: z.array(refundable),
   /** The day on which the account goes, when the person asked for it. */
   leavesOn: z.iso.date().nullable(),
+  /** The account that this one was joined into; null: it stands by itself. */
+  joinedInto: z.uuid().nullable(),
   /** What staff wrote down, newest first. */
   notes: z.array(
     z.object({

@@ -228,6 +228,29 @@ test('a payment that nobody told of is found on its list and moved on by what th
   await close();
 });
 
+test('two accounts of one person are found and joined, and the emptied one leads to the other', async () => {
+  const personId = await givenAccount(portal.pool);
+  const otherId = await givenAccount(portal.pool, { emailAddress: 'toinen.tili@example.fi' });
+  await givenCard(portal.pool, { accountId: otherId, firstVisitOn: null });
+  const { page, close } = await officePage(personId, 'seniorAgent');
+
+  await page.getByRole('button', { name: 'Yhdistä kaksi henkilöä' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yhdistä kaksi henkilöä' });
+  await dialog.getByLabel('Etsi toinen henkilö').fill('toinen.tili@example.fi');
+  await dialog.getByRole('button', { name: 'Hae' }).click();
+  await dialog.getByLabel('Aino Lahtinen').check();
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, 'Kortti Ei korttia').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Miksi?').fill('Sama ihminen, kaksi tiliä');
+  await dialog.getByRole('button', { name: 'Yhdistä henkilöt' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Aino Lahtinen' }).waitFor();
+  await visit(page, `${portal.url}/hallinta/henkilo/${otherId}`);
+  await page.getByRole('link', { name: 'Avaa henkilö, jolle kaikki siirtyi' }).click();
+  await page.getByText('Kaksi henkilöä yhdistettiin.').waitFor();
+  await close();
+});
+
 test('who may not act sees no action', async () => {
   const personId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId: personId });

@@ -111,6 +111,24 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         wantsPlastic: fc.boolean(),
       }),
   },
+  mergePeople: {
+    async given(running) {
+      const { pool } = running;
+      const { personId } = await givenHolder(running);
+      const otherId = await givenAccount(pool);
+      await givenCard(pool, { accountId: otherId, boughtOn: '2027-01-31', firstVisitOn: null });
+      await givenPaidOrder(pool, { accountId: otherId, now: Date.UTC(2027, 0, 15, 10) });
+      return { personId, otherId };
+    },
+    inputs: ({ personId, otherId }) => {
+      const side = fc.constantFrom('kept', 'other');
+      return fc.record({
+        personId: fc.constant(personId),
+        otherId: fc.constant(otherId),
+        keep: fc.record({ email: side, name: side, contact: side }),
+      });
+    },
+  },
   moveCard: {
     async given({ pool }) {
       const personId = await givenAccount(pool);

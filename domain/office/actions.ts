@@ -21,6 +21,7 @@ export const ACTIONS = {
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
+  mergePeople: { right: 'person.merge', grade: 'high', undoDays: 30 },
   // A card is worth money, and an order shows what somebody bought.
   moveCard: { right: 'person.merge', grade: 'high', undoDays: 30 },
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },

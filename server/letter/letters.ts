@@ -23,7 +23,12 @@ import {
   orderMovedHere,
 } from './letters/moved-letters.ts';
 import { numberReplaced } from './letters/number-replaced.ts';
-import { emailGiven, emailRemoved, emailReplaced } from './letters/office-email-letters.ts';
+import {
+  accountsJoined,
+  emailGiven,
+  emailRemoved,
+  emailReplaced,
+} from './letters/office-email-letters.ts';
 import {
   accountDeleted,
   dataExport,
@@ -94,6 +99,7 @@ export const letters = {
   'email-replaced': emailReplaced,
   'email-given': emailGiven,
   'email-removed': emailRemoved,
+  'accounts-joined': accountsJoined,
   'data-export': dataExport,
   'deletion-requested': deletionRequested,
   'account-deleted': accountDeleted,

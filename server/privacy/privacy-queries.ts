@@ -30,7 +30,7 @@ export type LookSubject = 'details' | 'card' | 'visits' | 'orders';
 export async function findLooks(db: Database, accountId: string) {
   const { rows } = await db.query<{ looked_at: Date; subject: LookSubject }>(
     `select looked_at, subject from staff_look
-      where account_id = $1
+      where account_id in (select id from account where id = $1 or merged_into = $1)
       order by looked_at desc
       limit 200`,
     [accountId],

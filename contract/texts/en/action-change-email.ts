@@ -51,7 +51,7 @@ export const texts: typeof fi = {
     invalid: 'Check the new address.',
     same: 'This is already the address.',
     taken:
-      'The address {0} has an account with a card, orders or messages. Ask for another address, or first move the unused card and the orders.',
+      'The address {0} has an account with a card, orders or messages. Find it and join the two people, or ask for another address.',
     works: 'This person works here and can change the address in their own details.',
   },
 };

@@ -49,7 +49,7 @@ export const texts = {
     invalid: 'Tarkista uusi osoite.',
     same: 'Osoite on jo tämä.',
     taken:
-      'Osoitteella {0} on jo tili, jolla on kortti, tilauksia tai viestejä. Kysy toinen osoite, tai siirrä ensin käyttämätön kortti ja tilaukset.',
+      'Osoitteella {0} on jo tili, jolla on kortti, tilauksia tai viestejä. Hae se ja yhdistä henkilöt, tai kysy toinen osoite.',
     works: 'Henkilö on täällä töissä. Hän vaihtaa osoitteensa itse omissa tiedoissaan.',
   },
 };

@@ -3,6 +3,7 @@ import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as freePayment } from './action-free-payment.ts';
 import { texts as goodwill } from './action-goodwill.ts';
+import { texts as mergePeople } from './action-merge-people.ts';
 import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
@@ -19,6 +20,7 @@ export const texts = {
   endContract,
   freePayment,
   goodwill,
+  mergePeople,
   moveCard,
   moveDue,
   moveOrder,

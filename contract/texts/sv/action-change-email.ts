@@ -51,7 +51,7 @@ export const texts: typeof fi = {
     invalid: 'Kontrollera den nya adressen.',
     same: 'Adressen är redan den här.',
     taken:
-      'Adressen {0} har redan ett konto med kort, beställningar eller meddelanden. Fråga efter en annan adress, eller flytta först det oanvända kortet och beställningarna.',
+      'Adressen {0} har redan ett konto med kort, beställningar eller meddelanden. Sök fram det och slå ihop personerna, eller fråga efter en annan adress.',
     works: 'Personen arbetar här och byter adress själv bland sina egna uppgifter.',
   },
 };

@@ -9,6 +9,7 @@ export const emailExamples = {
   'email-replaced': { signInFrom, link: stopLink, days: 7 },
   'email-given': { signInFrom },
   'email-removed': {},
+  'accounts-joined': { signInFrom, isKept: true },
   'card-moved-away': { orderNumber: null },
   'card-moved-here': { orderNumber: null },
   'order-moved-away': { orderNumber: 'MK-2026-000123' },

@@ -77,3 +77,26 @@ export const emailRemoved: LetterKind<z.infer<typeof removedData>> = {
     };
   },
 };
+
+const joinedData = z.object({ signInFrom: z.number(), isKept: z.boolean() });
+
+/** To both addresses of two accounts that were joined. */
+export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
+  data: joinedData,
+  secret: false,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write({ signInFrom, isKept }, writing) {
+    const texts = officeEmailTexts[writing.language].joined;
+    const body = isKept ? texts.body : texts.elsewhere;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, body, formatDateTime(signInFrom)) },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};

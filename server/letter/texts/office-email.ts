@@ -19,6 +19,16 @@ const fi = {
     card: 'Korttisi toimii museoissa myös sillä välin.',
     notYou: 'Jos et ole meidän asiakkaamme, vastaa tähän viestiin, niin poistamme osoitteen.',
   },
+  joined: {
+    subject: 'Kaksi tiliäsi on yhdistetty',
+    preview: 'Asiakaspalvelumme yhdisti kaksi tiliäsi.',
+    title: 'Tilisi on yhdistetty',
+    body: 'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Kirjaudu tällä osoitteella kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
+    elsewhere:
+      'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Kirjaudu toisella osoitteellasi kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
+    notYou:
+      'Jos et pyytänyt tätä, vastaa tähän viestiin tai soita meille heti. Ennen mainittua aikaa tilille ei pääse kukaan.',
+  },
   removed: {
     subject: 'Osoitteesi on poistettu tililtä',
     preview: 'Tällä osoitteella ei enää pääse tilille.',
@@ -46,6 +56,16 @@ const sv: typeof fi = {
     card: 'Ditt kort fungerar på museerna också under tiden.',
     notYou: 'Om du inte är vår kund, svara på det här meddelandet så tar vi bort adressen.',
   },
+  joined: {
+    subject: 'Dina två konton har slagits ihop',
+    preview: 'Vår kundtjänst slog ihop dina två konton.',
+    title: 'Dina konton har slagits ihop',
+    body: 'Vår kundtjänst slog ihop dina två konton till ett. Logga in med den här adressen och en engångskod från {0}. Beställningarna och kortets tid finns kvar.',
+    elsewhere:
+      'Vår kundtjänst slog ihop dina två konton till ett. Logga in med din andra adress och en engångskod från {0}. Beställningarna och kortets tid finns kvar.',
+    notYou:
+      'Om du inte bad om det här, svara på det här meddelandet eller ring oss genast. Före den angivna tiden kommer ingen in på kontot.',
+  },
   removed: {
     subject: 'Din adress har tagits bort från kontot',
     preview: 'Med den här adressen kommer man inte längre in på kontot.',
@@ -72,6 +92,16 @@ const en: typeof fi = {
     body: 'Our customer service changed the e-mail address of your account to this one. You can sign in with a one-time code from {0}. The wait protects your account against somebody else posing as you.',
     card: 'Meanwhile your card works in the museums as before.',
     notYou: 'If you are not our customer, reply to this message and we will remove the address.',
+  },
+  joined: {
+    subject: 'Your two accounts have been joined',
+    preview: 'Our customer service joined your two accounts.',
+    title: 'Your accounts have been joined',
+    body: 'Our customer service joined your two accounts into one. Sign in with this address and a one-time code from {0}. Your orders and the time on your card are kept.',
+    elsewhere:
+      'Our customer service joined your two accounts into one. Sign in with your other address and a one-time code from {0}. Your orders and the time on your card are kept.',
+    notYou:
+      'If you did not ask for this, reply to this message or call us at once. Nobody can sign in to the account before the time above.',
   },
   removed: {
     subject: 'Your address has been removed from the account',

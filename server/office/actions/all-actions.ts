@@ -5,6 +5,7 @@ import type { AnyAction } from './define-action.ts';
 import { endContract } from './end-contract.ts';
 import { freePayment } from './free-payment.ts';
 import { goodwill } from './goodwill.ts';
+import { mergePeople } from './merge-people.ts';
 import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
@@ -21,6 +22,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   endContract,
   freePayment,
   goodwill,
+  mergePeople,
   moveCard,
   moveDue,
   moveOrder,

@@ -13,6 +13,7 @@ export type PersonRow = {
   phone: string;
   address: string;
   leavesAt: number | null;
+  joinedInto: string | null;
 };
 
 export async function findPerson(db: Database, accountId: string): Promise<PersonRow | null> {
@@ -29,7 +30,8 @@ export async function findPerson(db: Database, accountId: string): Promise<Perso
               nullif(concat_ws(' ', coalesce(contact.zip_code, newest.details #>> '{buyer,zipCode}'),
                                     coalesce(contact.city, newest.details #>> '{buyer,city}')), '')) as address,
             (select (extract(epoch from due_at) * 1000)::float8 from account_deletion
-              where account_id = account.id) as "leavesAt"
+              where account_id = account.id) as "leavesAt",
+            account.merged_into as "joinedInto"
        from account
        left join museum_card card on card.holder_account_id = account.id
        left join contact_details contact on contact.account_id = account.id

@@ -127,7 +127,8 @@ const EVERYTHING = `
    where look.account_id = $1
   union all
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
-    from staff_action where person_id = $1 and right_name not in ('staff.manage', 'desk.manage')`;
+    from staff_action
+   where person_id in (select id from account where id = $1 or merged_into = $1) and right_name not in ('staff.manage', 'desk.manage')`;
 
 const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 

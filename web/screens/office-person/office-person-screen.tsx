@@ -39,6 +39,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Per
 function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
   const { story, turn, done, asked, setAsked, onDone, onUndone } = useStory(first, texts.actions);
   const { person, time, kind } = story;
+  const { pathTo } = usePage();
   return (
     <>
       <h1>{person.name || person.emailAddress}</h1>
@@ -51,6 +52,12 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {person.joinedInto && (
+        <p className={css.notice}>
+          {texts.joined}{' '}
+          <a href={pathTo('Office_Person', { id: person.joinedInto })}>{texts.joinedLink}</a>
+        </p>
+      )}
       {person.leavesOn && (
         <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
       )}

@@ -16,6 +16,8 @@ export const texts: typeof fi = {
     sv: 'served in Swedish',
     en: 'served in English',
   },
+  joined: 'This account was joined into another and is no longer used.',
+  joinedLink: 'Open the person to whom everything moved',
   leaves: 'The customer has asked for deletion. The account will be deleted on {0}.',
   why: 'Why is the card valid?',
   filter: 'Filter events',

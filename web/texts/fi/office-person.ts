@@ -15,6 +15,8 @@ export const texts = {
     sv: 'asioi ruotsiksi',
     en: 'asioi englanniksi',
   },
+  joined: 'Tämä tili on yhdistetty toiseen eikä ole enää käytössä.',
+  joinedLink: 'Avaa henkilö, jolle kaikki siirtyi',
   leaves: 'Asiakas on pyytänyt tilinsä poistamista. Tili poistuu {0}.',
   why: 'Miksi kortti on voimassa?',
   filter: 'Rajaa tapahtumia',

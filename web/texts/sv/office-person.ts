@@ -16,6 +16,8 @@ export const texts: typeof fi = {
     sv: 'betjänas på svenska',
     en: 'betjänas på engelska',
   },
+  joined: 'Det här kontot har slagits ihop med ett annat och används inte längre.',
+  joinedLink: 'Öppna personen som allt flyttades till',
   leaves: 'Kunden har bett att kontot ska raderas. Kontot raderas {0}.',
   why: 'Varför är kortet giltigt?',
   filter: 'Filtrera händelser',

@@ -5,6 +5,7 @@ import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.
 import { correctForm } from './correct-form.tsx';
 import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
+import { mergePeopleForm } from './merge-people-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
 import { refundForm } from './refund-form.tsx';
@@ -18,6 +19,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   endContract: endContractForm,
   freePayment: freePaymentForm,
   goodwill: goodwillForm,
+  mergePeople: mergePeopleForm,
   moveCard: moveCardForm,
   moveDue: moveDueForm,
   moveOrder: moveOrderForm,

@@ -1,0 +1,51 @@
+import type { texts as fi } from '../fi/action-merge-people.ts';
+
+export const texts: typeof fi = {
+  name: 'Join two people',
+  lead: 'When one human being has two accounts. This account stays, and the orders, contracts, gifts, messages and notes of the other move to it.',
+  deed: 'Join the people',
+  done: 'Two people were joined.',
+  form: {
+    question: 'Find the other person',
+    questionHint: 'Name, e-mail, customer number or phone.',
+    find: 'Find',
+    none: 'Nobody else was found.',
+    failed: 'The search failed. Try again.',
+    other: 'Who is it?',
+    email: 'E-mail',
+    personName: 'Name',
+    contact: 'Postal address and phone',
+    kept: 'Of this account',
+    otherSide: 'Of the other account',
+  },
+  labels: {
+    email: 'E-mail',
+    person: 'Name',
+    contact: 'Postal address',
+    card: 'Card',
+    moved: 'Moves to this account',
+    access: 'Signing in',
+    told: 'The customer',
+  },
+  phrases: {
+    words: '{0}',
+    none: 'None',
+    noCard: 'No card',
+    number: '{0}',
+    numberUntil: '{0}, valid until {1}',
+    numberWaits: '{0}, time begins with the first visit',
+    moved: 'Orders {0}, contracts {1}, payment cards {2}, messages {3}, notes {4}',
+    waits:
+      'Both are signed out and the passwords are removed. The account can be signed in to after {0|# hour|# hours}.',
+    letters: 'Both addresses get a message',
+  },
+  refusals: {
+    same: 'Choose another person. Nobody can be joined with themselves.',
+    gone: 'There is no such other person.',
+    yourself: 'Your own account cannot be joined.',
+    works: 'One of them works here, so the accounts cannot be joined.',
+    joined: 'One of the accounts has been joined already.',
+    leaving: 'One of them has asked for the account to be deleted. Take that back first.',
+    bothInUse: 'Both have a valid card that has been used. Join them when one has ended.',
+  },
+};

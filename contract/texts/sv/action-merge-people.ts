@@ -1,0 +1,52 @@
+import type { texts as fi } from '../fi/action-merge-people.ts';
+
+export const texts: typeof fi = {
+  name: 'Slå ihop två personer',
+  lead: 'När samma människa har två konton. Det här kontot blir kvar, och den andras beställningar, avtal, gåvor, meddelanden och anteckningar flyttas till det.',
+  deed: 'Slå ihop personerna',
+  done: 'Två personer slogs ihop.',
+  form: {
+    question: 'Sök den andra personen',
+    questionHint: 'Namn, e-post, kundnummer eller telefon.',
+    find: 'Sök',
+    none: 'Ingen annan hittades.',
+    failed: 'Sökningen misslyckades. Försök igen.',
+    other: 'Vem är det?',
+    email: 'E-post',
+    personName: 'Namn',
+    contact: 'Postadress och telefon',
+    kept: 'Det här kontots',
+    otherSide: 'Det andra kontots',
+  },
+  labels: {
+    email: 'E-post',
+    person: 'Namn',
+    contact: 'Postadress',
+    card: 'Kort',
+    moved: 'Flyttas till det här kontot',
+    access: 'Inloggning',
+    told: 'Kunden',
+  },
+  phrases: {
+    words: '{0}',
+    none: 'Finns inte',
+    noCard: 'Inget kort',
+    number: '{0}',
+    numberUntil: '{0}, giltigt till {1}',
+    numberWaits: '{0}, tiden börjar vid det första besöket',
+    moved: 'Beställningar {0}, avtal {1}, betalkort {2}, kontakter {3}, anteckningar {4}',
+    waits:
+      'Båda loggas ut och lösenorden tas bort. Man kommer in på kontot om {0|# timme|# timmar}.',
+    letters: 'Ett meddelande går till båda adresserna',
+  },
+  refusals: {
+    same: 'Välj en annan person. En person kan inte slås ihop med sig själv.',
+    gone: 'Den andra personen finns inte.',
+    yourself: 'Ditt eget konto kan inte slås ihop.',
+    works: 'En av dem arbetar här, så kontona kan inte slås ihop.',
+    joined: 'Ett av kontona har redan slagits ihop.',
+    leaving: 'En av dem har bett om att kontot ska tas bort. Ångra det först.',
+    bothInUse:
+      'Båda har ett giltigt kort som redan har använts. Slå ihop dem först när det ena har gått ut.',
+  },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { planCards } from './merge-cards.ts';
+
+const card = (cardId: string, part = {}) => ({ cardId, isUnused: false, isOver: false, ...part });
+const used = (cardId: string) => card(cardId);
+const unused = (cardId: string) => card(cardId, { isUnused: true });
+const over = (cardId: string) => card(cardId, { isOver: true });
+const told = (plan: ReturnType<typeof planCards>) =>
+  plan && [plan.main?.cardId ?? null, plan.spare?.cardId ?? null, plan.addsTime];
+
+describe('the cards of two people who are one', () => {
+  test('one card, or none, is simply theirs', () => {
+    expect(told(planCards(null, null))).toEqual([null, null, false]);
+    expect(told(planCards(null, used('b')))).toEqual(['b', null, false]);
+    expect(told(planCards(unused('a'), null))).toEqual(['a', null, false]);
+  });
+
+  test('unused time is added to the other card, whoever has it', () => {
+    expect(told(planCards(used('a'), unused('b')))).toEqual(['a', 'b', true]);
+    expect(told(planCards(unused('a'), used('b')))).toEqual(['b', 'a', true]);
+    expect(told(planCards(unused('a'), unused('b')))).toEqual(['a', 'b', true]);
+    expect(told(planCards(over('a'), unused('b')))).toEqual(['a', 'b', true]);
+  });
+
+  test('a card whose time is over gives way without adding any', () => {
+    expect(told(planCards(used('a'), over('b')))).toEqual(['a', 'b', false]);
+    expect(told(planCards(over('a'), used('b')))).toEqual(['b', 'a', false]);
+  });
+
+  test('two cards in use cannot become one', () => {
+    expect(planCards(used('a'), used('b'))).toBeNull();
+  });
+});

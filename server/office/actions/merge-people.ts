@@ -1,0 +1,222 @@
+import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
+import { maskEmail } from '../../../domain/office/mask-contact.ts';
+import { lockCardOfPerson } from '../../card/card-queries.ts';
+import type { Transaction } from '../../db/database.ts';
+import { worksHere } from './change-email-queries.ts';
+import { type Act, defineAction, type State, say } from './define-action.ts';
+import {
+  findMergeSide,
+  findMovingKeys,
+  findOwners,
+  findPersonCards,
+  type MergeSide,
+  type PersonCard,
+} from './merge-people-queries.ts';
+import {
+  chosenOf,
+  emptiedAddress,
+  type MergeInput,
+  planOf,
+  type Sides,
+  timeOf,
+} from './merge-plan.ts';
+import { joinPeople, partPeople } from './merge-write.ts';
+import { lockPerson } from './note-queries.ts';
+import { findAction } from './staff-action-queries.ts';
+
+/** Two accounts of one human being. The other is emptied, stays as a way to this one, and can be filled again. */
+export const mergePeople = defineAction<'mergePeople', MergeInput>({
+  kind: 'mergePeople',
+
+  async lock(tx, { personId, otherId }) {
+    let isThere = false;
+    // In one order, so that two who join the same people wait for each other.
+    for (const id of [...new Set([personId, otherId])].toSorted()) {
+      const found = await lockPerson(tx, id);
+      if (id === personId) isThere = found;
+      if (found) await lockCardOfPerson(tx, id);
+    }
+    return isThere ? { personId } : null;
+  },
+
+  // Of the rows only those that move: what comes to the person later does not stand in the way of undoing.
+  async state(tx, { personId, otherId }, { actionId }) {
+    const done = actionId ? await findAction(tx, actionId) : null;
+    const keys = done?.before ? keysOf(done.before) : await findMovingKeys(tx, otherId);
+    return {
+      kept: sideOf(await findMergeSide(tx, personId)),
+      other: sideOf(await findMergeSide(tx, otherId)),
+      cards: await findPersonCards(tx, [personId, otherId]),
+      rows: await findOwners(tx, keys),
+    };
+  },
+
+  async prepare(tx, input, act, before) {
+    const { personId, otherId } = input;
+    const [kept, other] = [await findMergeSide(tx, personId), await findMergeSide(tx, otherId)];
+    const fault = await faultOf(tx, input, act, { kept, other });
+    const cards = before.cards as PersonCard[];
+    const plan = planOf(cards, personId, act.today);
+    if (fault || !plan || !kept || !other) {
+      return { after: before, lines: [], refusal: say(fault ?? 'bothInUse') };
+    }
+    const chosen = chosenOf(input, { kept, other }, cards, personId);
+    const time = await timeOf(tx, plan, { today: act.today, key: 'preview' });
+    const then = cards.map((card) => cardAfter(card, { plan, time, chosen, personId, otherId }));
+    return {
+      after: {
+        kept: {
+          ...sideOf(kept),
+          ...(chosen.name ?? {}),
+          emailAddress: chosen.emailAddress,
+          contact: chosen.contact,
+        },
+        other: { ...sideOf(other), emailAddress: emptiedAddress(otherId), mergedInto: personId },
+        cards: then,
+        rows: movedTo(before.rows as Rows, personId),
+      },
+      lines: linesOf({ input, sides: { kept, other }, before, cards, then, chosen }),
+    };
+  },
+
+  async perform(tx, input, act) {
+    await joinPeople(tx, input, act);
+  },
+
+  async undo(tx, input, act) {
+    await partPeople(tx, input, { ...act, keys: keysOf(act.before) });
+  },
+});
+
+type Rows = Record<string, Record<string, string | null>>;
+
+const keysOf = ({ rows }: State) =>
+  Object.fromEntries(
+    Object.entries(rows as Rows).map(([name, owners]) => [name, Object.keys(owners)]),
+  );
+
+const movedTo = (rows: Rows, owner: string): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, owners]) => [
+      name,
+      Object.fromEntries(Object.keys(owners).map((key) => [key, owner])),
+    ]),
+  );
+
+function sideOf(side: MergeSide | null) {
+  if (!side) return null;
+  const { isLeaving: _, ...rest } = side;
+  return rest;
+}
+
+async function faultOf(
+  tx: Transaction,
+  { personId, otherId }: MergeInput,
+  { user }: Act,
+  { kept, other }: { kept: MergeSide | null; other: MergeSide | null },
+) {
+  if (personId === otherId) return 'same' as const;
+  if (!kept || !other) return 'gone' as const;
+  if (otherId === user.accountId) return 'yourself' as const;
+  if ((await worksHere(tx, personId)) || (await worksHere(tx, otherId))) return 'works' as const;
+  if (kept.mergedInto || other.mergedInto) return 'joined' as const;
+  return kept.isLeaving || other.isLeaving ? ('leaving' as const) : null;
+}
+
+type After = {
+  plan: NonNullable<ReturnType<typeof planOf>>;
+  time: Awaited<ReturnType<typeof timeOf>>;
+  chosen: ReturnType<typeof chosenOf>;
+  personId: string;
+  otherId: string;
+};
+
+function cardAfter(card: PersonCard, { plan, time, chosen, personId, otherId }: After): PersonCard {
+  if (card.cardId !== plan.main?.cardId) {
+    return { ...card, ...(time?.spare ?? {}), holderId: otherId, plastic: {} };
+  }
+  const old = `${card.firstName} ${card.lastName}`;
+  const { firstName, lastName } = chosen.name ?? card;
+  const renamed = Object.entries(card.plastic).map(([cause, name]) => [
+    cause,
+    name === old ? `${firstName} ${lastName}` : name,
+  ]);
+  return {
+    ...card,
+    ...(time?.main ?? {}),
+    firstName,
+    lastName,
+    holderId: personId,
+    plastic: Object.fromEntries(renamed),
+  };
+}
+
+type Told = {
+  input: MergeInput;
+  sides: Sides;
+  before: State;
+  cards: PersonCard[];
+  then: PersonCard[];
+  chosen: ReturnType<typeof chosenOf>;
+};
+
+/** The other person's address is masked: nobody has opened their page for this. */
+function linesOf({
+  input: { personId, keep },
+  sides: { kept },
+  before,
+  cards,
+  then,
+  chosen,
+}: Told) {
+  const rows = before.rows as Rows;
+  const count = (reference: string) => Object.keys(rows[reference] ?? {}).length;
+  const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+    [firstName, lastName].filter(Boolean).join(' ');
+  const own = cards.find(({ holderId }) => holderId === personId);
+  const kept1 = then.find(({ holderId }) => holderId === personId);
+  const { emailAddress } = chosen;
+  const line = (text: string) => (text ? say('words', text) : say('none'));
+  return [
+    {
+      label: 'email' as const,
+      before: say('words', kept.emailAddress),
+      after: say('words', keep.email === 'kept' ? emailAddress : maskEmail(emailAddress)),
+    },
+    {
+      label: 'person' as const,
+      before: line(nameOf(own ?? kept)),
+      after: line(chosen.name ? nameOf(chosen.name) : ''),
+    },
+    {
+      label: 'contact' as const,
+      before: line(kept.contact?.streetAddress ?? ''),
+      after: line(chosen.contact?.streetAddress ?? ''),
+    },
+    { label: 'card' as const, before: cardLine(own), after: cardLine(kept1) },
+    {
+      label: 'moved' as const,
+      before: null,
+      after: say(
+        'moved',
+        count('card_order.buyer_account_id'),
+        count('monthly_contract.account_id'),
+        count('payment_token.account_id'),
+        count('contact_case.account_id'),
+        count('person_note.account_id'),
+      ),
+    },
+    { label: 'access' as const, before: null, after: say('waits', SIGN_IN_WAIT_HOURS) },
+    { label: 'told' as const, before: null, after: say('letters') },
+  ];
+}
+
+function cardLine(card: PersonCard | undefined) {
+  if (!card) return say('noCard');
+  const number = groupInFours(card.customerNumber);
+  if (card.waits) return say('numberWaits', number);
+  return card.validUntil
+    ? say('numberUntil', number, { day: card.validUntil })
+    : say('number', number);
+}
