@@ -199,7 +199,13 @@ test('every page holds its text at 200 %, wide and narrow', async () => {
   await fonts.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const accountId = await givenAccount(portal.pool);
   const validUntil = addMonths(helsinkiDay(portal.clock.now()), 7);
-  await givenCard(portal.pool, { accountId, validUntil });
+  const { cardId } = await givenCard(portal.pool, { accountId, validUntil });
+  // A card in use shows its number and codes on the first page.
+  await portal.pool.query(
+    `insert into visit (id, card_id, museum_id, visited_on)
+     select gen_random_uuid(), $1, id, $2 from museum where slug = 'amos-rex'`,
+    [cardId, helsinkiDay(portal.clock.now())],
+  );
   await giveSession(page, portal, accountId);
   const found: object[] = [];
 
