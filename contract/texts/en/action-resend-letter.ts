@@ -33,6 +33,7 @@ export const texts: typeof fi = {
     wrongAddress: 'The e-mail address is not valid. Please check it.',
     giftTaken: 'The gift has already been activated or withdrawn, so it can no longer be sent.',
     stopped: 'The recipient does not want such letters, or a letter came back from the address.',
-    tooOften: 'The letter has already been sent again {0} times within a day. Try again tomorrow.',
+    tooOften:
+      'The letter has already been sent again {0|# time|# times} within a day. Try again tomorrow.',
   },
 };

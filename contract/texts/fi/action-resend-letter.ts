@@ -32,6 +32,6 @@ export const texts = {
     giftTaken: 'Lahja on jo aktivoitu tai peruutettu, joten sitä ei enää lähetetä.',
     stopped: 'Saaja ei halua näitä kirjeitä, tai osoitteesta on palautunut kirje.',
     tooOften:
-      'Kirje on lähetetty uudelleen jo {0} kertaa vuorokauden aikana. Yritä huomenna uudelleen.',
+      'Kirje on lähetetty uudelleen jo {0|# kerran|# kertaa} vuorokauden aikana. Yritä huomenna uudelleen.',
   },
 };

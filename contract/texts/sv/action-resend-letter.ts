@@ -34,6 +34,7 @@ export const texts: typeof fi = {
     giftTaken: 'Gåvan har redan aktiverats eller ångrats, så den skickas inte längre.',
     stopped:
       'Mottagaren vill inte ha sådana brev, eller så har ett brev kommit i retur från adressen.',
-    tooOften: 'Brevet har redan skickats på nytt {0} gånger under ett dygn. Försök igen i morgon.',
+    tooOften:
+      'Brevet har redan skickats på nytt {0|# gång|# gånger} under ett dygn. Försök igen i morgon.',
   },
 };
