@@ -7,6 +7,7 @@ import { DoneBar } from '../../parts/office/done-bar.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-payment.ts';
 import { Button } from '../../ui/button.tsx';
+import css from './office-payment.module.css';
 import type { PaymentStory } from './payment-data.ts';
 import { useLaterStory } from './use-later-story.ts';
 
@@ -21,7 +22,7 @@ export function FreePayment({ texts, story, onStory }: Props) {
   const mayAct = person?.rights?.includes(ACTIONS.freePayment.right);
   const isOffered = mayAct && isUnsettled(story.state as PaymentState) && !done;
   return (
-    <>
+    <div className={css.free}>
       {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => undefined} />}
       {isOffered && (
         <Button look="secondary" onClick={() => setIsOpen(true)}>
@@ -40,6 +41,6 @@ export function FreePayment({ texts, story, onStory }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
