@@ -26,7 +26,7 @@ function textsOf(language: string, name: string): [string, string][] {
 /** What code fills in and where links lead; the product's forms differ by language on purpose. */
 function places(text: string): string[] {
   // '{0|# day|# days}' shows the number; '{0|visit|visits}' only goes with it, and a language may not need it.
-  const shown = text.replaceAll(/\{(\d+)\|([^}]*)\}/g, (_, index, words) =>
+  const shown = text.replaceAll(/\{(\w+)\|([^}]*)\}/g, (_, index, words) =>
     words.includes('#') ? `{${index}}` : '',
   );
   const marks = shown.match(/\{(?!product)[^}]+\}|\]\((?!https)[^)]+\)/g) ?? [];

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
     delivery: {
       heading: 'Delivery',
       body: [
-        'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks} weeks, unless you chose to do without it.',
+        'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks|one week|# weeks}, unless you chose to do without it.',
         'Check your details before paying: the card is made automatically, and the name or year of birth cannot be changed afterwards.',
       ],
     },

@@ -41,7 +41,7 @@ export const texts = {
     delivery: {
       heading: 'Toimitus',
       body: [
-        'Asiakasnumero toimitetaan sähköpostilla heti maksun jälkeen. Muovikortti tulee postissa {weeks} viikossa, ellet ole jättänyt sitä tilaamatta.',
+        'Asiakasnumero toimitetaan sähköpostilla heti maksun jälkeen. Muovikortti tulee postissa {weeks|viikossa|# viikossa}, ellet ole jättänyt sitä tilaamatta.',
         'Tarkista tietosi ennen maksamista: kortti valmistetaan automaattisesti, eikä nimeä tai syntymävuotta voi muuttaa jälkikäteen.',
       ],
     },

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
     delivery: {
       heading: 'Leverans',
       body: [
-        'Kundnumret skickas per e-post genast efter betalningen. Plastkortet kommer med posten inom {weeks} veckor, om du inte har valt bort det.',
+        'Kundnumret skickas per e-post genast efter betalningen. Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, om du inte har valt bort det.',
         'Kontrollera dina uppgifter före betalningen: kortet tillverkas automatiskt, och namnet eller födelseåret kan inte ändras efteråt.',
       ],
     },

@@ -1,11 +1,14 @@
 import { PAGES } from '../../../contract/page-table.ts';
 import { type PageName, pathTo } from '../../../contract/pages.ts';
-import { withProduct } from '../../../domain/base/fill.ts';
+import { fill, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Letterhead } from '../letter.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 const FACT = /\{(\w+)\}/g;
+
+/** `{weeks|# week|# weeks}` */
+const COUNTED_WEEKS = /\{weeks\|[^}]*\}/g;
 
 export type PlainReader = { letterhead: Letterhead; language: Language; host: string };
 
@@ -16,7 +19,6 @@ export function plainText(text: string, { letterhead, language, host }: PlainRea
     email: letterhead.serviceEmail,
     phone: letterhead.servicePhone,
     hours: letterhead.serviceHours,
-    weeks: letterhead.deliveryWeeks,
     organisation: seller.name,
     businessId: seller.businessId,
     address: `${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
@@ -25,5 +27,6 @@ export function plainText(text: string, { letterhead, language, host }: PlainRea
     Object.hasOwn(PAGES, target) ? `${host}${pathTo(target as PageName, language)}` : target;
   return withProduct(text, letterhead.product)
     .replace(LINK, (_, label: string, target: string) => `${label} (${address(target)})`)
+    .replace(COUNTED_WEEKS, (place) => fill(place.replace('weeks', '0'), letterhead.deliveryWeeks))
     .replace(FACT, (place, name: string) => facts[name] ?? place);
 }

@@ -77,3 +77,18 @@ test.each(LANGUAGES)(
     expect(paper).toMatch(/\(https:\/\/kortti\.example\/[^)]+\)/);
   },
 );
+
+test.each([
+  ['sv', '1', 'inom en vecka'],
+  ['sv', '1–2', 'inom 1–2 veckor'],
+  ['en', '1', 'in one week'],
+  ['en', '1–2', 'in 1–2 weeks'],
+  ['fi', '1', 'postissa viikossa'],
+  ['fi', '1–2', 'postissa 1–2 viikossa'],
+] as const)('in %s a delivery of %s weeks is told as “%s”', (language, deliveryWeeks, told) => {
+  const { sections } = findTerms('2026-11')?.texts[language] ?? expect.fail();
+  const head = { ...letterhead, deliveryWeeks };
+  const reader = { letterhead: head, language, host: 'https://kortti.example' };
+
+  expect(plainText(sections.delivery?.body[0] ?? '', reader)).toContain(told);
+});

@@ -8,33 +8,33 @@ const fi = {
   toDesk: 'Sinut on kutsuttu museon kassalle: {0}.',
   role: 'Roolisi',
   invitedBy: 'Kutsuja',
-  how: 'Avaa linkki ja hyväksy kutsu. Linkki toimii kerran ja on voimassa {0} päivää. Jos sinulla on jo tili tällä osoitteella, kirjaudu sillä.',
+  how: 'Avaa linkki ja hyväksy kutsu. Linkki toimii kerran ja on voimassa {0|# päivän|# päivää}. Jos sinulla on jo tili tällä osoitteella, kirjaudu sillä.',
   button: 'Avaa kutsu',
   notYou:
     'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalvelulle.',
 };
 const sv: typeof fi = {
   subject: 'Inbjudan till personalen – {product}',
-  preview: 'Godkänn inbjudan inom {0} dagar.',
+  preview: 'Godkänn inbjudan inom {0|# dag|# dagar}.',
   title: 'Välkommen till personalen',
   toOffice: 'Du har bjudits in till administrationen, där vi sköter kundernas ärenden.',
   toDesk: 'Du har bjudits in till kassan: {0}.',
   role: 'Din roll',
   invitedBy: 'Inbjuden av',
-  how: 'Öppna länken och godkänn inbjudan. Länken fungerar en gång och gäller i {0} dagar. Om du redan har ett konto med den här adressen, logga in med det.',
+  how: 'Öppna länken och godkänn inbjudan. Länken fungerar en gång och gäller i {0|# dag|# dagar}. Om du redan har ett konto med den här adressen, logga in med det.',
   button: 'Öppna inbjudan',
   notYou:
     'Om du inte vet vad det gäller, öppna inte länken och skicka den inte vidare. Berätta det för kundtjänsten.',
 };
 const en: typeof fi = {
   subject: 'Staff invitation – {product}',
-  preview: 'Accept the invitation within {0} days.',
+  preview: 'Accept the invitation within {0|# day|# days}.',
   title: 'Welcome to the team',
   toOffice: 'You have been invited to the office, where we look after our customers.',
   toDesk: 'You have been invited to the ticket desk: {0}.',
   role: 'Your role',
   invitedBy: 'Invited by',
-  how: 'Open the link and accept the invitation. The link works once and is valid for {0} days. If you already have an account with this address, sign in with it.',
+  how: 'Open the link and accept the invitation. The link works once and is valid for {0|# day|# days}. If you already have an account with this address, sign in with it.',
   button: 'Open the invitation',
   notYou:
     'If you do not know what this is about, do not open the link and do not pass it on. Please tell customer service.',

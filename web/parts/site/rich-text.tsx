@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { PAGES } from '../../../contract/page-table.ts';
 import type { PageName } from '../../../contract/pages.ts';
+import { fill } from '../../../domain/base/fill.ts';
 import { type Page, usePage } from '../../platform/page-context.tsx';
 
-const MARK = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
+const MARK = /(\[[^\]]+\]\([^)]+\)|\{\w+[^}]*\})/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
 /**
  * A text with links and facts of the scheme in it: `[our page](Privacy)`, `[another](https://…)`, `{email}`, `{phone}`,
- * `{hours}`, `{organisation}`, `{businessId}`, `{address}`, `{weeks}`.
+ * `{hours}`, `{organisation}`, `{businessId}`, `{address}`, `{weeks|# week|# weeks}`.
  */
 export function RichText({ text }: { text: string }) {
   const page = usePage();
@@ -21,6 +22,8 @@ export function RichText({ text }: { text: string }) {
 function nodeOf(part: string, page: Page): ReactNode {
   const [, label, target] = LINK.exec(part) ?? [];
   if (label && target) return <a href={addressOf(target, page)}>{label}</a>;
+  if (part.startsWith('{weeks|'))
+    return fill(part.replace('weeks', '0'), page.scheme.deliveryWeeks);
   return part.startsWith('{') ? fact(part.slice(1, -1), page) : part;
 }
 
@@ -43,8 +46,6 @@ function fact(name: string, { scheme }: Page): ReactNode {
       return scheme.businessId;
     case 'address':
       return scheme.address;
-    case 'weeks':
-      return scheme.deliveryWeeks;
     default:
       throw new Error(`no such fact of the scheme: {${name}}`);
   }

@@ -94,7 +94,7 @@ export const texts: typeof fi = {
     plastic: {
       heading: 'The plastic card',
       body: [
-        'The plastic card arrives by post in {weeks} weeks, but there is no need to wait for it: the customer number works at once. You can also do without plastic and use the card on your phone.',
+        'The plastic card arrives by post in {weeks|one week|# weeks}, but there is no need to wait for it: the customer number works at once. You can also do without plastic and use the card on your phone.',
         'The card is made automatically with the name and year of birth you gave, and they cannot be changed afterwards. You can change your address and other details in My {product}.',
       ],
     },
@@ -134,7 +134,7 @@ export const texts: typeof fi = {
     giftMissing: {
       heading: 'The gift has not arrived',
       body: [
-        'Ask the recipient to look in the spam folder too. The giver sees where the gift is through the link in the order confirmation, and can send it again or correct the address. A gift envelope arrives within {weeks} weeks of the order.',
+        'Ask the recipient to look in the spam folder too. The giver sees where the gift is through the link in the order confirmation, and can send it again or correct the address. A gift envelope arrives within {weeks|one week|# weeks} of the order.',
       ],
     },
     newName: {

@@ -92,7 +92,7 @@ export const texts = {
     plastic: {
       heading: 'Muovikortti',
       body: [
-        'Muovikortti tulee postissa {weeks} viikossa, mutta sitä ei tarvitse odottaa: asiakasnumero toimii heti. Voit myös jättää muovikortin tilaamatta ja käyttää korttia puhelimessa.',
+        'Muovikortti tulee postissa {weeks|viikossa|# viikossa}, mutta sitä ei tarvitse odottaa: asiakasnumero toimii heti. Voit myös jättää muovikortin tilaamatta ja käyttää korttia puhelimessa.',
         'Kortti valmistetaan automaattisesti antamallasi nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen. Osoitteen ja muut tiedot voit muuttaa Omassa {product.ine}.',
       ],
     },
@@ -132,7 +132,7 @@ export const texts = {
     giftMissing: {
       heading: 'Lahja ei ole tullut perille',
       body: [
-        'Pyydä saajaa katsomaan myös roskapostikansio. Antaja näkee lahjan tilan tilausvahvistuksen linkistä ja voi lähettää lahjan uudelleen tai korjata osoitteen. Lahjakuori on perillä {weeks} viikossa tilauksesta.',
+        'Pyydä saajaa katsomaan myös roskapostikansio. Antaja näkee lahjan tilan tilausvahvistuksen linkistä ja voi lähettää lahjan uudelleen tai korjata osoitteen. Lahjakuori on perillä {weeks|viikossa|# viikossa} tilauksesta.',
       ],
     },
     newName: {

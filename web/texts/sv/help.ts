@@ -93,7 +93,7 @@ export const texts: typeof fi = {
     plastic: {
       heading: 'Plastkortet',
       body: [
-        'Plastkortet kommer med posten inom {weeks} veckor, men du behöver inte vänta på det: kundnumret fungerar genast. Du kan också låta bli att beställa plastkortet och använda kortet i telefonen.',
+        'Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, men du behöver inte vänta på det: kundnumret fungerar genast. Du kan också låta bli att beställa plastkortet och använda kortet i telefonen.',
         'Kortet tillverkas automatiskt med det namn och födelseår du har angett, och de kan inte ändras efteråt. Adressen och övriga uppgifter kan du ändra i Mitt {product}.',
       ],
     },
@@ -133,7 +133,7 @@ export const texts: typeof fi = {
     giftMissing: {
       heading: 'Gåvan har inte kommit fram',
       body: [
-        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme inom {weeks} veckor från beställningen.',
+        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme inom {weeks|en vecka|# veckor} från beställningen.',
       ],
     },
     newName: {
