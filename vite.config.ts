@@ -49,7 +49,7 @@ const GROUPS = [
     test: anyOf(
       `web/ui/(${FIRST_CONTROLS})\\.`,
       // Not the data layer, nor what only the ticket desk or one's own card needs.
-      'web/platform/(?!records/(?!debounce)|page-cache|office-files|download-file|read-text-file)',
+      'web/platform/(?!records/(?!debounce)|page-cache|office-files|download-file|read-text-file|link-secret|remembered-email)',
       'web/(routes|screens/(home|buy-card)/\\w+-data)\\.',
       'web/parts/(order/(draft-requests|shop-prices)|card/museum-card|my-card/my-card-data|site/(rich-text|brand-mark|language-switch|quiet-page|error-screen|page-toasts)|account/(login-start|use-sign-out|session-guard|session-dialog|sign-out-link))\\.',
       'web/pictures/quiet-torn',
