@@ -312,3 +312,40 @@ describe('the error page', () => {
     );
   });
 });
+
+describe('what a browser can fill in', () => {
+  const tokensAt = async (url: string) => {
+    const { html } = await pageAt(url, { person: { ...AINO, card: null } });
+    const fields = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([tag]) => tag);
+    const typed = fields.filter((tag) => !/type="(?:radio|checkbox|file|hidden)"/.test(tag));
+    return typed.map((tag) => {
+      const [name, token] = ['id', 'autoComplete'].map(
+        (attribute) => new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1],
+      );
+      return `${name}: ${token}`;
+    });
+  };
+
+  test('is named for every field of the purchase form', async () => {
+    expect(await tokensAt('/osta/itselle')).toEqual([
+      'firstName: given-name',
+      'lastName: family-name',
+      'yearOfBirth: bday-year',
+      'streetAddress: street-address',
+      'zipCode: postal-code',
+      'city: address-level2',
+      'emailAddress: email',
+      'phone: tel',
+      'password: new-password',
+      'confirmPassword: new-password',
+    ]);
+  });
+
+  test.each([['/lahja/digilahja'], ['/lahja/lahjakuori'], ['/aktivoi'], ['/ohjeet'], ['/museot']])(
+    'is named or refused for every field of %s',
+    async (url) => {
+      const tokens = await tokensAt(url);
+      expect(tokens.filter((token) => token.endsWith(': undefined'))).toEqual([]);
+    },
+  );
+});

@@ -32,7 +32,9 @@ describe('a button at work', () => {
 
 describe('a text field', () => {
   test('has an asterisk in label and placeholder when it is required', () => {
-    render(<TextField id="a" label="Etunimi" required value="" onChange={ignore} />);
+    render(
+      <TextField autoComplete="off" id="a" label="Etunimi" required value="" onChange={ignore} />,
+    );
 
     const field = screen.getByLabelText('Etunimi *');
     expect(field.getAttribute('placeholder')).toBe('Etunimi *');
@@ -41,19 +43,36 @@ describe('a text field', () => {
 
   test('is described by its error first and then by the hint, which stays', () => {
     const { rerender } = render(
-      <TextField id="a" label="Vuosi" hint="Neljä numeroa" value="" onChange={ignore} />,
+      <TextField
+        autoComplete="off"
+        id="a"
+        label="Vuosi"
+        hint="Neljä numeroa"
+        value=""
+        onChange={ignore}
+      />,
     );
     expect(screen.getByLabelText('Vuosi').getAttribute('aria-describedby')).toBe('a-hint');
 
     rerender(
-      <TextField id="a" label="Vuosi" hint="Neljä numeroa" error="Ei" value="" onChange={ignore} />,
+      <TextField
+        autoComplete="off"
+        id="a"
+        label="Vuosi"
+        hint="Neljä numeroa"
+        error="Ei"
+        value=""
+        onChange={ignore}
+      />,
     );
     expect(screen.getByLabelText('Vuosi').getAttribute('aria-describedby')).toBe('a-error a-hint');
     expect(screen.getByText('Neljä numeroa')).toBeTruthy();
   });
 
   test('is not called invalid before anything is wrong', () => {
-    render(<TextField id="a" label="Vuosi" required value="" onChange={ignore} />);
+    render(
+      <TextField autoComplete="off" id="a" label="Vuosi" required value="" onChange={ignore} />,
+    );
 
     expect(screen.getByLabelText('Vuosi *').hasAttribute('aria-invalid')).toBe(false);
   });

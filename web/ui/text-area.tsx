@@ -32,6 +32,7 @@ export function TextArea(props: Props) {
         name={id}
         value={value}
         rows={4}
+        autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       />

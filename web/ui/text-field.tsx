@@ -11,6 +11,7 @@ type Props = FieldProps & {
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   name?: string;
   type?: 'text' | 'email' | 'search' | 'date';
+  /** What a browser may fill in; nothing, unless it is told: the field may be about somebody else. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
@@ -45,7 +46,7 @@ export function TextField(props: Props) {
         name={name ?? props.id}
         type={type}
         value={value}
-        autoComplete={props.autoComplete}
+        autoComplete={props.autoComplete ?? 'off'}
         autoCapitalize={props.autoCapitalize}
         inputMode={props.inputMode}
         maxLength={props.maxLength}

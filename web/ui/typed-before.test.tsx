@@ -17,7 +17,13 @@ function Form() {
   const put = (change: Partial<typeof EMPTY>) => setForm({ ...form, ...change });
   return (
     <>
-      <TextField id="name" label="Nimi" value={form.name} onChange={(name) => put({ name })} />
+      <TextField
+        autoComplete="off"
+        id="name"
+        label="Nimi"
+        value={form.name}
+        onChange={(name) => put({ name })}
+      />
       <PasswordField
         id="password"
         label="Salasana"

@@ -152,6 +152,7 @@ function SendTimeFields(props: SendTimeFieldsProps) {
       {recipient.when === 'later' && (
         <div className={form.row}>
           <TextField
+            autoComplete="off"
             {...bind('sendDay')}
             required
             type="date"

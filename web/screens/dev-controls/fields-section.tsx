@@ -21,6 +21,7 @@ export function FieldsSection({ texts, errorPrefix }: Props) {
     units: '12',
   });
   const tied = (id: string) => ({
+    autoComplete: 'off' as const,
     id,
     value: values[id] ?? '',
     onChange: (value: string) => setValues({ ...values, [id]: value }),

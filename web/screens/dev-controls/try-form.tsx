@@ -46,6 +46,7 @@ export function TryForm({ texts, errorPrefix }: Props) {
         )}
         <p className="small quiet">{texts.required}</p>
         <TextField
+          autoComplete="off"
           id="try-name"
           label={field.firstName}
           required

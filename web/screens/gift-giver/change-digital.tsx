@@ -98,6 +98,7 @@ function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
   return (
     <div className={css.pair}>
       <TextField
+        autoComplete="off"
         id={`sendDay-${giftId}`}
         label={texts.day}
         type="date"

@@ -39,11 +39,18 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
   return (
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
       <GiftWords {...{ giftId, texts, words, setWords }} />
-      <TextField {...bind('addressee', texts.addressee)} />
-      <TextField {...bind('streetAddress', field.streetAddress)} />
+      <TextField autoComplete="shipping name" {...bind('addressee', texts.addressee)} />
+      <TextField
+        autoComplete="shipping street-address"
+        {...bind('streetAddress', field.streetAddress)}
+      />
       <div className={css.pair}>
-        <TextField {...bind('zipCode', field.zipCode)} inputMode="numeric" />
-        <TextField {...bind('city', field.city)} />
+        <TextField
+          autoComplete="shipping postal-code"
+          {...bind('zipCode', field.zipCode)}
+          inputMode="numeric"
+        />
+        <TextField autoComplete="shipping address-level2" {...bind('city', field.city)} />
       </div>
       <div className={css.ways}>
         <Button type="submit" disabled={giver.isBusy}>

@@ -41,6 +41,7 @@ export function ReturnedLetter({ bounce, texts, isBusy, onResend, onDone }: Prop
         {canResend && (
           <>
             <TextField
+              autoComplete="off"
               id={`to-${id}`}
               label={texts.address}
               type="email"

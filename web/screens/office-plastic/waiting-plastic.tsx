@@ -70,6 +70,7 @@ function MakeBatch({ waitingCount, texts, isBusy, press }: MakeProps) {
   return (
     <form className={css.make} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
+        autoComplete="off"
         id="count"
         label={texts.count}
         value={typed}

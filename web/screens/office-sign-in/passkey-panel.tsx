@@ -114,6 +114,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
       <li className={css.row}>
         <form noValidate className={css.form} onSubmit={rename}>
           <TextField
+            autoComplete="off"
             id={`name-${id}`}
             label={texts.name}
             required

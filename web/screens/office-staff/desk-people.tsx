@@ -36,6 +36,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
       {hasHeading && <h2>{fill(texts.desks.count, desks.members.length)}</h2>}
       {staffed.length > MANY_MUSEUMS && (
         <TextField
+          autoComplete="off"
           id="museum-filter"
           type="search"
           label={texts.desks.filter}

@@ -20,6 +20,7 @@ function MoveDueForm({ texts, subject, onInput }: FormProps<'moveDue'>) {
   const [to, setTo] = useState('');
   return (
     <TextField
+      autoComplete="off"
       id="move-due-to"
       label={texts.to}
       type="date"

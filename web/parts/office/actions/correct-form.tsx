@@ -42,6 +42,7 @@ function Form({ texts, subject, onInput }: FormProps<'correct'>) {
     <div className={css.pair}>
       {shown.map((field) => (
         <TextField
+          autoComplete="off"
           key={field}
           id={`correct-${field}`}
           label={texts[field]}

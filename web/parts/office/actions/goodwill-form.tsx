@@ -22,6 +22,7 @@ function Form({ texts, subject, onInput }: FormProps<'goodwill'>) {
   return (
     <div className={css.pair}>
       <TextField
+        autoComplete="off"
         id="goodwill-amount"
         label={texts.amount}
         inputMode="numeric"

@@ -44,6 +44,7 @@ function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
       <div className={css.pair}>
         {(['firstName', 'lastName', 'yearOfBirth'] as const).map((field) => (
           <TextField
+            autoComplete="off"
             key={field}
             id={`move-card-${field}`}
             label={texts[field]}
@@ -73,6 +74,7 @@ function OrderForm({ texts, subject, onInput }: FormProps<'moveOrder'>) {
   return (
     <div className={css.pair}>
       <TextField
+        autoComplete="off"
         id="move-order-number"
         label={texts.orderNumber}
         maxLength={40}

@@ -11,6 +11,7 @@ function Form({ texts, subject, onInput }: FormProps<'resendLetter'>) {
   if (address === null) return null;
   return (
     <TextField
+      autoComplete="off"
       id="resend-to"
       label={texts.to}
       type="email"
