@@ -32,6 +32,8 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'former_email.account_id': 'stays',
   'search_entry.account_id': 'stays',
   'staff_action.person_id': 'stays',
+  // What waits for a second person was asked for the emptied account, and is asked again.
+  'staff_approval.person_id': 'stays',
   'staff_look.account_id': 'stays',
 
   'browser_key.account_id': 'stays',
@@ -53,6 +55,9 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'plastic_batch.produced_by': 'stays',
   'plastic_card_order.ordered_by': 'stays',
   'refund.ended_by': 'stays',
+  'staff_approval.asked_by': 'stays',
+  'staff_approval.decided_by': 'stays',
+  'staff_action.approved_by': 'stays',
   'staff_action.member_id': 'stays',
   'staff_invitation.accepted_by': 'stays',
   'staff_invitation.invited_by': 'stays',
