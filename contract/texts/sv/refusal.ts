@@ -129,7 +129,7 @@ export const texts: typeof fi = {
   actionChanged: 'Uppgifterna ändrades efter att du såg på effekten. Se på den på nytt.',
   actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
   lastAdministrator:
-    'Du är kontorets sista administratör, så ditt konto kan inte raderas. Ge först rollen till någon annan.',
+    'Du är den sista administratören, så ditt konto kan inte raderas. Ge först rollen till någon annan.',
   providerSilent: 'Betaltjänsten svarade inte. Inget ändrades. Försök på nytt om en stund.',
   actionOnSelf:
     'Du kan inte behandla dina egna uppgifter i administrationen. Be någon annan göra det.',
