@@ -75,7 +75,7 @@ test('nothing but that page is kept, nothing of whoever is signed in, and a new 
   const words = await page.evaluate(async () => {
     const cache = await caches.open('offline');
     const found = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-    return (await Promise.all(found.map((answer) => answer?.text()))).join('');
+    return (await Promise.all(found.map(async (answer) => answer?.text()))).join('');
   });
   expect(words).not.toContain('kuka.lienee');
 
