@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 export type DuePayment = { id: string; transactionId: string; createdAt: number; checks: number };
 
@@ -40,4 +40,12 @@ export async function updateNextCheck(
       where id = $1 and state not in ('paid', 'refundNeeded', 'refunded')`,
     [id, checkAt === null ? null : new Date(checkAt)],
   );
+}
+
+/** Due at once: somebody wants to know what the provider says. */
+export async function updateCheckNow(
+  tx: Transaction,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<void> {
+  await tx.query('update payment set check_at = $2 where id = $1', [paymentId, new Date(now)]);
 }

@@ -40,10 +40,3 @@ export async function findWaitingPayment(
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('select from payment where id = $1 for no key update', [paymentId]);
 }
-
-export async function updateCheckNow(
-  tx: Transaction,
-  { paymentId, now }: { paymentId: string; now: number },
-): Promise<void> {
-  await tx.query('update payment set check_at = $2 where id = $1', [paymentId, new Date(now)]);
-}

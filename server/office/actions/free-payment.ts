@@ -10,19 +10,18 @@ import { enqueue } from '../../db/enqueue-job.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
 import { getPayment, type PaymentFound } from '../../payment/provider/paytrail-payment.ts';
 import { RECONCILE_PAYMENTS } from '../../payment/reconcile-payments.ts';
+import { updateCheckNow } from '../../payment/reconcile-queries.ts';
 import { findObstacle } from '../../payment/snapshot-queries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { defineAction, say } from './define-action.ts';
-import {
-  findWaitingPayment,
-  lockPayment,
-  updateCheckNow,
-  type WaitingPayment,
-} from './free-payment-queries.ts';
+import { findWaitingPayment, lockPayment, type WaitingPayment } from './free-payment-queries.ts';
 
 type Input = z.output<typeof freePaymentInput>;
-type Told = Pick<PaymentFound, 'status' | 'amount' | 'stamp' | 'reference' | 'transactionId'>;
+type ProviderAnswer = Pick<
+  PaymentFound,
+  'status' | 'amount' | 'stamp' | 'reference' | 'transactionId'
+>;
 
 /** A payment that waits is moved on by what the provider says now, in the way of every signal: money is never refused. */
 export const freePayment = defineAction<'freePayment', Input>({
@@ -49,7 +48,7 @@ export const freePayment = defineAction<'freePayment', Input>({
     const payment = await requirePayment(tx, paymentId);
     const fault = faultOf(payment, before.isAsked === true);
     if (fault) return { after: before, lines: [], refusal: say(fault) };
-    const signal = told as Told | null;
+    const signal = told as ProviderAnswer | null;
     if (!signal) return { after: before, lines: [], refusal: say('notFound') };
     const next = await follows(tx, payment, signal);
     if (!next) return { after: before, lines: [], refusal: say('stillWaits') };
@@ -88,7 +87,7 @@ function faultOf({ state, providerType, transactionId }: WaitingPayment, isAsked
 async function askProvider(
   { settings, language }: UserContext,
   transactionId: string,
-): Promise<Told | null> {
+): Promise<ProviderAnswer | null> {
   const found = await getPayment(paymentSettings(settings).paytrail, transactionId);
   if (found.outcome === 'notFound') return null;
   if (found.outcome !== 'found') {
@@ -99,7 +98,7 @@ async function askProvider(
 }
 
 /** What the one rule of settlement makes of it; null: nothing. */
-async function follows(tx: Transaction, payment: WaitingPayment, told: Told) {
+async function follows(tx: Transaction, payment: WaitingPayment, told: ProviderAnswer) {
   const obstacle = await findObstacle(tx, payment.stamp);
   const decision = decideSettlement({ ...payment, obstacle }, told);
   switch (decision.do) {
