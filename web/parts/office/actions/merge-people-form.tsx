@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../../contract/controllers.ts';
-import { readFromServer } from '../../../platform/call-server.ts';
-import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
+import { type FoundPerson, PersonSearch } from './person-search.tsx';
 
-type Hit = CallOutput<'BackOfficeController', 'findInOffice'>['hits'][number];
-type Person = Extract<Hit, { subject: 'person' }>;
 type Side = 'kept' | 'other';
 type Keep = Record<'email' | 'name' | 'contact', Side>;
-
-const SHOWN = 8;
+type Texts = FormProps<'mergePeople'>['texts'];
+type Values = Record<keyof Keep, string>;
 
 function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
   const personId = subject.person.id;
-  const [question, setQuestion] = useState('');
-  const [people, setPeople] = useState<Person[] | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isFailed, setIsFailed] = useState(false);
+  const [people, setPeople] = useState<FoundPerson[]>([]);
   const [otherId, setOtherId] = useState<string | null>(null);
   const [keep, setKeep] = useState<Keep>({ email: 'kept', name: 'kept', contact: 'kept' });
+  const other = people.find(({ id }) => id === otherId);
 
   function change(next: { otherId: string | null; keep: Keep }) {
     setOtherId(next.otherId);
@@ -28,40 +21,17 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
     onInput(next.otherId ? { personId, otherId: next.otherId, keep: next.keep } : null);
   }
 
-  async function find() {
-    if (question.trim() === '' || isBusy) return;
-    setIsBusy(true);
-    setIsFailed(false);
-    try {
-      const asked = { question: question.trim() };
-      const { hits } = await readFromServer('BackOfficeController', 'findInOffice', asked);
-      const found = hits.filter((hit): hit is Person => hit.subject === 'person');
-      setPeople(found.filter(({ id }) => id !== personId).slice(0, SHOWN));
-      change({ otherId: null, keep });
-    } catch {
-      setIsFailed(true);
-    }
-    setIsBusy(false);
-  }
-
   return (
     <>
-      <TextField
-        id="merge-question"
-        label={texts.question}
-        hint={texts.questionHint}
-        value={question}
-        maxLength={100}
-        onChange={setQuestion}
+      <PersonSearch
+        texts={texts}
+        exceptId={personId}
+        onFound={(found) => {
+          setPeople(found);
+          change({ otherId: null, keep });
+        }}
       />
-      <Button look="secondary" busy={isBusy} onClick={() => void find()}>
-        {texts.find}
-      </Button>
-      <div aria-live="polite">
-        {isFailed && <p>{texts.failed}</p>}
-        {people?.length === 0 && <p>{texts.none}</p>}
-      </div>
-      {people && people.length > 0 && (
+      {people.length > 0 && (
         <RadioGroup
           id="merge-other"
           legend={texts.other}
@@ -77,21 +47,37 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
           required
         />
       )}
-      {otherId && (
-        <Fields texts={texts} keep={keep} onChange={(next) => change({ otherId, keep: next })} />
+      {other && (
+        <Fields
+          texts={texts}
+          values={{ kept: valuesOf(subject.person), other: valuesOfFound(other) }}
+          keep={keep}
+          onChange={(next) => change({ otherId, keep: next })}
+        />
       )}
     </>
   );
 }
 
+function valuesOf(person: FormProps<'mergePeople'>['subject']['person']): Values {
+  const { emailAddress: email, name, address, phone } = person;
+  return { email, name, contact: [address, phone].filter(Boolean).join(' · ') };
+}
+
+/** As much as a search shows; the preview has all of it. */
+function valuesOfFound({ email, name, city, phone }: FoundPerson): Values {
+  return { email, name, contact: [city, phone].filter(Boolean).join(' · ') };
+}
+
 type FieldsProps = {
-  texts: FormProps<'mergePeople'>['texts'];
+  texts: Texts;
+  values: Record<Side, Values>;
   keep: Keep;
   onChange: (keep: Keep) => void;
 };
 
 /** Whose of each holds. */
-function Fields({ texts, keep, onChange }: FieldsProps) {
+function Fields({ texts, values, keep, onChange }: FieldsProps) {
   const names = { email: texts.email, name: texts.personName, contact: texts.contact };
   return (['email', 'name', 'contact'] as const).map((field) => (
     <RadioGroup<Side>
@@ -100,8 +86,8 @@ function Fields({ texts, keep, onChange }: FieldsProps) {
       legend={names[field]}
       value={keep[field]}
       options={[
-        { value: 'kept', label: texts.kept },
-        { value: 'other', label: texts.otherSide },
+        { value: 'kept', label: texts.kept, description: values.kept[field] },
+        { value: 'other', label: texts.otherSide, description: values.other[field] },
       ]}
       onChange={(side) => onChange({ ...keep, [field]: side })}
     />
