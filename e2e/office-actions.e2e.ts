@@ -237,7 +237,7 @@ test('two accounts of one person are found and joined, and the emptied one leads
   await page.getByRole('button', { name: 'Yhdistä kaksi henkilöä' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yhdistä kaksi henkilöä' });
   await dialog.getByLabel('Etsi toinen henkilö').fill('toinen.tili@example.fi');
-  await dialog.getByRole('button', { name: 'Hae' }).click();
+  await dialog.getByLabel('Etsi toinen henkilö').press('Enter');
   await dialog.getByLabel('Aino Lahtinen').check();
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await inTable(page, 'Kortti Ei korttia').waitFor();
