@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
+import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
 import { change, needs, read } from './call.ts';
 
 const refund = z.object({
@@ -51,12 +52,27 @@ const stuck = z.object({
   state: z.enum(['pending', 'unknown']),
   since: z.number(),
 });
+/** Somebody stated that they withdraw, and nothing has come of it yet. */
+const statement = z.object({
+  id: z.uuid(),
+  statedAt: z.number(),
+  /** The money is back by this day. */
+  refundBy: z.iso.date(),
+  name: z.string(),
+  /** As typed; empty when it was not known. */
+  orderNumber: z.string(),
+  emailAddress: z.string(),
+  what: z.enum(WITHDRAWN_KINDS),
+  /** Null: nobody knows yet whose order it is. */
+  paymentId: z.uuid().nullable(),
+});
 const refunds = z.object({
   waiting: z.array(refund),
   done: z.array(refund),
   unmatched: z.array(unmatched),
   unreturned: z.array(unreturned),
   stuck: z.array(stuck),
+  statements: z.array(statement),
 });
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
@@ -65,6 +81,8 @@ export const refundCalls = {
   markRefundDone: needs('payment.settle', change(z.object({ refundId: z.uuid() }), refunds)),
   /** The money was sent back, or found its order, in the provider's own portal. */
   markUnmatchedDone: needs('payment.settle', change(z.object({ id: z.uuid() }), refunds)),
+  /** Answered, carried out by a refund, or refused with a reason that the buyer has read. */
+  markStatementDone: needs('payment.settle', change(z.object({ id: z.uuid() }), refunds)),
   /** What the provider's portal says of a payment whose buyer never came back. */
   markUnreturned: needs(
     'payment.settle',

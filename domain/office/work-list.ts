@@ -2,6 +2,7 @@
 export const WORK_LISTS = [
   'approvals',
   'refunds',
+  'withdrawals',
   'unmatched',
   'unreturned',
   'stuck',

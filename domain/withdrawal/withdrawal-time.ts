@@ -3,6 +3,12 @@ import { addDays, type LocalDate, later } from '../base/local-date.ts';
 
 /** Distance selling: fourteen days to change one's mind. */
 const WITHDRAWAL_DAYS = 14;
+const REFUND_DAYS = 14;
+
+/** After a statement the money is back within as many days. */
+export function refundDueOn(statedOn: LocalDate): LocalDate {
+  return addDays(statedOn, REFUND_DAYS);
+}
 
 /** Of the envelopes of an order: when each was posted (null: not yet), and how long the post takes at most. */
 export type Envelopes = { postedOn: (LocalDate | null)[]; deliveryDays: number };

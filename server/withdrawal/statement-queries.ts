@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { WithdrawnKind } from '../../domain/withdrawal/withdrawal-statement.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 export type Statement = {
   statedAt: number;
@@ -43,6 +43,19 @@ export async function insertStatement(
   );
   if (!rows[0]) throw new Error('a statement was neither new nor known');
   return rows[0];
+}
+
+/** Somebody of the office saw to it. False: it was seen to already, or carried out meanwhile. */
+export async function endStatement(
+  db: Database,
+  { id, accountId, now }: { id: string; accountId: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update withdrawal_statement set ended_at = $3, ended_by = $2
+      where id = $1 and ended_at is null`,
+    [id, accountId, new Date(now)],
+  );
+  return rowCount === 1;
 }
 
 /** The order has been withdrawn from: nobody has to see to its statements any more. */

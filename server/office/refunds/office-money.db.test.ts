@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../../../domain/base/local-date.ts';
 import {
   type Buyer,
   payAtPaytrail,
@@ -82,6 +83,48 @@ test('money without an order stays on the list until a clerk has seen to it', as
 
   expect(listed.body.unmatched).toMatchObject([{ id, amount: 79, stamp: 'nobody' }]);
   expect(seenTo.body.unmatched).toEqual([]);
+});
+
+test('a stated withdrawal is listed until the buyer carries it out or a clerk has seen to it', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer);
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+  const { rows } = await portal.pool.query('select reference from payment where id = $1', [
+    started.paymentId,
+  ]);
+  const orderNumber: string = rows[0].reference;
+  const { emailAddress } = buyer;
+  const state = (stated: object) =>
+    buyer.call(
+      'stateWithdrawal',
+      { name: 'Aino Lahtinen', what: 'card', emailAddress, ...stated },
+      'WithdrawalController',
+    );
+  await state({ orderNumber });
+  await state({ orderNumber });
+  await state({ orderNumber: 'MK999999' });
+  const clerk = await staff();
+  const other = '00000000-0000-4000-8000-000000000000';
+
+  const listed = (await mark(clerk, 'markStatementDone', { id: other })).body.statements;
+  expect(listed).toMatchObject([
+    { orderNumber, paymentId: started.paymentId, emailAddress: emailAddress.toLowerCase() },
+    { orderNumber: 'MK999999', paymentId: null },
+  ]);
+  const statedOn = helsinkiDay(listed[0].statedAt);
+  expect(listed[0].refundBy).toBe(addDays(statedOn, 14));
+
+  const withdrawn = { orderNumber, refund: 79, withdrawalKey: '' };
+  expect((await buyer.call('withdrawOrder', withdrawn, 'WithdrawalController')).status).toBe(200);
+  const { id } = listed[1];
+  const both = await Promise.all([
+    mark(clerk, 'markStatementDone', { id }),
+    mark(clerk, 'markStatementDone', { id }),
+  ]);
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await mark(clerk, 'markStatementDone', { id })).body.statements).toEqual([]);
+  expect((await mark(buyer, 'markStatementDone', { id })).status).toBe(403);
 });
 
 test('a payment that waits is told at the check, with the way to its page, for either way to pay', async () => {

@@ -1,5 +1,6 @@
 import type { refundCalls } from '../../../contract/office-refund-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { processNotification } from '../../payment/process-notification.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { notifyRefundState } from '../../refund/notify-refund.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
+import { endStatement } from '../../withdrawal/statement-queries.ts';
 import {
   endUnmatchedMoney,
   findHandledRefunds,
@@ -18,6 +20,7 @@ import {
   type OfficeRefund,
   updateEndedBy,
 } from './office-refund-queries.ts';
+import { findWaitingStatements } from './statement-list-queries.ts';
 import { findStuckPayments } from './stuck-payment-queries.ts';
 
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
@@ -45,6 +48,14 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     const ended = { id, accountId, now: clock.now() };
     const isEnded = await inTransaction(pool, (tx) => endUnmatchedMoney(tx, ended));
     if (isEnded) log.info({ id, accountId }, 'unmatched money marked as seen to');
+    return refunds(context);
+  },
+
+  async markStatementDone({ id }, context) {
+    const { pool, clock, user, log } = context;
+    const { accountId } = user;
+    const isEnded = await endStatement(pool, { id, accountId, now: clock.now() });
+    if (isEnded) log.info({ id, accountId }, 'statement of withdrawal marked as seen to');
     return refunds(context);
   },
 
@@ -76,7 +87,12 @@ async function refunds({ pool, clock }: UserContext) {
   const unmatched = await findUnmatchedMoney(pool);
   const unreturned = await findUnreturnedPayments(pool, now);
   const stuck = await findStuckPayments(pool, now);
+  const statements = await findWaitingStatements(pool);
   return {
+    statements: statements.map(({ statedOn, ...stated }) => ({
+      ...stated,
+      refundBy: refundDueOn(statedOn),
+    })),
     stuck: stuck.map(({ amount, ...payment }) => ({ ...payment, amount: toEuros(cents(amount)) })),
     waiting: waiting.map(shown),
     done: done.map(shown),

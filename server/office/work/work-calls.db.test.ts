@@ -43,6 +43,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
   expect(lists).toEqual([
     expect.objectContaining({ list: 'approvals', count: 0, oldestAt: null }),
     expect.objectContaining({ list: 'refunds', count: 0, oldestAt: null }),
+    expect.objectContaining({ list: 'withdrawals', count: 0, oldestAt: null }),
     {
       list: 'unmatched',
       count: 3,
@@ -64,6 +65,7 @@ test('shows only the lists of one’s rights', async () => {
   expect(await namesOf('auditor')).toEqual([]);
   expect(await namesOf('agent')).toEqual([
     'refunds',
+    'withdrawals',
     'unmatched',
     'unreturned',
     'stuck',
@@ -75,6 +77,7 @@ test('shows only the lists of one’s rights', async () => {
   expect(await namesOf('finance')).toEqual([
     'approvals',
     'refunds',
+    'withdrawals',
     'unmatched',
     'unreturned',
     'stuck',

@@ -11,6 +11,7 @@ import {
   countUnmatchedMoney,
   countUnreturnedPayments,
 } from '../refunds/office-refund-queries.ts';
+import { countWaitingStatements } from '../refunds/statement-list-queries.ts';
 import { countStuckPayments } from '../refunds/stuck-payment-queries.ts';
 import type { WaitingCount, Waits } from './waiting-count.ts';
 
@@ -27,6 +28,7 @@ const DAY = 24;
 export const workLists: Record<WorkListName, WorkList> = {
   approvals: { right: 'refund.approve', promisedHours: DAY, count: countWaitingApprovals },
   refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
+  withdrawals: { right: 'payment.view', promisedHours: 7 * DAY, count: countWaitingStatements },
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   stuck: { right: 'payment.view', promisedHours: DAY, count: countStuckPayments },

@@ -17,7 +17,7 @@ export const ROOMS = {
     {
       page: 'Office_Refunds',
       right: 'payment.view',
-      lists: ['refunds', 'unmatched', 'unreturned', 'stuck'],
+      lists: ['refunds', 'withdrawals', 'unmatched', 'unreturned', 'stuck'],
     },
     { page: 'Office_Approvals', right: 'refund.ask', lists: ['approvals'] },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },

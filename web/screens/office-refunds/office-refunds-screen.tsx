@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
+import { StatementList } from './statement-list.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
 import { UnreturnedList } from './unreturned-list.tsx';
@@ -77,6 +78,14 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
           ))}
         </ul>
       </section>
+      <StatementList
+        statements={refunds.statements}
+        texts={texts}
+        busyWith={busyWith}
+        onDone={(id) =>
+          void mark(id, () => callServer('BackOfficeController', 'markStatementDone', { id }))
+        }
+      />
       <UnmatchedList
         money={refunds.unmatched}
         texts={texts}

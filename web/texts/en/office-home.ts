@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   lists: {
     approvals: 'Requests to approve',
     refunds: 'Refunds to make by hand',
+    withdrawals: 'Withdrawals to handle',
     unmatched: 'Payments without an order',
     unreturned: 'Payments without a result',
     stuck: 'Payments that are stuck',

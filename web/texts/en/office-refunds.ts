@@ -29,6 +29,18 @@ export const texts: typeof fi = {
   sure: 'Has the money already been sent to the customer? This cannot be undone.',
   yes: 'Yes, mark as done',
   no: 'Not yet',
+  statement: {
+    heading: 'Statements of withdrawal ({0})',
+    lead: 'The customer has stated that they withdraw, but the order has not been withdrawn from yet. The day of the statement counts, even if it is handled later. Open the payment and refund it, or find the order and answer the customer.',
+    stated: 'Stated {0}. The customer must have the money by {1}.',
+    noNumber: 'no order number',
+    unknownOrder: '{0}: this address has no such order',
+    what: { card: 'Card', gift: 'Gift', renewal: 'Renewal' },
+    mark: 'Mark as handled',
+    sure: 'Has the money been refunded, or does the customer know why it is not? This cannot be undone.',
+    yes: 'Yes, mark as handled',
+    no: 'Not yet',
+  },
   unmatched: {
     heading: 'Money without an order ({0})',
     lead: 'The payment service reported a payment that matches no order. Find it in the service’s portal, refund it there and mark it as handled.',

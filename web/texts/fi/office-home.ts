@@ -11,6 +11,7 @@ export const texts = {
   lists: {
     approvals: 'Pyyntöjä hyväksyttävänä',
     refunds: 'Palautuksia käsin tehtävänä',
+    withdrawals: 'Peruutuksia käsiteltävänä',
     unmatched: 'Maksuja ilman tilausta',
     unreturned: 'Maksuja, joista ei ole tullut tietoa',
     stuck: 'Maksuja, jotka ovat jumissa',

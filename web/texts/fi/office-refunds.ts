@@ -28,6 +28,18 @@ export const texts = {
   sure: 'Onko raha jo lähetetty asiakkaalle? Merkintää ei voi perua.',
   yes: 'Kyllä, merkitse tehdyksi',
   no: 'Ei vielä',
+  statement: {
+    heading: 'Peruutusilmoitukset ({0})',
+    lead: 'Asiakas on ilmoittanut peruuttavansa tilauksen, mutta tilausta ei ole vielä peruutettu. Ilmoituksen päivä ratkaisee, vaikka se käsitellään myöhemmin. Avaa maksu ja palauta se, tai etsi tilaus ja vastaa asiakkaalle.',
+    stated: 'Ilmoitettu {0}. Rahan on oltava asiakkaalla viimeistään {1}.',
+    noNumber: 'ei tilausnumeroa',
+    unknownOrder: '{0}: tällä osoitteella ei ole tällaista tilausta',
+    what: { card: 'Kortti', gift: 'Lahja', renewal: 'Voimassaolon jatko' },
+    mark: 'Merkitse käsitellyksi',
+    sure: 'Onko raha palautettu, tai tietääkö asiakas, miksi sitä ei palauteta? Merkintää ei voi perua.',
+    yes: 'Kyllä, merkitse käsitellyksi',
+    no: 'Ei vielä',
+  },
   unmatched: {
     heading: 'Rahaa ilman tilausta ({0})',
     lead: 'Maksupalvelu ilmoitti maksusta, joka ei vastaa mitään tilausta. Etsi maksu palvelun portaalista, palauta se siellä ja merkitse asia hoidetuksi.',

@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   lists: {
     approvals: 'Begäranden att godkänna',
     refunds: 'Återbetalningar att göra för hand',
+    withdrawals: 'Ångermeddelanden att behandla',
     unmatched: 'Betalningar utan beställning',
     unreturned: 'Betalningar utan besked',
     stuck: 'Betalningar som har fastnat',

@@ -29,6 +29,18 @@ export const texts: typeof fi = {
   sure: 'Har pengarna redan skickats till kunden? Markeringen kan inte ångras.',
   yes: 'Ja, markera som klar',
   no: 'Inte ännu',
+  statement: {
+    heading: 'Ångermeddelanden ({0})',
+    lead: 'Kunden har meddelat att hen ångrar beställningen, men den har inte ännu annullerats. Dagen för meddelandet avgör, även om det behandlas senare. Öppna betalningen och betala tillbaka den, eller sök upp beställningen och svara kunden.',
+    stated: 'Meddelat {0}. Kunden ska ha pengarna senast {1}.',
+    noNumber: 'inget beställningsnummer',
+    unknownOrder: '{0}: ingen sådan beställning med den här adressen',
+    what: { card: 'Kort', gift: 'Gåva', renewal: 'Förlängning' },
+    mark: 'Markera som behandlat',
+    sure: 'Har pengarna betalats tillbaka, eller vet kunden varför de inte betalas tillbaka? Markeringen kan inte ångras.',
+    yes: 'Ja, markera som behandlat',
+    no: 'Inte ännu',
+  },
   unmatched: {
     heading: 'Pengar utan beställning ({0})',
     lead: 'Betaltjänsten rapporterade en betalning som inte motsvarar någon beställning. Sök upp den i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',

@@ -1,0 +1,62 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { MarkDone } from './mark-done.tsx';
+import css from './office-refunds.module.css';
+import type { Refunds } from './refund-data.ts';
+
+type Props = {
+  statements: Refunds['statements'];
+  texts: typeof fi;
+  busyWith: string | null;
+  onDone: (id: string) => void;
+};
+
+/** Buyers who stated that they withdraw, and whose order has not been withdrawn from. */
+export function StatementList({ statements, texts, busyWith, onDone }: Props) {
+  const { statement: words } = texts;
+  if (statements.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="statements">
+      <h2 id="statements">{fill(words.heading, statements.length)}</h2>
+      <p>{words.lead}</p>
+      <ul>
+        {statements.map((stated) => (
+          <li key={stated.id} className={css.refund}>
+            <h3 id={stated.id}>
+              <OrderLink stated={stated} words={words} />
+            </h3>
+            <p>
+              {stated.name}, {stated.emailAddress}
+            </p>
+            <p className="quiet">
+              {fill(
+                words.stated,
+                formatDateTime(stated.statedAt),
+                formatDate(localDate(stated.refundBy)),
+              )}
+            </p>
+            <MarkDone
+              texts={words}
+              describedBy={stated.id}
+              isBusy={busyWith === stated.id}
+              onDone={() => onDone(stated.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Stated = Refunds['statements'][number];
+
+function OrderLink({ stated, words }: { stated: Stated; words: (typeof fi)['statement'] }) {
+  const { pathTo } = usePage();
+  const { orderNumber, paymentId, what } = stated;
+  if (paymentId) return <a href={pathTo('Office_Payment', { id: paymentId })}>{orderNumber}</a>;
+  const number = orderNumber === '' ? words.noNumber : fill(words.unknownOrder, orderNumber);
+  return `${words.what[what]}, ${number}`;
+}
