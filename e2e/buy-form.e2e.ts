@@ -75,6 +75,27 @@ describe('the fields', () => {
     await page.getByRole('combobox', { name: 'Maatunnus, Ruotsi +46' }).waitFor();
   });
 
+  test('have the town of the postal code, which gives way to whoever types another', async () => {
+    let letTowns = () => {};
+    const held = new Promise<void>((resolve) => {
+      letTowns = resolve;
+    });
+    await page.route('**/post-towns*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/post-towns*');
+    await page.locator('#zipCode').fill('20100');
+    await page.locator('#city').focus();
+    await asked;
+    letTowns();
+    await expect.poll(() => page.locator('#city').inputValue()).toBe('Turku');
+
+    await page.keyboard.type('Åbo');
+
+    expect(await page.locator('#city').inputValue()).toBe('Åbo');
+  });
+
   test('of the passwords tick off their rules as they are met', async () => {
     await page.locator('#password').fill('kivipuu7');
     await page.locator('#confirmPassword').fill('kivipuu7');

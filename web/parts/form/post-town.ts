@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Language } from '../../../domain/base/language.ts';
 
 /** Finnish name, Swedish one where it differs, postal codes. Source: docs/decisions/0250-town-from-postal-code.md */
@@ -40,7 +41,11 @@ export async function fillTown(address: AddressOfTown, language: Language): Prom
   const town = await townOf(zipCode, language);
   if (town === null || address.zipCode !== zipCode || !isOurs(address)) return;
   address.filled = town;
-  address.onTown(town);
+  const field = document.activeElement;
+  const before = field instanceof HTMLInputElement ? field.value : null;
+  flushSync(() => address.onTown(town));
+  // Somebody who is about to type the town themselves replaces ours instead of adding to it.
+  if (field instanceof HTMLInputElement && before !== town && field.value === town) field.select();
 }
 
 function isOurs({ city, filled }: AddressOfTown): boolean {
