@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { TimeKind } from '../../../domain/office/line-of-time.ts';
 import { readFromServer } from '../../platform/call-server.ts';
@@ -119,7 +120,9 @@ function LineWords({ line, texts, personId, onDone }: WordsProps) {
 function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
   const words: Record<string, string> = texts.words;
   const told = what === 'payment' && count ? fill(texts.notifications, count) : null;
-  const said = state && (words[state] ?? state);
+  // The state of a visit is its day.
+  const said =
+    what === 'visit' && state ? formatDate(localDate(state)) : state && (words[state] ?? state);
   const named = shown && (words[shown] ?? shown);
   return [said, named, told].filter(Boolean).join(' · ');
 }
