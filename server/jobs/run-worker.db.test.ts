@@ -41,9 +41,11 @@ afterEach(async () => {
 });
 
 /** As one process would: connections and a mailer of its own. */
-async function startProcess(overrides: Tasks = {}): Promise<WorkerHeartbeat> {
+async function startProcess(
+  overrides: Tasks = {},
+  heartbeat = new WorkerHeartbeat(),
+): Promise<WorkerHeartbeat> {
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
-  const heartbeat = new WorkerHeartbeat();
   const worker = await runWorker({
     databaseUrl: database.url,
     databasePipeline: true,
@@ -279,6 +281,31 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(await arrivedInOrder()).toEqual(once(addresses));
     expect(heartbeat.restarts).toBe(1);
     expect(told.join()).toContain('starts again');
+  });
+
+  test('whose tasks all hang is left behind, and another does their work', async () => {
+    let minutes = 0;
+    const heartbeat = new WorkerHeartbeat(() => performance.now() + minutes * 60_000);
+    let begun = 0;
+    let done = 0;
+    const hangs = async () => {
+      begun += 1;
+      // The first four fill the worker and never end.
+      if (begun <= 4) await new Promise(() => {});
+      done += 1;
+    };
+    await startProcess({ hangs }, heartbeat);
+    for (let job = 0; job < 4; job += 1) await enqueue(database.pool, 'hangs', {});
+    await vi.waitFor(() => expect(begun).toBe(4), patience);
+    const addresses = await givenQueuedMails(3);
+
+    minutes = 2;
+
+    await everythingIsSent();
+    await vi.waitFor(() => expect(done).toBe(4), patience);
+    expect(await arrivedInOrder()).toEqual(once(addresses));
+    expect(heartbeat.restarts).toBe(1);
+    expect(told.join()).toContain('no sign of life');
   });
 
   test('finishes the job in hand before it stops', async () => {

@@ -5,16 +5,22 @@ const LONGEST_TASK_MS = 60_000;
 export class WorkerHeartbeat {
   /** How often it had to be started again. */
   restarts = 0;
-  #lastSign = performance.now();
+  readonly #now: () => number;
   readonly #begun = new Set<{ at: number }>();
+  #lastSign: number;
+
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+    this.#lastSign = now();
+  }
 
   beat(): void {
-    this.#lastSign = performance.now();
+    this.#lastSign = this.#now();
   }
 
   /** A running task counts as a heartbeat for as long as a task may take. */
   async during<T>(work: () => Promise<T>): Promise<T> {
-    const task = { at: performance.now() };
+    const task = { at: this.#now() };
     this.#begun.add(task);
     try {
       return await work();
@@ -25,7 +31,7 @@ export class WorkerHeartbeat {
   }
 
   silentMs(): number {
-    const now = performance.now();
+    const now = this.#now();
     const isBusy = [...this.#begun].some(({ at }) => now - at < LONGEST_TASK_MS);
     return isBusy ? 0 : now - this.#lastSign;
   }
