@@ -10,6 +10,7 @@ import {
   goToPayment,
   heading,
   openBuyPage,
+  PASSWORD,
   pay,
   tile,
   visit,
@@ -79,6 +80,31 @@ describe('a cancelled payment', () => {
     // What stayed open learns of it, and sells nothing twice.
     await page.reload();
     await number().waitFor();
+  });
+
+  test('leaves what was typed to the next order: a password and three touches pay for it', async () => {
+    await pay({ page, portal }, 'ePassi', CANCEL);
+    // Months later: the draft is gone, the order is not.
+    await portal.pool.query('delete from purchase_draft where account_id = $1', [opened.accountId]);
+    const later = await page.context().newPage();
+    await visit(later, `${portal.url}/osta/itselle`);
+    const empty = await later
+      .locator('main form input:visible:not([type=checkbox])')
+      .evaluateAll((fields) =>
+        fields.filter((field) => !(field as HTMLInputElement).value).map(({ id }) => id),
+      );
+    expect(empty).toEqual(['phone', 'password', 'confirmPassword']);
+    await later.locator('#password').fill(PASSWORD);
+    await later.locator('#confirmPassword').fill(PASSWORD);
+    await later.locator('#terms').check();
+    const inputs = await countInputs(later);
+
+    await continueButton(later).click();
+    await tile(later, 'Aktia').click();
+    await later.getByRole('button', { name: /^Maksa \d/ }).click();
+
+    await later.locator('p.number').waitFor();
+    expect(await inputs()).toBe(3);
   });
 
   test('can still be changed on the form, here to do without a plastic card', async () => {
