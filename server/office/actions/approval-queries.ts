@@ -1,13 +1,7 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { Right } from '../../../domain/office/rights.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 export type Approval = {
   id: string;
@@ -127,11 +121,11 @@ export async function isAskedAlready(
   return rows.length > 0;
 }
 
-export async function countWaitingApprovals(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('asked_at', 'amount_cents')} from staff_approval
-      where state = 'asked' and expires_at > $3`,
-    [...waitParams(waits), new Date(waits.now)],
-  );
-  return oneCount(rows);
+export function countWaitingApprovals(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'asked_at',
+    from: `from staff_approval where state = 'asked' and expires_at > $3`,
+    params: [new Date(waits.now)],
+    amount: 'amount_cents',
+  });
 }

@@ -2,13 +2,7 @@ import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
 import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /**
  * Ordered, not in a batch, and of use: not for a card that has ended, is blocked or was paid back, not for somebody who
@@ -56,13 +50,12 @@ export async function findWaitingPlastic(
 }
 
 /** The oldest of them: a first run of 400 000 cards takes two seconds to count. */
-export async function countWaitingPlastic(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('ordered_at')}
-       from (select plastic.ordered_at ${waitingPlastic('$2', '$3')}
-              order by plastic.ordered_at
-              limit $4) oldest`,
-    [...waitParams(waits), new Date(waits.now), MOST_COUNTED + 1],
-  );
-  return oneCount(rows);
+export function countWaitingPlastic(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'ordered_at',
+    from: `from (select plastic.ordered_at ${waitingPlastic('$2', '$3')}
+                  order by plastic.ordered_at
+                  limit $4) oldest`,
+    params: [new Date(waits.now), MOST_COUNTED + 1],
+  });
 }

@@ -3,13 +3,7 @@ import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { RefundState } from '../../refund/refund-queries.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 export type OfficeRefund = {
   id: string;
@@ -58,14 +52,14 @@ export async function findRefundsForReview(db: Database, now: number): Promise<O
   return rows;
 }
 
-export async function countRefundsForReview(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('flagged_at', 'need.amount_cents')}
-       from refund_need need
-       left join refund on refund.need_id = need.id ${forReview('$3', '$4')}`,
-    [...waitParams(waits), ...reviewParams(waits.now)],
-  );
-  return oneCount(rows);
+export function countRefundsForReview(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'flagged_at',
+    from: `from refund_need need
+             left join refund on refund.need_id = need.id ${forReview('$3', '$4')}`,
+    params: reviewParams(waits.now),
+    amount: 'need.amount_cents',
+  });
 }
 
 export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> {
@@ -123,12 +117,9 @@ export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]
   return rows;
 }
 
-export async function countUnmatchedMoney(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('came_at', 'amount_cents')} from unmatched_money where ended_at is null`,
-    waitParams(waits),
-  );
-  return oneCount(rows);
+export function countUnmatchedMoney(db: Database, waits: Waits): Promise<WaitingCount> {
+  const from = 'from unmatched_money where ended_at is null';
+  return countWaiting(db, waits, { since: 'came_at', from, amount: 'amount_cents' });
 }
 
 /** False when there is none, or somebody was quicker. */
@@ -173,10 +164,11 @@ const unreturned = (openedBefore: string, now: string) => `
         and state_at <= ${openedBefore} and payable_until > ${now}`;
 const unreturnedParams = (now: number) => [new Date(now - HOUR_MS), new Date(now)];
 
-export async function countUnreturnedPayments(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('state_at', 'amount_cents')} from payment ${unreturned('$3', '$4')}`,
-    [...waitParams(waits), ...unreturnedParams(waits.now)],
-  );
-  return oneCount(rows);
+export function countUnreturnedPayments(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'state_at',
+    from: `from payment ${unreturned('$3', '$4')}`,
+    params: unreturnedParams(waits.now),
+    amount: 'amount_cents',
+  });
 }

@@ -1,11 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import {
-  countColumns,
-  oneCount,
-  type WaitingCount,
-  type Waits,
-  waitParams,
-} from '../work/waiting-count.ts';
+import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -36,10 +30,11 @@ export async function findStuckPayments(db: Database, now: number): Promise<Stuc
   return rows;
 }
 
-export async function countStuckPayments(db: Database, waits: Waits): Promise<WaitingCount> {
-  const { rows } = await db.query<WaitingCount>(
-    `select ${countColumns('state_at', 'amount_cents')} ${stuck('$3', '$4')}`,
-    [...waitParams(waits), ...stuckParams(waits.now)],
-  );
-  return oneCount(rows);
+export function countStuckPayments(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'state_at',
+    from: stuck('$3', '$4'),
+    params: stuckParams(waits.now),
+    amount: 'amount_cents',
+  });
 }
