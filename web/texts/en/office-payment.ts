@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/office-payment.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
@@ -27,29 +28,7 @@ export const texts: typeof fi = {
   notFulfilled: 'not fulfilled by this payment',
   buyer: 'Buyer',
   words: {
-    created: 'begun',
-    open: 'open',
-    unknown: 'outcome unknown',
-    pending: 'being confirmed',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    paid: 'paid',
-    refundNeeded: 'to be refunded',
-    refunded: 'refunded',
-    standard: 'own card',
-    gift: 'gift',
-    renewal: 'extension',
-    companyOrder: 'company order',
-    paidTwice: 'paid twice',
-    withdrawn: 'withdrawn',
-    orderForgotten: 'the order is gone',
-    codeUsedUp: 'campaign code used up',
-    otherSum: 'a different amount',
-    staff: 'refunded by staff',
-    flagged: 'waiting to be sent',
-    sent: 'sent',
-    byHand: 'by hand',
-    done: 'done',
+    ...paymentWords,
     paytrail: 'Paytrail',
     epassi: 'ePassi',
     smartum: 'Smartum',

@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/office-person.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
@@ -88,29 +89,7 @@ export const texts: typeof fi = {
     action: 'Action',
   },
   words: {
-    created: 'begun',
-    open: 'open',
-    unknown: 'outcome unknown',
-    pending: 'being confirmed',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    paid: 'paid',
-    refundNeeded: 'to be refunded',
-    refunded: 'refunded',
-    standard: 'own card',
-    gift: 'gift',
-    renewal: 'extension',
-    companyOrder: 'company order',
-    paidTwice: 'paid twice',
-    withdrawn: 'withdrawn',
-    orderForgotten: 'the order is gone',
-    codeUsedUp: 'campaign code used up',
-    otherSum: 'a different amount',
-    staff: 'refunded by staff',
-    flagged: 'waiting to be sent',
-    sent: 'sent',
-    byHand: 'by hand',
-    done: 'done',
+    ...paymentWords,
     annually: 'paid annually',
     monthly: 'paid monthly',
     saved: 'saved',

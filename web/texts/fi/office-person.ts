@@ -1,5 +1,6 @@
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts = {
   frame,
@@ -88,29 +89,7 @@ export const texts = {
     action: 'Toimi',
   },
   words: {
-    created: 'aloitettu',
-    open: 'avoinna',
-    unknown: 'tulos ei tiedossa',
-    pending: 'vahvistetaan',
-    failed: 'epäonnistui',
-    cancelled: 'keskeytetty',
-    paid: 'maksettu',
-    refundNeeded: 'palautettava',
-    refunded: 'palautettu',
-    standard: 'oma kortti',
-    gift: 'lahja',
-    renewal: 'voimassaolon jatko',
-    companyOrder: 'yritystilaus',
-    paidTwice: 'maksettu kahdesti',
-    withdrawn: 'peruutettu',
-    orderForgotten: 'tilausta ei enää ole',
-    codeUsedUp: 'kampanjakoodi käytetty loppuun',
-    otherSum: 'muu summa',
-    staff: 'henkilökunta palautti',
-    flagged: 'odottaa lähetystä',
-    sent: 'lähetetty',
-    byHand: 'hoidetaan käsin',
-    done: 'valmis',
+    ...paymentWords,
     annually: 'vuosimaksu',
     monthly: 'kuukausimaksu',
     saved: 'tallennettu',

@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/office-person.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
@@ -88,29 +89,7 @@ export const texts: typeof fi = {
     action: 'Åtgärd',
   },
   words: {
-    created: 'påbörjad',
-    open: 'öppen',
-    unknown: 'resultatet okänt',
-    pending: 'bekräftas',
-    failed: 'misslyckades',
-    cancelled: 'avbruten',
-    paid: 'betald',
-    refundNeeded: 'ska återbetalas',
-    refunded: 'återbetald',
-    standard: 'eget kort',
-    gift: 'gåva',
-    renewal: 'förlängning',
-    companyOrder: 'företagsbeställning',
-    paidTwice: 'betald två gånger',
-    withdrawn: 'ångrad',
-    orderForgotten: 'beställningen finns inte längre',
-    codeUsedUp: 'kampanjkoden är slut',
-    otherSum: 'annan summa',
-    staff: 'återbetalt av personalen',
-    flagged: 'väntar på att skickas',
-    sent: 'skickad',
-    byHand: 'sköts för hand',
-    done: 'klar',
+    ...paymentWords,
     annually: 'årsbetalning',
     monthly: 'månadsbetalning',
     saved: 'sparat',
