@@ -30,6 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: GROUPS },
             // The first load names the files of every page: without their names it is some hundred bytes lighter.
             chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css')
+                ? 'assets/[hash:8][extname]'
+                : 'assets/[name]-[hash][extname]',
           },
         },
   },
