@@ -24,7 +24,7 @@ const bounce = z.object({
 });
 
 /** Whom we cannot tell of coming terms by mail, since letters to them come back. At most a hundred. */
-const untold = z.object({
+const unreachable = z.object({
   version: z.string(),
   inForceOn: z.iso.date(),
   people: z.array(z.object({ id: z.uuid(), name: z.string(), emailAddress: z.string() })),
@@ -35,7 +35,7 @@ const untold = z.object({
 const bounces = z.object({
   waiting: z.array(bounce),
   hasMore: z.boolean(),
-  untold: z.array(untold),
+  unreachable: z.array(unreachable),
 });
 
 /** Back office: letters that did not reach their reader. */

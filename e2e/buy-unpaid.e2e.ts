@@ -15,6 +15,7 @@ import {
   tile,
   visit,
 } from './buy-page.ts';
+import { holdScripts } from './open-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -124,6 +125,22 @@ describe('a cancelled payment', () => {
       [opened.accountId],
     );
     expect(rows).toEqual([]);
+  });
+
+  test('takes a button that is pressed before the scripts came, once', async () => {
+    await pay({ page, portal }, 'ePassi', CANCEL);
+    const arrive = await holdScripts(page);
+    await page.goto(`${portal.url}${await again().getAttribute('href')}`);
+    const change = page.getByRole('button', { name: 'Muuta tietoja' });
+    await change.click();
+    await change.click();
+    expect(path()).toBe('/maksu/maksutapa');
+
+    arrive();
+
+    await page.locator('#plasticCardOptOut').waitFor();
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
   });
 
   test('of a monthly order goes straight to the card provider again', async () => {

@@ -5,7 +5,7 @@ import { newCode, signIn } from '../test/browser.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { givenBrowser } from './given-browser.ts';
-import { alive, type OpenedPage, openPage } from './open-page.ts';
+import { alive, holdScripts, type OpenedPage, openPage } from './open-page.ts';
 
 const PASSWORD = 'talvi2026';
 let portal: TestPortal;
@@ -50,14 +50,7 @@ async function askForCode(emailAddress: string): Promise<string> {
 
 describe('signing in with a code', () => {
   test('takes what was typed and pressed before the scripts came', async () => {
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/main-*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await page.goto(`${portal.url}/kirjaudu`);
     const emailAddress = someAddress();
     await address().fill(emailAddress);

@@ -8,9 +8,9 @@ import { givenContract } from '../test/given-contract.ts';
 import { givenSentLetter } from '../test/given-letter.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { giveSession, visit } from './buy-page.ts';
+import { visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
-import { openPage } from './open-page.ts';
+import { openOfficePage } from './office-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -21,13 +21,8 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-async function officePage(personId: string, role: StaffRole, width = 1280) {
-  const opened = await openPage(browser, { viewport: { width, height: 900 } });
-  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: [role] });
-  await giveSession(opened.page, portal, member);
-  await visit(opened.page, `${portal.url}/hallinta/henkilo/${personId}`);
-  return opened;
-}
+const officePage = (personId: string, role: StaffRole, width = 1280) =>
+  openOfficePage({ browser, portal }, { role, path: `/hallinta/henkilo/${personId}`, width });
 
 const inTable = (page: Page, label: string) =>
   page.getByRole('row', { name: new RegExp(`^${label}`) });
@@ -250,10 +245,10 @@ test('a payment that nobody told of is found on its list and moved on by what th
     paymentId,
     new Date(portal.clock.now() - 48 * 60 * 60 * 1000),
   ]);
-  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: ['seniorAgent'] });
-  await giveSession(page, portal, member);
-  await visit(page, `${portal.url}/hallinta/palautukset`);
+  const { page, close } = await openOfficePage(
+    { browser, portal },
+    { role: 'seniorAgent', path: '/hallinta/palautukset' },
+  );
   await page.getByRole('heading', { name: 'Jumissa olevat maksut (1)' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await visit(page, `${portal.url}/hallinta/maksu/${paymentId}`);

@@ -7,9 +7,9 @@ import { givenAccount } from '../test/given.ts';
 import { givenPurchase } from '../test/given-purchase.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { giveSession, visit } from './buy-page.ts';
+import { visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
-import { openPage } from './open-page.ts';
+import { openOfficePage } from './office-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -20,13 +20,8 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-async function officePage(role: StaffRole, path: string, width = 1280) {
-  const opened = await openPage(browser, { viewport: { width, height: 900 } });
-  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: [role] });
-  await giveSession(opened.page, portal, member);
-  await visit(opened.page, `${portal.url}${path}`);
-  return opened;
-}
+const officePage = (role: StaffRole, path: string, width = 1280) =>
+  openOfficePage({ browser, portal }, { role, path, width });
 
 test('“I paid twice”: one of two payments goes back when a second person has said yes', async () => {
   const emailAddress = 'kahdesti@example.fi';

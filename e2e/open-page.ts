@@ -41,3 +41,16 @@ export async function alive(page: Page): Promise<void> {
 
 /** How React marks the element that it draws in. */
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/** Keeps the entry script back, as a slow line does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return arrive;
+}

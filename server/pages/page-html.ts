@@ -37,8 +37,9 @@ function asScriptText(value: unknown): string {
  * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
  * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
  * the entry's to complain of. What lies below the first view (`.later`) is laid out when the reader first does
- * anything: from then on the page is as long as it is, and the way back finds its place. A form that is sent before
- * its script is there is sent when it is, unless its reader has gone on typing.
+ * anything: from then on the page is as long as it is, and the way back finds its place. A form that is sent, or a
+ * button that is pressed, before its script is there is sent or pressed when it is, unless its reader has gone on
+ * typing. A form without an action never leaves by itself: its fields, a password among them, would stand in the address.
  */
 const AFTER_LOAD = `(() => {
 const { nonce, dataset } = document.currentScript;
@@ -65,10 +66,16 @@ let pressed = null;
 const early = new AbortController();
 const soon = { capture: true, signal: early.signal };
 addEventListener('submit', (event) => {
-if (event.target.method !== 'dialog') return;
+if (event.target.hasAttribute('action')) return;
 event.preventDefault();
 event.stopImmediatePropagation();
 pressed = event.submitter;
+}, soon);
+addEventListener('click', (event) => {
+const button = event.target.closest('button');
+if (!button || (button.form && button.type === 'submit')) return;
+event.stopImmediatePropagation();
+pressed = button;
 }, soon);
 addEventListener('input', () => { pressed = null; }, soon);
 addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });

@@ -43,7 +43,7 @@ export async function countDueLetters(db: Database): Promise<number> {
   return rows[0]?.due ?? 0;
 }
 
-export type UntoldPerson = {
+export type PersonToNotify = {
   accountId: string;
   emailAddress: string;
   language: Language;
@@ -54,7 +54,7 @@ export type UntoldPerson = {
 type Asked = { version: string; notOlder: string[]; today: LocalDate };
 
 /** $1 the version, $2 it and those after it, $3 the day. Who leaves soon is told nothing more. */
-const UNTOLD = `
+const TO_NOTIFY = `
        from account
        left join museum_card card on card.holder_account_id = account.id
        left join card_validity validity on validity.card_id = card.id
@@ -82,14 +82,14 @@ const NAME = (part: 'first' | 'last') =>
   `coalesce(card.holder_${part}_name, account.${part}_name, '')`;
 
 /** People with a card or a contract under older terms, whom no letter of this version has been written to. */
-export async function findUntoldPeople(
+export async function findPeopleToNotify(
   db: Database,
   { version, notOlder, today, after, most }: Asked & { after: string | null; most: number },
-): Promise<UntoldPerson[]> {
-  const { rows } = await db.query<UntoldPerson>(
+): Promise<PersonToNotify[]> {
+  const { rows } = await db.query<PersonToNotify>(
     `select account.id as "accountId", account.email_address as "emailAddress", account.language,
             ${NAME('first')} as "firstName", card.id as "cardId"
-     ${UNTOLD}
+     ${TO_NOTIFY}
         and not ${BOUNCES}
         and account.id > coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')
       order by account.id
@@ -109,7 +109,7 @@ export async function findUnreachablePeople(
   const { rows } = await db.query<UnreachablePerson>(
     `select account.id, trim(${NAME('first')} || ' ' || ${NAME('last')}) as name,
             account.email_address as "emailAddress"
-     ${UNTOLD}
+     ${TO_NOTIFY}
         and lower(account.email_address) in (select email_address from mail_bounce
                                               where outcome is distinct from 'resent')
       order by account.id

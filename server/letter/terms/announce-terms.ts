@@ -5,9 +5,9 @@ import { inTransaction, type Transaction } from '../../db/database.ts';
 import { isPlainAddress, queueMails } from '../queue-mail.ts';
 import {
   countDueLetters,
-  findUntoldPeople,
+  findPeopleToNotify,
   lockAnnouncement,
-  type UntoldPerson,
+  type PersonToNotify,
   updateAnnouncement,
 } from './announce-terms-queries.ts';
 import { announcedTerms, termsFaults } from './terms-notice.ts';
@@ -31,14 +31,14 @@ export async function announceTerms(
   const announced = announcedTerms(versions, helsinkiDay(deps.clock.now()));
   const faults = announced.length > 0 ? termsFaults(versions) : [];
   if (faults.length > 0) throw new Error(`terms cannot be announced: ${faults.join('; ')}`);
-  let told = 0;
+  let queued = 0;
   for (const terms of announced) {
-    told += await inTransaction(deps.pool, (tx) => tellSome(tx, terms, deps));
+    queued += await inTransaction(deps.pool, (tx) => queueSome(tx, terms, deps));
   }
-  return told;
+  return queued;
 }
 
-async function tellSome(
+async function queueSome(
   tx: Transaction,
   terms: Announced,
   { clock, settings }: Needed,
@@ -50,7 +50,7 @@ async function tellSome(
   if (!announcement || isRested(announcement.roundEndedAt, now)) return 0;
   const room = MOST_DUE - (await countDueLetters(tx));
   if (room <= 0) return 0;
-  const people = await findUntoldPeople(tx, {
+  const people = await findPeopleToNotify(tx, {
     ...terms,
     today: helsinkiDay(now),
     after: announcement.reachedAccountId,
@@ -76,7 +76,7 @@ function isRested(roundEndedAt: Date | null, now: number): boolean {
 }
 
 function letterOf(
-  { accountId, emailAddress, language, firstName, cardId }: UntoldPerson,
+  { accountId, emailAddress, language, firstName, cardId }: PersonToNotify,
   { version, inForceOn, summary }: Announced,
   { publicUrl }: Pick<Deps['settings'], 'publicUrl'>,
 ) {

@@ -27,7 +27,7 @@ export type Act = UserContext & {
   today: LocalDate;
   actionId: string | null;
   /** What `ask` answered. */
-  told: unknown;
+  answer: unknown;
 };
 
 export type Prepared<Kind extends ActionKind> = {
@@ -47,7 +47,7 @@ export type Prepared<Kind extends ActionKind> = {
 
 export type Action<Kind extends ActionKind, Input> = {
   kind: Kind;
-  /** Asks somebody outside, before anything is locked, for the preview and again for the deed. Its answer is `act.told`. */
+  /** Asks somebody outside, before anything is locked, for the preview and again for the deed. Its answer is `act.answer`. */
   ask?(context: UserContext, input: Input): Promise<unknown>;
   /** Finds and locks what it is about; null: it is not there. */
   lock(tx: Transaction, input: Input, act: Act): Promise<Subject | null>;

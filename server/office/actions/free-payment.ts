@@ -44,11 +44,11 @@ export const freePayment = defineAction<'freePayment', Input>({
     return { isAsked: !isReceived(state) && checkAt !== null && checkAt <= now };
   },
 
-  async prepare(tx, { paymentId }, { told }, before) {
+  async prepare(tx, { paymentId }, { answer }, before) {
     const payment = await requirePayment(tx, paymentId);
     const fault = faultOf(payment, before.isAsked === true);
     if (fault) return { after: before, lines: [], refusal: say(fault) };
-    const signal = told as ProviderAnswer | null;
+    const signal = answer as ProviderAnswer | null;
     if (!signal) return { after: before, lines: [], refusal: say('notFound') };
     const next = await follows(tx, payment, signal);
     if (!next) return { after: before, lines: [], refusal: say('stillWaits') };
@@ -98,16 +98,16 @@ async function askProvider(
 }
 
 /** What the one rule of settlement makes of it; null: nothing. */
-async function follows(tx: Transaction, payment: WaitingPayment, told: ProviderAnswer) {
+async function follows(tx: Transaction, payment: WaitingPayment, answer: ProviderAnswer) {
   const obstacle = await findObstacle(tx, payment.stamp);
-  const decision = decideSettlement({ ...payment, obstacle }, told);
+  const decision = decideSettlement({ ...payment, obstacle }, answer);
   switch (decision.do) {
     case 'settle':
-      return { payment: say('settles'), money: say('came', euros(told.amount)) };
+      return { payment: say('settles'), money: say('came', euros(answer.amount)) };
     case 'flagRefund':
       return { payment: say('flags'), money: say('goesBack', euros(decision.amount)) };
     case 'keepUnmatched':
-      return { payment: say('keeps'), money: say('came', euros(told.amount)) };
+      return { payment: say('keeps'), money: say('came', euros(answer.amount)) };
     case 'move':
       return { payment: say(stateWord({ state: decision.to })), money: say('none') };
     default:

@@ -152,7 +152,7 @@ function cardAfter(card: PersonCard, { plan, time, chosen, personId, otherId }: 
   };
 }
 
-type Told = {
+type PreviewFacts = {
   input: MergeInput;
   sides: Sides;
   before: State;
@@ -169,13 +169,13 @@ function linesOf({
   cards,
   then,
   chosen,
-}: Told) {
+}: PreviewFacts) {
   const rows = before.rows as Rows;
   const count = (reference: string) => Object.keys(rows[reference] ?? {}).length;
   const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
     [firstName, lastName].filter(Boolean).join(' ');
   const own = cards.find(({ holderId }) => holderId === personId);
-  const kept1 = then.find(({ holderId }) => holderId === personId);
+  const keptCard = then.find(({ holderId }) => holderId === personId);
   const { emailAddress } = chosen;
   const line = (text: string) => (text ? say('words', text) : say('none'));
   return [
@@ -194,7 +194,7 @@ function linesOf({
       before: line(kept.contact?.streetAddress ?? ''),
       after: line(chosen.contact?.streetAddress ?? ''),
     },
-    { label: 'card' as const, before: cardLine(own), after: cardLine(kept1) },
+    { label: 'card' as const, before: cardLine(own), after: cardLine(keptCard) },
     {
       label: 'moved' as const,
       before: null,

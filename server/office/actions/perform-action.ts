@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function actOf(context: UserContext, actionId: string | null): Act {
   const now = context.clock.now();
-  return { ...context, now, today: helsinkiDay(now), actionId, told: null };
+  return { ...context, now, today: helsinkiDay(now), actionId, answer: null };
 }
 
 /** The one preparation that preview, deed and approval share. */
@@ -53,9 +53,9 @@ export async function previewAction(
   input: unknown,
 ): Promise<ActionPreview> {
   let seen: Ready | undefined;
-  const told = await action.ask?.(context, input);
+  const answer = await action.ask?.(context, input);
   await inTransaction(context.pool, async (tx) => {
-    seen = await prepare(tx, action, input, { ...actOf(context, null), told });
+    seen = await prepare(tx, action, input, { ...actOf(context, null), answer });
     throw LOOKED;
   }).catch((error: unknown) => {
     if (error !== LOOKED) throw error;
@@ -74,7 +74,7 @@ export async function performAction(
   const kind: ActionKind = action.kind;
   const { grade } = actionRule(kind);
   const memberId = user.accountId;
-  const told = await action.ask?.(context, input);
+  const answer = await action.ask?.(context, input);
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
     const asked = { memberId, kind, input, reason, undoes: null };
@@ -84,7 +84,7 @@ export async function performAction(
     const waiting = await findRepeatedAsk(tx, repeated);
     if (waiting) return waiting;
     if (grade === 'high') requireRecentFactor(context);
-    const act = { ...actOf(context, actionId), actionId, reason, told };
+    const act = { ...actOf(context, actionId), actionId, reason, answer };
     const ready = await prepare(tx, action, input, { ...act, actionId: null });
     if (ready.refusal) throw refusedBy(kind, ready.refusal, language);
     if (ready.hash !== previewed) throw changed(language);

@@ -54,15 +54,15 @@ export const bounceAnswers: Answers<typeof bounceCalls, UserContext> = {
 
 async function bounces({ pool, clock, language }: UserContext) {
   const rows = await findWaitingBounces(pool, MOST + 1);
-  const untold = await findUntold(pool, helsinkiDay(clock.now()));
+  const unreachable = await findUnreachable(pool, helsinkiDay(clock.now()));
   const waiting = rows
     .slice(0, MOST)
     .map((row) => ({ ...row, name: letterName(row.letter, language) }));
-  return { waiting, hasMore: rows.length > MOST, untold };
+  return { waiting, hasMore: rows.length > MOST, unreachable };
 }
 
 /** Of coming terms; none when nobody is to be told of any. */
-async function findUntold(pool: Pool, today: LocalDate) {
+async function findUnreachable(pool: Pool, today: LocalDate) {
   const found = [];
   for (const terms of announcedTerms(TERMS_VERSIONS, today)) {
     const { version, inForceOn } = terms;

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import type { Bounces } from './bounce-data.ts';
 import css from './office-bounces.module.css';
 import { ReturnedLetter } from './returned-letter.tsx';
-import { UntoldPeople } from './untold-people.tsx';
+import { UnreachablePeople } from './unreachable-people.tsx';
 
 type Texts = typeof fi;
 
@@ -73,8 +73,12 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
         ))}
       </ul>
       {bounces.hasMore && <p className="quiet">{texts.more}</p>}
-      {bounces.untold.map((untold) => (
-        <UntoldPeople key={untold.version} untold={untold} texts={texts.untold} />
+      {bounces.unreachable.map((unreachable) => (
+        <UnreachablePeople
+          key={unreachable.version}
+          unreachable={unreachable}
+          texts={texts.unreachable}
+        />
       ))}
     </>
   );

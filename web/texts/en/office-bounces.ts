@@ -36,7 +36,7 @@ export const texts: typeof fi = {
   marked: 'Marked as done.',
   failed: 'Something went wrong. Please try again.',
   status: 'code {0}',
-  untold: {
+  unreachable: {
     heading: 'Not yet told about the new terms',
     lead: 'New terms of use come into force on {0}. No message about them has been sent to these customers, because a message to their address came back. Once the address is corrected or the returned message is sent again, the message about the terms is sent within a day. If the address cannot be found out, post the terms on paper.',
     more: 'The first hundred are shown.',

@@ -36,7 +36,7 @@ export const texts = {
   marked: 'Merkitty tehdyksi.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
   status: 'koodi {0}',
-  untold: {
+  unreachable: {
     heading: 'Eivät ole saaneet tietoa uusista ehdoista',
     lead: 'Uudet käyttöehdot tulevat voimaan {0}. Näille asiakkaille ei ole lähetetty viestiä niistä, koska heidän osoitteestaan on palautunut viesti. Kun osoite on korjattu tai palautunut viesti lähetetty uudelleen, viesti ehdoista lähtee vuorokauden kuluessa. Jos osoitetta ei saada selville, lähetä ehdot kirjeenä.',
     more: 'Näytetään sata ensimmäistä.',

@@ -37,7 +37,7 @@ export const texts: typeof fi = {
   marked: 'Markerat som klart.',
   failed: 'Åtgärden misslyckades. Försök på nytt.',
   status: 'kod {0}',
-  untold: {
+  unreachable: {
     heading: 'Inte informerade om nya villkor',
     lead: 'De nya användarvillkoren träder i kraft {0}. De här kunderna har inte fått något meddelande om dem, eftersom ett meddelande till deras adress har kommit tillbaka. När adressen har rättats eller det returnerade meddelandet skickats på nytt går meddelandet om villkoren i väg inom ett dygn. Om adressen inte kan redas ut, skicka villkoren per brev.',
     more: 'De hundra första visas.',

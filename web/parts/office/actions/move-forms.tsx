@@ -5,6 +5,27 @@ import css from './forms.module.css';
 
 const isAddress = (typed: string) => typed.trim().includes('@');
 
+type ReceiverProps = {
+  id: string;
+  texts: { toAddress: string; toHint: string };
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The address of whoever it goes to. */
+function ReceiverField({ texts, ...field }: ReceiverProps) {
+  return (
+    <TextField
+      {...field}
+      label={texts.toAddress}
+      hint={texts.toHint}
+      type="email"
+      maxLength={80}
+      required
+    />
+  );
+}
+
 function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
   const { person } = subject;
   const [typed, setTyped] = useState({
@@ -30,16 +51,11 @@ function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
 
   return (
     <>
-      <TextField
+      <ReceiverField
         id="move-card-to"
-        label={texts.toAddress}
-        hint={texts.toHint}
-        type="email"
-        autoComplete="off"
-        maxLength={80}
+        texts={texts}
         value={typed.toAddress}
         onChange={(toAddress) => change({ toAddress })}
-        required
       />
       <div className={css.pair}>
         {(['firstName', 'lastName', 'yearOfBirth'] as const).map((field) => (
@@ -82,16 +98,11 @@ function OrderForm({ texts, subject, onInput }: FormProps<'moveOrder'>) {
         onChange={(orderNumber) => change({ orderNumber })}
         required
       />
-      <TextField
+      <ReceiverField
         id="move-order-to"
-        label={texts.toAddress}
-        hint={texts.toHint}
-        type="email"
-        autoComplete="off"
-        maxLength={80}
+        texts={texts}
         value={typed.toAddress}
         onChange={(toAddress) => change({ toAddress })}
-        required
       />
     </div>
   );

@@ -5,12 +5,12 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import type { Bounces } from './bounce-data.ts';
 
-type Props = { untold: Bounces['untold'][number]; texts: (typeof fi)['untold'] };
+type Props = { unreachable: Bounces['unreachable'][number]; texts: (typeof fi)['unreachable'] };
 
 /** Whom no mail reaches: somebody has to write to them in another way before the terms are in force. */
-export function UntoldPeople({ untold, texts }: Props) {
+export function UnreachablePeople({ unreachable, texts }: Props) {
   const { pathTo } = usePage();
-  const { inForceOn, people, hasMore } = untold;
+  const { inForceOn, people, hasMore } = unreachable;
   return (
     <section>
       <h2>{texts.heading}</h2>

@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright-core';
+import type { StaffRole } from '../domain/office/rights.ts';
+import { givenAccount } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { giveSession, visit } from './buy-page.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+
+type Opening = { role: StaffRole; path: string; width?: number };
+
+/** A page of the office, opened by somebody new of this role. */
+export async function openOfficePage(
+  { browser, portal }: { browser: Browser; portal: TestPortal },
+  { role, path, width = 1280 }: Opening,
+): Promise<OpenedPage> {
+  const opened = await openPage(browser, { viewport: { width, height: 900 } });
+  const member = await givenAccount(portal.pool, { role: 'staff', staffRoles: [role] });
+  await giveSession(opened.page, portal, member);
+  await visit(opened.page, `${portal.url}${path}`);
+  return opened;
+}
