@@ -102,7 +102,7 @@ test('a link carries its code, and whoever holds a card adds the year to it', as
 
   await page.getByText('Korttisi on nyt voimassa 24.6.2031 asti.').waitFor();
   expect(page.url()).toBe(`${portal.url}/aktivoi`);
-  expect(await heading(page)).toBe('Vuosi on lisätty korttiisi');
+  await expect.poll(() => heading(page)).toBe('Vuosi on lisätty korttiisi');
   await opened.close();
   expect(await deskVerdict(portal, customerNumber)).toBe('valid');
 });

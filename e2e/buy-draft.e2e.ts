@@ -222,7 +222,7 @@ describe('who holds a card', () => {
     await givenCard(portal.pool, { accountId: opened.accountId, ...card });
     await page.reload();
 
-    expect(await heading(page)).toBe('Sinulla on jo Museokortti');
+    await expect.poll(() => heading(page)).toBe('Sinulla on jo Museokortti');
     await page.getByText(sentence).waitFor();
     expect(await page.locator('form').count()).toBe(0);
     const link = page.locator('main').getByRole('link', { name: 'Avaa Oma Museokortti' });
@@ -267,12 +267,12 @@ describe('paying by the month', () => {
   test('can be changed for paying at once, and back, with what was typed', async () => {
     await page.locator('#city').fill('Inari');
     await page.getByRole('button', { name: /^Maksa kerralla/ }).click();
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
     expect(await stored(page, 'billingType')).toBeNull();
 
     await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).click();
 
-    expect(await heading(page)).toBe('Täytä tietosi');
+    await expect.poll(() => heading(page)).toBe('Täytä tietosi');
     expect(await stored(page, 'billingType')).toBe('"monthly"');
     expect(await value('city')).toBe('Inari');
   });
@@ -288,6 +288,6 @@ test.each(['null', '"weekly"', '{', 'monthly'])(
     await page.reload();
     await alive(page);
 
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
   },
 );

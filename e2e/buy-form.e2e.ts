@@ -310,7 +310,7 @@ describe('a campaign code', () => {
     await sendWith('EIOLE');
     await toast(page).waitFor();
 
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
     expect(await toast(page).locator('strong').textContent()).toBe(
       'Rekisteröinnissä tapahtui virhe',
     );

@@ -58,7 +58,7 @@ test('forty hostile texts are kept, shown in the form and refused as the texts t
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(2);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   }
-  expect(await heading(page)).toBe('Täytä henkilötiedot');
+  await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
   expect(dialogs).toEqual([]);
   await opened.close();
 });

@@ -92,7 +92,7 @@ describe('a paid card', () => {
 
     await stranger.page.goto(page.url());
 
-    expect(await heading(stranger.page)).toBe('Tilaus on vahvistettu');
+    await expect.poll(() => heading(stranger.page)).toBe('Tilaus on vahvistettu');
     const html = await stranger.page.content();
     for (const personal of ['Lahtinen', 'Aino', customerNumber, opened.emailAddress]) {
       expect(html).not.toContain(personal);
@@ -105,7 +105,7 @@ describe('a paid card', () => {
 
     expect(await page.locator('p.number').textContent()).toBe(groupInFours(customerNumber));
     await visit(page, `${portal.url}/osta/itselle`);
-    expect(await heading(page)).toBe('Sinulla on jo Museokortti');
+    await expect.poll(() => heading(page)).toBe('Sinulla on jo Museokortti');
     const { rows } = await portal.pool.query(
       'select id from museum_card where holder_account_id = $1',
       [opened.accountId],
@@ -125,6 +125,6 @@ test.each([
   for (const query of ['?maksu=keksitty', '']) {
     await page.goto(`${portal.url}${address}${query}`);
 
-    expect(await heading(page)).toBe('Maksua ei löytynyt');
+    await expect.poll(() => heading(page)).toBe('Maksua ei löytynyt');
   }
 });

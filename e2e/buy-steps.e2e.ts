@@ -37,7 +37,7 @@ describe('the address', () => {
   ])('with %j opens the form', async (query) => {
     await visit(page, `${portal.url}/osta/itselle${query}`);
 
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
   });
 
   test('at step 1 without an accepted form goes back to step 0, without a word', async () => {
@@ -45,7 +45,7 @@ describe('the address', () => {
 
     await expect.poll(step).toBe('0');
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('x');
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe('the address', () => {
     await visit(page, `${portal.url}/osta/itselle/kevat`);
 
     await expect.poll(() => page.title()).toBe('Kevään kortti');
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
     expect(await page.getAttribute('meta[name=description]', 'content')).toBe('');
     expect(await page.locator('meta[name=x]').count()).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('the steps', () => {
     await page.goForward();
 
     await expect.poll(step).toBe('0');
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
     expect(await page.locator('#city').inputValue()).toBe('x');
   });
 
@@ -176,7 +176,7 @@ describe('PALAA at the form', () => {
     await page.waitForURL(`${portal.url}/`);
     expect(await stored(page, 'billingType')).toBeNull();
     await visit(page, `${portal.url}/osta/itselle`);
-    expect(await heading(page)).toBe('Täytä henkilötiedot');
+    await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
   });
 
   test('leads to the home page of the language', async () => {

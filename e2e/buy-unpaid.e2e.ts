@@ -49,7 +49,7 @@ describe('a cancelled payment', () => {
     async (method) => {
       await pay({ page, portal }, method, CANCEL);
       expect(path()).toBe('/maksu/keskeytyi');
-      expect(await heading(page)).toBe('Maksu jäi kesken');
+      await expect.poll(() => heading(page)).toBe('Maksu jäi kesken');
       await page.getByText('Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.').waitFor();
 
       await again().click();
@@ -163,7 +163,7 @@ describe('a cancelled payment', () => {
     const stranger = await openBuyPage(browser, portal);
 
     await visit(stranger.page, portal.url + address);
-    expect(await heading(stranger.page)).toBe('Maksua ei löytynyt');
+    await expect.poll(() => heading(stranger.page)).toBe('Maksua ei löytynyt');
     await stranger.page.context().clearCookies({ name: 'session' });
     await stranger.page.goto(portal.url + address);
 
@@ -219,7 +219,7 @@ test('a declined payment says so without the provider’s reasons, and offers an
 
   // The browser may be back before the provider's own word, which alone tells that the card was declined.
   await expect.poll(path).toBe('/maksu/hylatty');
-  expect(await heading(page)).toBe('Maksua ei hyväksytty');
+  await expect.poll(() => heading(page)).toBe('Maksua ei hyväksytty');
   await page.getByText('Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.').waitFor();
   expect(await again().getAttribute('href')).toBe(`/maksu/maksutapa?maksu=${key()}`);
 });
@@ -227,7 +227,7 @@ test('a declined payment says so without the provider’s reasons, and offers an
 test('a payment that waits says not to pay again, as does the buy page, and turns into the card', async () => {
   await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
   expect(path()).toBe('/maksu/odottaa');
-  expect(await heading(page)).toBe('Vahvistamme maksuasi');
+  await expect.poll(() => heading(page)).toBe('Vahvistamme maksuasi');
   await page.getByText('Voit sulkea sivun. Älä maksa uudelleen.').waitFor();
   expect(await page.locator('main dd').textContent()).toMatch(/^MK\d+$/);
   const buyPage = await page.request.get(`${portal.url}/osta/itselle`);

@@ -81,10 +81,10 @@ describe('measuring', () => {
     await alive(page);
 
     await page.getByRole('button', { name: 'Sallin' }).click();
-    expect(await page.getByText('Vastasit, että sallit').isVisible()).toBe(true);
+    await page.getByText('Vastasit, että sallit').waitFor();
     await page.getByRole('button', { name: 'En salli' }).click();
 
-    expect(await page.getByText('Vastasit, ettet salli').isVisible()).toBe(true);
+    await page.getByText('Vastasit, ettet salli').waitFor();
     expect((await answerCookie(page))?.value).toBe('refused');
     const again = await page.reload();
     expect(await again?.text()).toContain('Vastasit, ettet salli');

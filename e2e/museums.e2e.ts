@@ -52,7 +52,7 @@ test('the map chooses a town, also before anything was searched for, and the lis
   expect(await page.locator('#museum-list > li').count()).toBe(1);
   expect(await page.getByLabel('Paikkakunta').inputValue()).toBe('Inari');
   await page.getByRole('button', { name: 'Näytä kaikki' }).click();
-  expect(await page.locator('#museum-list > li').count()).toBe(all);
+  await expect.poll(() => page.locator('#museum-list > li').count()).toBe(all);
   await close();
 });
 

@@ -83,7 +83,7 @@ describe('a person on the provider pages', () => {
 
     await page.getByRole('button', { name: 'Jag betalar och stänger webbläsaren' }).click();
 
-    expect(await page.getByRole('heading').textContent()).toBe('Webbläsaren är stängd');
+    await page.getByRole('heading', { name: 'Webbläsaren är stängd' }).waitFor();
   });
 
   test('pays with ePassi, whose page posts the receipt by itself', async () => {

@@ -164,7 +164,7 @@ describe('a crawler that runs no scripts', () => {
     const types = (await blocks.allTextContents()).map((text) => JSON.parse(text)['@type']);
     expect(types).toEqual(['Organization', 'Product', 'ItemList']);
     await page.getByRole('link', { name: 'Katso kaikki museot' }).click();
-    expect(await page.locator('h1').textContent()).toBe('Museot');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Museot');
     await close();
   });
 
