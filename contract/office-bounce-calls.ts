@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { BOUNCE_CAUSES } from '../domain/office/bounce-cause.ts';
 import { change, needs, read } from './call.ts';
-import { text } from './wire-values.ts';
 
 const bounce = z.object({
   /** Of the letter that came back. */
@@ -38,13 +37,8 @@ const bounces = z.object({
   unreachable: z.array(unreachable),
 });
 
-/** Back office: letters that did not reach their reader. */
+/** Back office: letters that did not reach their reader. They are sent again by the action resendLetter. */
 export const bounceCalls = {
   getBounces: needs('mail.bounce', read(z.object({}), bounces)),
-  /** The same letter to the same or a corrected address; that of an account or a company does not change. */
-  resendBounced: needs(
-    'mail.bounce',
-    change(z.object({ id: z.uuid(), emailAddress: text(80) }), bounces),
-  ),
   markBounceDone: needs('mail.bounce', change(z.object({ id: z.uuid() }), bounces)),
 };

@@ -4,7 +4,7 @@ import { updateRecipientEmail } from './giver-queries.ts';
 import { replaceGiftCode } from './replace-code.ts';
 import { sendGift } from './send-gift.ts';
 
-/** For the office: a gift whose letter came back goes to a corrected address. False: it is somebody's card, or taken back. */
+/** For the office: a gift goes to the same or a corrected address. False: it is somebody's card, or taken back. */
 export async function readdressGift(
   tx: Transaction,
   { giftId, recipientEmail }: { giftId: string; recipientEmail: string },

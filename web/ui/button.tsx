@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 /** danger: outlined, asks first. dangerNow: filled, only as the answer to that question. */
 type Look = 'primary' | 'secondary' | 'text' | 'danger' | 'dangerNow';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
   /** Work is under way: the button keeps its width, its name and the focus, but does nothing. */
   busy?: boolean;

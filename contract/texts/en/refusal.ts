@@ -91,8 +91,6 @@ export const texts: typeof fi = {
   messageMissing: 'Tell us how we can help.',
   messageTooLong: 'The message is too long. It may have at most {0|# character|# characters}.',
   mailAddressWrong: 'The e-mail address is not valid. Check the address.',
-  letterGone:
-    'This message can no longer be sent again: its contents are not kept, or the gift has already been activated.',
   giftResentOften:
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',

@@ -89,8 +89,6 @@ export const texts = {
   messageMissing: 'Kirjoita, miten voimme auttaa.',
   messageTooLong: 'Viesti on liian pitkä. Siinä saa olla enintään {0|# merkki|# merkkiä}.',
   mailAddressWrong: 'Sähköpostiosoite ei kelpaa. Tarkista osoite.',
-  letterGone:
-    'Tätä viestiä ei voi enää lähettää uudelleen: sen sisältöä ei säilytetä, tai lahja on jo aktivoitu.',
   giftResentOften:
     'Olet lähettänyt lahjan uudelleen monta kertaa. Yritä huomenna uudelleen tai lataa lahja tulostettavana.',
   giftNotTurned: 'Lahjaa ei voi enää muuttaa digilahjaksi.',

@@ -90,8 +90,6 @@ export const texts: typeof fi = {
   messageMissing: 'Skriv hur vi kan hjälpa dig.',
   messageTooLong: 'Meddelandet är för långt. Det får ha högst {0} tecken.',
   mailAddressWrong: 'E-postadressen är ogiltig. Kontrollera adressen.',
-  letterGone:
-    'Det här meddelandet kan inte skickas på nytt: innehållet sparas inte, eller gåvan är redan aktiverad.',
   giftResentOften:
     'Du har skickat gåvan på nytt flera gånger. Försök igen i morgon eller ladda ner gåvan för utskrift.',
   giftNotTurned: 'Gåvan kan inte längre göras digital.',

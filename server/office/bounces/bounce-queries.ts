@@ -53,23 +53,6 @@ export async function findWaitingBounces(db: Database, most: number): Promise<Bo
   return rows;
 }
 
-export type WaitingBounce = { giftId: string | null };
-
-/** Null: it is no bounce, or somebody has seen to it. */
-export async function lockWaitingBounce(
-  tx: Transaction,
-  mailId: string,
-): Promise<WaitingBounce | null> {
-  const { rows } = await tx.query<WaitingBounce>(
-    `select ${GIFT_ORDER} as "giftId"
-       from mail_bounce bounce join mail_outbox mail on mail.id = bounce.mail_id
-      where bounce.mail_id = $1 and bounce.ended_at is null
-        for update of bounce`,
-    [mailId],
-  );
-  return rows[0] ?? null;
-}
-
 export async function endBounce(
   tx: Transaction,
   ended: { mailId: string; outcome: 'resent' | 'done'; accountId: string; now: number },

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { callServer } from '../../platform/call-server.ts';
+import { messageOf } from '../../parts/office/use-action.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -24,25 +27,32 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Bou
 function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
   const [bounces, setBounces] = useState(initial);
   const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [resent, setResent] = useState<ActionOutcome | null>(null);
 
-  async function see(id: string, call: () => Promise<Bounces>, done: string) {
+  async function see(id: string, call: () => Promise<Bounces>) {
     setBusyWith(id);
     try {
       setBounces(await call());
-      showToast({ label: done, variant: 'success' });
     } catch (error) {
-      const { status, message } = error as { status?: number; message: string };
-      // What the server refuses it says in words.
-      const label = status === 409 || status === 422 ? message : texts.failed;
-      showToast({ label, variant: 'error' });
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
     }
     setBusyWith(null);
+  }
+
+  async function markDone(id: string) {
+    setResent(null);
+    await see(id, async () => {
+      const left = await callServer('BackOfficeController', 'markBounceDone', { id });
+      showToast({ label: texts.marked, variant: 'success' });
+      return left;
+    });
   }
 
   return (
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
+      {resent && <DoneBar texts={texts.actions} outcome={resent} onUndo={() => undefined} />}
       {bounces.waiting.length === 0 && <p>{texts.nothing}</p>}
       <ul className={css.list}>
         {bounces.waiting.map((bounce) => (
@@ -51,24 +61,11 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
             bounce={bounce}
             texts={texts}
             isBusy={busyWith === bounce.id}
-            onResend={(emailAddress) =>
-              void see(
-                bounce.id,
-                () =>
-                  callServer('BackOfficeController', 'resendBounced', {
-                    id: bounce.id,
-                    emailAddress,
-                  }),
-                texts.sent,
-              )
-            }
-            onDone={() =>
-              void see(
-                bounce.id,
-                () => callServer('BackOfficeController', 'markBounceDone', { id: bounce.id }),
-                texts.marked,
-              )
-            }
+            onResent={(outcome) => {
+              setResent(outcome);
+              void see(bounce.id, () => readFromServer('BackOfficeController', 'getBounces', {}));
+            }}
+            onDone={() => void markDone(bounce.id)}
           />
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import { ResendLetter } from '../../parts/office/resend-letter.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { Bounces } from './bounce-data.ts';
 import css from './office-bounces.module.css';
 
@@ -12,15 +12,15 @@ type Props = {
   bounce: Bounces['waiting'][number];
   texts: typeof fi;
   isBusy: boolean;
-  onResend: (emailAddress: string) => void;
+  onResent: (outcome: ActionOutcome) => void;
   onDone: () => void;
 };
 
 /** Who, what and why, then what can be done about it. */
-export function ReturnedLetter({ bounce, texts, isBusy, onResend, onDone }: Props) {
-  const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend } = bounce;
-  const [to, setTo] = useState(bounce.person?.emailAddress ?? emailAddress);
-  const resendable = letter === 'gift' ? texts.advice.gift : texts.advice.resend;
+export function ReturnedLetter({ bounce, texts, isBusy, onResent, onDone }: Props) {
+  const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend, person } = bounce;
+  // A letter of an account goes nowhere but to its address.
+  const address = person && letter !== 'gift' ? null : emailAddress;
   return (
     <li className={css.bounce}>
       <h2 id={id}>{emailAddress}</h2>
@@ -30,37 +30,28 @@ export function ReturnedLetter({ bounce, texts, isBusy, onResend, onDone }: Prop
         {status && <span className="quiet">({fill(texts.status, status)})</span>}
       </p>
       <Whose bounce={bounce} texts={texts} />
-      <p>{canResend ? resendable : texts.advice.gone}</p>
-      <form
-        className={css.ways}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) onResend(to);
-        }}
-      >
+      <p>{adviceOn(bounce, texts.advice)}</p>
+      <div className={css.ways}>
         {canResend && (
-          <>
-            <TextField
-              autoComplete="off"
-              id={`to-${id}`}
-              label={texts.address}
-              type="email"
-              inputMode="email"
-              maxLength={80}
-              value={to}
-              onChange={setTo}
-            />
-            <Button type="submit" busy={isBusy} aria-describedby={id}>
-              {texts.send}
-            </Button>
-          </>
+          <ResendLetter
+            texts={texts.actions}
+            button={{ children: texts.send, 'aria-describedby': id }}
+            letter={{ id, address }}
+            onDone={onResent}
+          />
         )}
         <Button look="secondary" busy={isBusy} aria-describedby={id} onClick={onDone}>
           {texts.done}
         </Button>
-      </form>
+      </div>
     </li>
   );
+}
+
+function adviceOn({ letter, person, canResend }: Props['bounce'], advice: (typeof fi)['advice']) {
+  if (!canResend) return advice.gone;
+  if (letter === 'gift') return advice.gift;
+  return person ? fill(advice.account, person.emailAddress) : advice.resend;
 }
 
 function Whose({ bounce, texts }: Pick<Props, 'bounce' | 'texts'>) {

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/fo
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { TimeKind } from '../../../domain/office/line-of-time.ts';
+import { ResendLetter } from '../../parts/office/resend-letter.tsx';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-person.ts';
@@ -16,7 +17,6 @@ import { ActionWords } from './action-words.tsx';
 import { LetterAsSent } from './letter-as-sent.tsx';
 import css from './office-person.module.css';
 import type { Time } from './person-data.ts';
-import { ResendLetter } from './resend-letter.tsx';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
@@ -103,12 +103,18 @@ function LineWords({ line, texts, personId, onDone }: WordsProps) {
       {what === 'letter' && targetId && (
         <>
           <LetterAsSent texts={texts} id={targetId} personId={personId} />
-          <ResendLetter texts={texts} letter={{ id: targetId, address: null }} onDone={onDone} />
+          <ResendLetter
+            texts={texts.actions}
+            button={{ look: 'text', children: texts.resend }}
+            letter={{ id: targetId, address: null }}
+            onDone={onDone}
+          />
         </>
       )}
       {what === 'giftLetter' && targetId && line.state !== 'waiting' && (
         <ResendLetter
-          texts={texts}
+          texts={texts.actions}
+          button={{ look: 'text', children: texts.resend }}
           letter={{ id: targetId, address: line.shown ?? '' }}
           onDone={onDone}
         />

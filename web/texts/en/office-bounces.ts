@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-bounces.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  actions,
   title: 'Returned mail',
   description: 'Messages that were not delivered.',
   heading: 'Returned mail',
@@ -24,15 +26,14 @@ export const texts: typeof fi = {
     other: 'The recipient’s mail service returned the message.',
   },
   advice: {
-    resend:
-      'Ask the customer for the right address and send the message there. This does not change the address of the account: that is done on the customer’s page.',
+    resend: 'Ask the customer for the right address and send the message there.',
+    account:
+      'The message goes to the address of the account, {0}. If that is wrong, change it first on the customer’s page.',
     gift: 'The giver has been sent a message with a link for correcting the address. You can also correct it here.',
     gone: 'The message contained a code or link that is no longer valid, so it cannot be sent again. The customer can ask for a new one.',
   },
-  address: 'Send to',
   send: 'Send again',
   done: 'Mark as done',
-  sent: 'The message will be sent again.',
   marked: 'Marked as done.',
   failed: 'Something went wrong. Please try again.',
   status: 'code {0}',

@@ -1,7 +1,9 @@
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
   frame,
+  actions,
   title: 'Palautuneet viestit',
   description: 'Viestit, jotka eivät menneet perille.',
   heading: 'Palautuneet viestit',
@@ -24,15 +26,14 @@ export const texts = {
     other: 'Saajan sähköpostipalvelu palautti viestin.',
   },
   advice: {
-    resend:
-      'Kysy asiakkaalta oikea osoite ja lähetä viesti siihen. Tilin osoitetta tämä ei muuta: se vaihdetaan asiakkaan sivulla.',
+    resend: 'Kysy asiakkaalta oikea osoite ja lähetä viesti siihen.',
+    account:
+      'Viesti lähtee tilin osoitteeseen {0}. Jos osoite on väärä, vaihda se ensin asiakkaan sivulla.',
     gift: 'Lahjan antajalle on lähetetty viesti, jossa on linkki osoitteen korjaamiseen. Voit myös korjata osoitteen tästä.',
     gone: 'Viestissä oli koodi tai linkki, joka ei ole enää voimassa, joten sitä ei voi lähettää uudelleen. Asiakas saa uuden pyytämällä sen itse.',
   },
-  address: 'Lähetä osoitteeseen',
   send: 'Lähetä uudelleen',
   done: 'Merkitse tehdyksi',
-  sent: 'Viesti lähetetään uudelleen.',
   marked: 'Merkitty tehdyksi.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
   status: 'koodi {0}',

@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-bounces.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  actions,
   title: 'Returnerade meddelanden',
   description: 'Meddelanden som inte kom fram.',
   heading: 'Returnerade meddelanden',
@@ -25,15 +27,14 @@ export const texts: typeof fi = {
     other: 'Mottagarens e-posttjänst returnerade meddelandet.',
   },
   advice: {
-    resend:
-      'Be kunden om rätt adress och skicka meddelandet dit. Kontots adress ändras inte av det: den byts på kundens sida.',
+    resend: 'Be kunden om rätt adress och skicka meddelandet dit.',
+    account:
+      'Meddelandet skickas till kontots adress {0}. Om adressen är fel, byt den först på kundens sida.',
     gift: 'Den som gav gåvan har fått ett meddelande med en länk för att rätta adressen. Du kan också rätta adressen här.',
     gone: 'Meddelandet innehöll en kod eller länk som inte längre gäller och kan därför inte skickas på nytt. Kunden får en ny genom att själv be om den.',
   },
-  address: 'Skicka till adressen',
   send: 'Skicka på nytt',
   done: 'Markera som klar',
-  sent: 'Meddelandet skickas på nytt.',
   marked: 'Markerat som klart.',
   failed: 'Åtgärden misslyckades. Försök på nytt.',
   status: 'kod {0}',

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
-import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import type { LetterSubject } from '../../parts/office/actions/action-form.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { texts as fi } from '../../texts/fi/office-person.ts';
-import { Button } from '../../ui/button.tsx';
+import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import type { LetterSubject } from './actions/action-form.ts';
 
-type Props = LetterSubject & { texts: typeof fi; onDone: (outcome: ActionOutcome) => void };
+type Props = LetterSubject & {
+  texts: typeof fi;
+  button: Pick<ButtonProps, 'look' | 'children' | 'aria-describedby'>;
+  onDone: (outcome: ActionOutcome) => void;
+};
 
-/** The way from a letter on the line to sending it again. */
-export function ResendLetter({ texts, letter, onDone }: Props) {
+/** The way from a letter, on a line of time or a list, to sending it again. */
+export function ResendLetter({ texts, button, letter, onDone }: Props) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);
   if (!person?.rights?.includes(ACTIONS.resendLetter.right)) return null;
   return (
     <>
-      <Button look="text" onClick={() => setIsOpen(true)}>
-        {texts.resend}
-      </Button>
+      <Button {...button} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <ActionDialog
-          texts={texts.actions}
+          texts={texts}
           kind="resendLetter"
           subject={{ letter }}
           onClose={() => setIsOpen(false)}
