@@ -1,7 +1,8 @@
 /** spec 2: the warning comes this long before the end. */
 export const WARNING_SECONDS = 30;
 /** The end that no activity moves: after a working day one signs in again. */
-export const LONGEST_SESSION_SECONDS = 12 * 60 * 60;
+export const LONGEST_SESSION_HOURS = 12;
+export const LONGEST_SESSION_SECONDS = LONGEST_SESSION_HOURS * 60 * 60;
 /** What a changed password wants: a sign-in no older than this. */
 const RECENT_SIGN_IN_SECONDS = 15 * 60;
 

@@ -194,7 +194,7 @@ describe('the purchase confirmation', () => {
   test('holds the right of withdrawal, its last day, the way to use it and the form', async () => {
     const { text } = await write('purchase-confirmation', 'en');
 
-    expect(text).toContain('within 14 days of the day you ordered, at the latest on 8.7.2026');
+    expect(text).toContain('within 14 days of the day you ordered, by 8.7.2026 at the latest');
     expect(text).toContain('https://kortti.example/peruuta');
     expect(text).toContain('To: Korttiyhtiö Oy, Katu 1, 00100 Helsinki, palvelu@example.fi');
     expect(text).toContain('Ordered on: 24.6.2026');

@@ -52,7 +52,7 @@ const STYLE_PATH = '/plain-error.css';
 const WORDS: Record<Language, { homePath: string; home: string; requestId: string }> = {
   fi: { homePath: '/', home: 'Etusivulle', requestId: 'Pyynnön tunniste' },
   sv: { homePath: '/sv', home: 'Till startsidan', requestId: 'Begärans id' },
-  en: { homePath: '/en', home: 'To the home page', requestId: 'Request id' },
+  en: { homePath: '/en', home: 'Go to the home page', requestId: 'Request ID' },
 };
 
 type ErrorText = { message: string; language: Language; requestId: string; styles: string[] };

@@ -2,11 +2,11 @@ import type { texts as fi } from '../fi/action-change-email.ts';
 
 export const texts: typeof fi = {
   name: 'Change the e-mail address',
-  lead: 'When the customer can no longer read their old e-mail. First make sure who it is: ask for the details, do not tell them.',
+  lead: 'When the customer can no longer read their old e-mail. First make sure who you are dealing with: ask for the details, do not give them out.',
   deed: 'Change the address',
   done: 'The e-mail address was changed.',
   form: {
-    facts: 'What did you compare?',
+    facts: 'Which details did you check?',
     factsHint:
       'At least three details, one of which only the customer knows: customer number, order or visit.',
     fact: {
@@ -20,7 +20,7 @@ export const texts: typeof fi = {
       lastVisit: 'Latest museum visit',
     },
     newAddress: 'New e-mail address',
-    again: 'The new address once more',
+    again: 'The new address again',
     differ: 'The addresses are not the same.',
   },
   labels: {
@@ -35,23 +35,23 @@ export const texts: typeof fi = {
     words: '{0}',
     free: 'No other account',
     emptied: 'The empty account opened with the address is removed',
-    compared: '{0|# detail|# details} compared',
+    compared: '{0|# detail|# details} checked',
     waits:
-      'Everybody is signed out and the password is removed. The new address can sign in after {0|# hour|# hours}.',
-    told: 'Gets a message that can stop the change for {0|# day|# days}',
+      'Everyone is signed out of the account and the password is removed. The new address can be used to sign in after {0|# hour|# hours}.',
+    told: 'Gets a message with a link that can stop the change for {0|# day|# days}',
     toldOnly:
       'Gets a message. It cannot stop the change, because nobody has signed in with the address yet.',
     unchanged: 'No change',
   },
   refusals: {
-    notKnown: 'We do not hold one of the ticked details, so it cannot have been compared.',
-    tooFewFacts: 'Compare at least {0|# detail|# details}.',
+    notKnown: 'We do not hold one of the ticked details, so it cannot have been checked.',
+    tooFewFacts: 'Check at least {0|# detail|# details}.',
     noOwnFact:
-      'Also compare something that only the customer knows: customer number, amount or day of an order, latest visit.',
+      'Also check something that only the customer knows: customer number, amount or day of an order, latest visit.',
     invalid: 'Check the new address.',
-    same: 'This is already the address.',
+    same: 'The account already has this address.',
     taken:
-      'The address {0} has an account with a card, orders or messages. Find it and join the two people, or ask for another address.',
+      'The address {0} has an account with a card, orders or messages. Find it and merge the two accounts, or ask for another address.',
     works: 'This person works here and can change the address in their own details.',
   },
 };

@@ -1,7 +1,7 @@
 import type { texts as fi } from '../fi/action-correct.ts';
 
 export const texts: typeof fi = {
-  name: 'Correct name or year of birth',
+  name: 'Correct the name or year of birth',
   lead: 'When the name or the year of birth is wrong. The card keeps its number and validity.',
   deed: 'Correct the details',
   done: 'The name or the year of birth was corrected.',
@@ -28,6 +28,6 @@ export const texts: typeof fi = {
     firstName: 'Check the first name: 2–40 characters, no digits.',
     lastName: 'Check the last name: 2–80 characters, no digits.',
     yearOfBirth: 'Check the year of birth.',
-    same: 'The details are already like this.',
+    same: 'These are the details we already have.',
   },
 };

@@ -11,13 +11,13 @@ export const texts: typeof fi = {
     open: '{0} unpaid, {1} in all',
     noMore: 'Nothing more is charged',
     until: 'until {0}',
-    notBegun: 'The time has not begun',
-    held: 'Stopped because of an unpaid instalment',
-    notHeld: 'Not stopped',
+    notBegun: 'Not started yet',
+    held: 'Paused because of an unpaid instalment',
+    notHeld: 'Not paused',
     noLetter: 'No letter is sent. Tell the customer how long the card is valid.',
   },
   refusals: {
-    ended: 'The contract has ended already, or is paid in full.',
+    ended: 'The contract has already ended, or has been paid in full.',
     beingCharged: 'An instalment is being charged right now. Wait until the result is known.',
   },
 };

@@ -3,8 +3,8 @@ import type { texts as fi } from '../fi/action-free-payment.ts';
 export const texts: typeof fi = {
   name: 'Sort out a waiting payment',
   lead: 'We ask the payment provider what it knows about the payment now. Nothing changes before you approve it.',
-  deed: 'Move the payment on',
-  done: 'The payment will be moved on according to what the provider says. It takes a moment.',
+  deed: 'Update the payment',
+  done: 'The payment will be updated to match what the provider says. It takes a moment.',
   form: {},
   labels: { provider: 'The provider says', payment: 'Payment', money: 'Money' },
   phrases: {
@@ -31,8 +31,8 @@ export const texts: typeof fi = {
     received: 'The money has already been received. There is nothing to sort out.',
     cannotAsk:
       'This payment has no number with which to ask the provider. Look it up in the provider’s own portal.',
-    queued: 'The payment is being sorted out already. Wait a moment and open the page again.',
+    queued: 'The payment is already being sorted out. Wait a moment and open the page again.',
     notFound: 'The provider does not know the payment. Nothing was changed.',
-    stillWaits: 'The provider says what we know already. The payment keeps waiting.',
+    stillWaits: 'The provider has nothing new to tell. The payment is still waiting.',
   },
 };

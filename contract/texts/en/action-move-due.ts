@@ -15,14 +15,14 @@ export const texts: typeof fi = {
   phrases: {
     day: '{0}',
     moved: 'Instalments: {0}, {1} in all',
-    held: 'Stopped because of an unpaid instalment',
-    notHeld: 'Not stopped',
+    held: 'Paused because of an unpaid instalment',
+    notHeld: 'Not paused',
     unchanged: 'No change',
   },
   refusals: {
-    ended: 'The contract has ended already, or is paid in full.',
+    ended: 'The contract has already ended, or has been paid in full.',
     beingCharged: 'An instalment is being charged right now. Wait until the result is known.',
-    day: 'Choose a day from tomorrow to at most {0|# day|# days} ahead.',
+    day: 'Choose a day between tomorrow and {0|# day|# days} from now.',
     nothing: 'No instalment falls due before that day.',
   },
 };

@@ -2,12 +2,12 @@ import type { texts as fi } from '../fi/action-move-order.ts';
 
 export const texts: typeof fi = {
   name: 'Move an order to somebody else',
-  lead: 'When the order is on the wrong person’s account. The receipt, the right of withdrawal and the page of the gifts go along, cards do not.',
+  lead: 'When the order is on the wrong person’s account. The receipt, the right of withdrawal and the gift pages move with it; cards do not.',
   deed: 'Move the order',
   done: 'The order was moved to another person.',
   form: {
     orderNumber: 'Order number',
-    toAddress: 'E-mail of the other person',
+    toAddress: 'The other person’s e-mail',
     toHint: 'An account is opened if there is none.',
   },
   labels: {
@@ -26,8 +26,9 @@ export const texts: typeof fi = {
   },
   refusals: {
     noOrder: 'The person has no paid order with this number.',
-    monthly: 'A monthly contract belongs to whoever’s payment card is charged. It cannot be moved.',
-    renewal: 'A renewal belongs to the person’s own card, so it cannot be moved.',
+    monthly:
+      'A monthly contract belongs to the person whose payment card is charged. It cannot be moved.',
+    renewal: 'An extension belongs to the person’s own card, so it cannot be moved.',
     invalid: 'Check the e-mail address.',
     samePerson: 'The address belongs to the same person.',
     yourself: 'You cannot move the order to yourself.',

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   labels: {
     letter: 'Letter',
     to: 'Address',
-    code: 'Code of the gift',
+    code: 'Gift code',
     list: 'Returned mail',
     often: 'Sent again within a day',
   },
@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     accountAddress:
       'The letter belongs to the customer’s account and goes only to the address of the account, {0}. Change that address first.',
     wrongAddress: 'The e-mail address is not valid. Please check it.',
-    giftTaken: 'The gift has already been activated or withdrawn, so it can no longer be sent.',
+    giftTaken: 'The gift has already been activated or cancelled, so it can no longer be sent.',
     stopped: 'The recipient does not want such letters, or a letter came back from the address.',
     tooOften:
       'The letter has already been sent again {0|# time|# times} within a day. Try again tomorrow.',

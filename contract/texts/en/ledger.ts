@@ -6,7 +6,7 @@ export const texts: typeof fi = {
     campaignMonths: 'A campaign gave extra time on {0}.',
     giftMerged: 'A card received as a gift was merged with this one on {0}.',
     registered: 'The card was activated on {0}.',
-    renewedWhileValid: 'The card was extended in time on {0}.',
+    renewedWhileValid: 'The card was extended on {0}, while it was still valid.',
     renewedAfterExpiry: 'The card was extended on {0}, after the previous period had ended.',
     goodwill: 'Customer service added goodwill time on {0}.',
     firstVisit: 'The first museum visit was recorded on {0}.',

@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/refusal.ts';
 export const texts: typeof fi = {
   unexpected: 'Unexpected error. Contact customer service.',
   busy: 'The service is very busy right now. Try again in a moment.',
-  invalidInput: 'The request could not be read. Reload the page and try once more.',
+  invalidInput: 'The request could not be read. Reload the page and try again.',
   noSuchCall: 'There is no such service.',
   wrongVerb: 'This address can only be called with: {0}.',
   wrongMediaType: 'The request has the wrong format.',
@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   repeatedValue: 'The value {0} is in the request more than once.',
   tooLarge: 'The request is too large.',
   notFound: 'What you asked for was not found.',
-  foreignOrigin: 'The request did not come from this site. Reload the page and try once more.',
+  foreignOrigin: 'The request did not come from this site. Reload the page and try again.',
   noSession: 'Sign in and try again.',
   notAllowed: 'You are not allowed to do this.',
   rightMissing: 'This needs the right “{0}” ({1}). Ask your rights keeper for it.',
@@ -24,11 +24,11 @@ export const texts: typeof fi = {
   invitationExpired: 'The invitation has expired. Ask whoever invited you for a new one.',
   invitationWithdrawn: 'The invitation was withdrawn, or a newer one has replaced it.',
   invitationOfOther:
-    'The invitation is for another address than the one you are signed in with. Sign out first.',
+    'The invitation is for a different address from the one you are signed in with. Sign out first.',
   invitationSignIn:
     'The address already has an account. Sign in with it, then accept the invitation.',
-  worksHere: 'Somebody with this address works here already. Change their role in the list.',
-  invitationTaken: 'The invitation has been accepted. You can end their role in the list.',
+  worksHere: 'Somebody with this address already works here. Change their role in the list.',
+  invitationTaken: 'The invitation has been accepted. You can end their access in the list.',
   ownRoles: 'Nobody can change or end their own role. Ask somebody else to do it.',
   roleNotGivable:
     'You cannot give or take away this role. Only a rights keeper can change roles that may approve payments or manage staff.',
@@ -39,7 +39,7 @@ export const texts: typeof fi = {
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
-  noMuseum: 'Visits can only be recorded with the desk account of a museum.',
+  noMuseum: 'Visits can only be recorded with a museum’s desk account.',
   visitInFuture: 'The time of the visit is in the future. Check the device’s clock.',
   visitTooOld: 'The visit is more than a week old and can no longer be recorded.',
   cardHeldUntil: 'You already have a {product}, valid until {0}. Extend it in My {product}.',
@@ -74,7 +74,7 @@ export const texts: typeof fi = {
   plasticNotValid: 'The card is not valid, so no plastic card is made for it.',
   plasticWaits:
     'A plastic card has already been ordered for this card and is waiting for production.',
-  plasticNoAddress: 'The customer has no postal address. They can add one on their own pages.',
+  plasticNoAddress: 'The customer has no postal address. They can add one in My {product}.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
   registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',
@@ -98,22 +98,24 @@ export const texts: typeof fi = {
     'You already have {0|# order that is|# orders that are} not paid. Pay one of them, or place a new order tomorrow.',
   companyOrdersOfAddress:
     'Many orders were placed from your network in a short time. Try again in an hour, or contact customer service.',
-  companyDeskNotFound: 'The link does not open any order. Open it from the order confirmation.',
+  companyDeskNotFound:
+    'No order was found with this link. Open the link in the order confirmation.',
   companyClaimNotFound: 'The link is not active. Ask your employer for a new one.',
   companyNotPaid:
     'The order has not been paid for yet. The cards can be activated as soon as the payment is confirmed.',
-  companyOtherDomain: 'With this link, a card is sent only to an address that ends in @{0}.',
+  companyOtherDomain: 'This link sends cards only to addresses that end in @{0}.',
   companyDomainInvalid:
     'Enter the company’s own e-mail domain, for example company.com. A public e-mail service cannot be used.',
   companyRemindedAlready:
-    'A reminder can be sent a week after the invitation and after the previous reminder.',
+    'A reminder can be sent a week after the invitation, and a week after the previous reminder.',
   companyTooManyPeople: 'New people on the list: {0}. Free cards: {1}.',
   companyTooFewCards: 'There are not that many free cards. Free cards: {0}.',
   companyPersonTwice: 'The same address is in the file twice.',
   companyRowTooShort: 'The row must have a first name, a last name and an e-mail address.',
   fixedDetails:
-    'Name and year of birth cannot be changed, because the card is made from them automatically. Contact customer service.',
-  addressTaken: 'There is already an account with this address. Sign in with it or choose another.',
+    'Your name and year of birth cannot be changed, because the card is made from them automatically. Contact customer service.',
+  addressTaken:
+    'There is already an account with this address. Sign in with it or choose another address.',
   otherAddress: 'This is not the address you are signed in with.',
   contractRuns: 'Your monthly payments run until {0}. You can delete the account after that.',
   orderNotFound:
@@ -132,15 +134,15 @@ export const texts: typeof fi = {
     'The payment provider did not answer. Nothing was changed. Try again in a moment.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',
   approvalAsked: 'A request about this payment is already waiting for a second person.',
-  approvalOwn: 'You cannot decide your own request. Somebody else decides it.',
-  approvalDecided: 'The request has been decided or taken back, or has expired.',
-  actionUndone: 'This has been undone already.',
+  approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
+  approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
+  actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
-  actionTooOld: 'This is too old to be undone. Do a new action instead.',
+  actionTooOld: 'It is too late to undo this. Make a new change instead.',
   secondFactorNeeded:
-    'Confirm your sign-in with a passkey or an authenticator app before you go on.',
-  confirmIdentity: 'Confirm that it is you, then go on.',
-  passkeyRefused: 'The passkey was not accepted. Try again or use another way.',
+    'Confirm your sign-in with a passkey or an authenticator app before you continue.',
+  confirmIdentity: 'Confirm that it is you, then continue.',
+  passkeyRefused: 'The passkey was not accepted. Try again or choose another way to sign in.',
   passkeyKnown: 'This passkey has already been added.',
   factorsFull: 'You can have at most {0|# passkey|# passkeys}. Remove one of them first.',
   totpWrong: 'The code is wrong or has been used. Wait for the next code in the app.',

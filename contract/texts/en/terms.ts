@@ -16,7 +16,7 @@ export const texts: typeof fi = {
       heading: 'What the card gives you',
       body: [
         'The card admits you to the participating museums during their opening hours. A museum may charge extra for exhibitions and events that it announces separately, and the list of participating museums may change during your period.',
-        'The card admits you once a day in each museum. The card is personal. At the desk you show the customer number or the card together with your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
+        'The card admits you to each museum once a day. The card is personal. At the desk you show the customer number or the card together with your photo ID. If someone other than the holder uses the card, the museum may refuse entry.',
       ],
     },
     validity: {
@@ -29,22 +29,22 @@ export const texts: typeof fi = {
     price: {
       heading: 'Price and payment',
       body: [
-        'Prices are shown on the buying page and include value added tax. Payments go through a payment service; your bank codes or card details never pass through us.',
-        'A campaign code is given when the order is made. It cannot be used afterwards or exchanged for money.',
+        'Prices are shown on the buying page and include value added tax. Payments go through a payment service; your online banking codes and card details never pass through us.',
+        'A campaign code must be entered when you order. It cannot be used afterwards or exchanged for money.',
       ],
     },
     monthly: {
       heading: 'Monthly orders',
       body: [
         'A monthly order is a contract of 12 months paid in 12 instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
-        'If a charge fails, we tell you and try again. If the instalment is not paid within the announced extra time, the card may be paused until it is.',
+        'If a charge fails, we tell you and try again. If the instalment is not paid within the extra time that we give you, the card may be paused until it is.',
       ],
     },
     delivery: {
       heading: 'Delivery',
       body: [
         'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks|one week|# weeks}, unless you chose to do without it.',
-        'Check your details before paying: the card is made automatically, and the name or year of birth cannot be changed afterwards.',
+        'Check your details before paying: the card is made automatically, and the name and year of birth cannot be changed afterwards.',
       ],
     },
     withdrawal: {
@@ -58,13 +58,13 @@ export const texts: typeof fi = {
       heading: 'Gifts and company orders',
       body: [
         'A gift has no last day of use. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
-        'The consumer’s right of withdrawal does not cover company orders. The invoice is paid by the date stated on it.',
+        'The consumer’s right of withdrawal does not apply to company orders. The invoice is paid by the date stated on it.',
       ],
     },
     liability: {
       heading: 'Disruptions and liability',
       body: [
-        'We keep the service running, but maintenance and faults may interrupt it for a while. A museum that is closed for a time does not extend the validity of the card unless we say so.',
+        'We keep the service running, but maintenance and faults may interrupt it for a while. If a museum is closed for a time, the validity of the card is not extended unless we say so.',
         'If you notice a mistake in your order or your visits, tell customer service without delay.',
       ],
     },
@@ -90,7 +90,7 @@ export const texts: typeof fi = {
     complaints: {
       heading: 'Faults and complaints',
       body: [
-        'Tell customer service of a fault within a reasonable time of noticing it. We answer within 14 days. You have the right to correction, a price reduction or cancellation of the contract under the Consumer Protection Act.',
+        'Tell customer service about a fault within a reasonable time of noticing it. We answer within 14 days. Under the Consumer Protection Act you have the right to have the fault corrected, to a price reduction or to cancel the contract.',
       ],
     },
     disputes: {

@@ -74,7 +74,7 @@ export const texts: typeof fi = {
     sendDay: 'The sending date is not valid. Choose a date and a time.',
     sendPast: 'The chosen time has already passed. Choose a later time or send the gift now.',
     sendFar: 'A gift can wait for a year at most. Choose an earlier date.',
-    units: 'The number of cards is invalid. Enter a number from 1 to {1}.',
+    units: 'The number of cards is not valid. Enter a number from 1 to {1}.',
     oneTimeCodeWrong: 'The code is wrong or has expired. Check it or request a new one.',
     loginFailed: 'The e-mail address or password is wrong.',
     loginLocked: 'Too many attempts. Try again in 15 minutes or sign in with a one-time code.',

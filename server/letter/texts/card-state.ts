@@ -30,7 +30,7 @@ const sv: Sentences = {
 
 const en: Sentences = {
   waitsForRegistration: 'The card has not been activated yet.',
-  waitsForFirstVisit: 'Your card works at museums. Its time begins with your first visit.',
+  waitsForFirstVisit: 'Your card works at museums. Its validity starts with your first visit.',
   valid: 'Your card works at museums and is valid until {0}.',
   onHold:
     'Your card is paused: an instalment is unpaid, so the card does not let you into museums at the moment.',

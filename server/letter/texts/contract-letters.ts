@@ -73,26 +73,26 @@ const en: typeof fi = {
     body: 'We could not charge the instalment of {0} to your payment card.',
     retry: 'We will try the same card again on {0}. You can also change the payment card now.',
     noRetry:
-      'This payment card can no longer be charged. Save a new one, and the instalment is paid at once.',
+      'This payment card can no longer be charged. Save a new one, and the instalment will be charged at once.',
   },
   notice: {
-    subject: 'Entry is paused on {0} if the instalment is unpaid',
-    preview: 'Change the payment card, and your card works without a break.',
+    subject: 'Entry will be paused on {0}: instalment unpaid',
+    preview: 'Change the payment card, and your card will work without a break.',
     title: 'The instalment is still unpaid',
     body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0}.',
-    what: 'Change the payment card and everything goes on as before. Your contract and the validity of the card do not change.',
+    what: 'Change the payment card and everything will continue as before. Your contract and the validity of the card do not change.',
   },
   stopped: {
     subject: 'Entry is paused until the instalment is paid',
     preview: 'The card works as soon as the unpaid instalments are paid.',
     title: 'Your card is paused',
     body: 'The instalment is still unpaid, so the card does not let you into museums at the moment.',
-    what: 'Save a payment card that works. We charge the unpaid instalments at once, and the card works again.',
+    what: 'Save a payment card that works. We will charge the unpaid instalments at once, and the card will work again.',
   },
   inOrder: {
-    subject: 'Your instalments are in order again',
+    subject: 'Your instalments are up to date again',
     preview: 'The unpaid instalments have been paid.',
-    title: 'Thank you, {0}. All is in order',
+    title: 'Thank you, {0}. Everything is up to date',
     body: 'The unpaid instalments have now been paid.',
   },
 };

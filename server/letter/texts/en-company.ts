@@ -5,16 +5,16 @@ export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Order confirmation – {product}, {0|# card|# cards}, {1}',
     preview: 'Cards to hand out: {0}. The receipt is attached.',
-    previewInvoice: 'Cards to hand out: {0}. The invoice comes separately.',
+    previewInvoice: 'Cards to hand out: {0}. The invoice will be sent separately.',
     title: 'Thank you for the order, {0}',
     invoice:
-      'The invoice comes to the company from the invoicing service. The cards can be used already.',
+      'The invoicing service will send the invoice to the company. The cards can be used now.',
     body: 'Cards: {0}. Ordered by: {1}. The year of each card starts with its holder’s first museum visit.',
     digital:
-      'The codes are waiting on the page of your order. There you can download them as a file, send personal links or share one link with all staff.',
+      'The codes are waiting on your order page. There you can download them as a file, send personal links or share one link with all staff.',
     envelope:
-      'The envelopes leave the printer for the address you gave and arrive in {0|# week|# weeks}. The same codes are already on the page of your order.',
-    desk: 'Open the page of your order',
+      'The envelopes are posted to the address you gave and arrive in {0|# week|# weeks}. The same codes are already on your order page.',
+    desk: 'Open your order page',
     deskSecret:
       'The link opens the cards without signing in: give it only to those who hand them out.',
   },

@@ -15,17 +15,17 @@ export const ownDataTexts: typeof fi = {
     title: 'A change of address was requested',
     body: 'A new e-mail address was requested for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
     notYou:
-      'If you did not ask for this, stop the change. We also sign everyone out of your account. The link works for {0|# day|# days}, even after the address has already changed.',
+      'If you did not ask for this, stop the change. We will also sign everyone out of your account. The link works for {0|# day|# days}, even after the address has already changed.',
     button: 'Stop the change',
   },
   emailChanged: {
     subject: 'Your e-mail address has been changed',
     preview: 'From now on you sign in with the new address.',
     title: 'Your address has been changed',
-    body: 'The e-mail address of your account has been changed to a new one, which is confirmed.',
+    body: 'The e-mail address of your account has been changed to a new, confirmed address.',
     notYou:
-      'If this was not you, take your old address back within {0|# day|# days}. We also sign everyone out of your account.',
-    button: 'Take the old address back',
+      'If this was not you, restore your old address within {0|# day|# days}. We will also sign everyone out of your account.',
+    button: 'Restore the old address',
   },
   dataExport: {
     subject: 'Your data is ready',
@@ -36,9 +36,9 @@ export const ownDataTexts: typeof fi = {
   },
   deletionRequested: {
     subject: 'Your account will be deleted',
-    preview: 'We delete the account on {0}. Until then you can change your mind.',
+    preview: 'We will delete the account on {0}. Until then you can change your mind.',
     title: 'Your account will be deleted on {0}',
-    body: 'You asked us to delete your account. We do so on {0}. Until then your card works, and you can cancel the deletion by signing in.',
+    body: 'You asked us to delete your account. We will do so on {0}. Until then your card works, and you can cancel the deletion by signing in.',
     button: 'Cancel the deletion',
     kept: 'Receipts required by accounting law are kept for as long as the law requires.',
   },
@@ -46,6 +46,6 @@ export const ownDataTexts: typeof fi = {
     subject: 'Your account has been deleted',
     preview: 'Thank you for coming.',
     title: 'Your account has been deleted',
-    body: 'We deleted your account and separated your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for your company.',
+    body: 'We have deleted your account and unlinked your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for your company.',
   },
 };

@@ -81,11 +81,11 @@ export const texts: MailTexts = {
     attachments: 'Attachments',
     withdrawal: 'Right of withdrawal',
     withdrawalBody:
-      'You can withdraw from the order without giving a reason within 14 days of the day you ordered, at the latest on {0}. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
+      'You can withdraw from the order without giving a reason within 14 days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
     withdrawalEnvelope:
-      'You may withdraw from the order without giving a reason within 14 days of the gift envelope arriving, and before that too. The easiest way is online. You may also send the form below or any other clear statement to {0}.',
+      'You can withdraw from the order without giving a reason within 14 days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.',
     withdrawalRefund:
-      'We refund you by the same payment method within 14 days of your notice. If you could use the card at once at your request and you have used it, we may deduct the share that corresponds to the use.',
+      'We refund you by the same payment method within 14 days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.',
     startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
@@ -97,7 +97,7 @@ export const texts: MailTexts = {
     subject: 'We are confirming your payment – {product}, {0}',
     preview: 'Please do not pay again. We will write as soon as the payment is confirmed.',
     title: 'We are confirming your payment',
-    body: 'We have your order, but the payment service has not confirmed the payment yet. We will write to you as soon as the confirmation comes.',
+    body: 'We have your order, but the payment service has not confirmed the payment yet. We will write to you as soon as it does.',
     doNotPay: 'Please do not pay again: you would pay for the order twice.',
     orderNumber: 'Order number',
     amount: 'Amount',
@@ -131,7 +131,7 @@ export const texts: MailTexts = {
     title: 'Come on in, {0}',
     body: 'Your card is active and works at once. Show the customer number and your photo ID at the desk. The year starts with your first museum visit and lasts 12 months.',
     number: 'Your customer number',
-    numberIs: 'You will always find the customer number in My {product}, even without a network.',
+    numberIs: 'You will always find the customer number in My {product}, even offline.',
     numberAfter:
       'Your customer number is in My {product} as soon as you have confirmed your address.',
     plastic:
@@ -143,7 +143,7 @@ export const texts: MailTexts = {
     notYou:
       'If you have not activated a card, there is nothing you need to do: we change nothing without your confirmation.',
     byGift:
-      'The link of the gift came to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account: everyone else is then signed out.',
+      'The gift link was sent to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account: everyone else will then be signed out.',
     newPassword: 'Choose a new password',
     openMine: 'Open My {product}',
   },

@@ -45,24 +45,24 @@ const sv: typeof fi = {
   },
 };
 const en: typeof fi = {
-  follow: 'Open the page of the gift',
+  follow: 'Open the gift’s page',
   activated: {
     subject: 'Your gift has been activated – {product}',
     preview: 'The recipient has activated your gift.',
     title: '{0} has activated the gift',
-    body: 'The gift you gave is in use. Thank you for giving a year of museums.',
+    body: 'The gift you gave is now in use. Thank you for giving a year of museums.',
   },
   unopened: {
     subject: 'Your gift has not been opened – {product}',
-    preview: 'The gift has waited for 30 days. You can send it again.',
+    preview: 'The gift has been waiting for 30 days. You can send it again.',
     title: '{0} has not opened the gift yet',
-    body: 'We sent your gift 30 days ago and it has not been opened yet. The message may have gone unnoticed. On the page of the gift you can send it again or print it.',
+    body: 'We sent your gift 30 days ago and it has not been opened yet. The message may have gone unnoticed. On the gift’s page you can send it again or print it.',
   },
   bounced: {
     subject: 'Your gift was not delivered – {product}',
     preview: 'Correct the recipient’s address and we will send the gift again.',
     title: 'The gift was not delivered',
-    body: 'We sent your gift to the recipient ({0}), but the message was returned to us. There may be a typing error in the address, or the recipient’s mailbox does not accept messages. On the page of the gift you can correct the address and send the gift again, or print it.',
+    body: 'We sent your gift to the recipient ({0}), but the message was returned to us. There may be a typing error in the address, or the recipient’s mailbox may not be accepting messages. On the gift’s page you can correct the address and send the gift again, or print it.',
     fix: 'Correct the address',
   },
 };

@@ -57,7 +57,7 @@ const en: typeof fi = {
   cardHere: {
     subject: 'You have been given a card: {product}',
     title: 'The card is yours now',
-    body: 'Our customer service moved a card to you. Sign in with this e-mail address and a one-time code, and you see the card in My {product}. Its time begins with the first visit.',
+    body: 'Our customer service moved a card to you. Sign in with this e-mail address and a one-time code, and you will see the card in My {product}. Its validity starts with the first visit.',
   },
   orderAway: {
     subject: 'Order {0} has been moved',
@@ -67,7 +67,7 @@ const en: typeof fi = {
   orderHere: {
     subject: 'Order {0} is now on your account',
     title: 'The order has been moved to you',
-    body: 'Our customer service moved order {0} to your account. Sign in with this e-mail address and a one-time code, and you see the order and its receipt.',
+    body: 'Our customer service moved order {0} to your account. Sign in with this e-mail address and a one-time code, and you will see the order and its receipt.',
   },
   notYou: 'If you think this is wrong, reply to this message or call us.',
 };

@@ -26,7 +26,7 @@ const en: typeof fi = {
   title: 'Your card has a new number',
   body: 'We blocked your old customer number, and it no longer lets anyone into museums. The validity of the card and your visits are kept. The rya knotted from the number is new.',
   signIn:
-    'To be safe we signed you out on all devices. You see the new number when you sign in to My {product}.',
+    'To be safe, we signed you out on all devices. You will see the new number when you sign in to My {product}.',
   notYou: 'If you did not ask for a new number, reply to this message or call us.',
 };
 

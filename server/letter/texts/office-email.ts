@@ -79,35 +79,35 @@ const en: typeof fi = {
     subject: 'Your e-mail address has been changed',
     preview: 'Our customer service changed the address of your account.',
     title: 'Customer service changed your address',
-    body: 'We were told that you no longer use this address, and our customer service changed the e-mail address of your account to a new one. The new address can sign in from {0}.',
+    body: 'We were told that you no longer use this address, and our customer service changed the e-mail address of your account to a new one. The new address can be used to sign in from {0}.',
     notYou:
-      'If you did not ask for this, take your old address back within {0|# day|# days}. It is best to do so now, before the new address can sign in to your account.',
-    button: 'Take the old address back',
+      'If you did not ask for this, restore your old address within {0|# day|# days}. It is best to do so now, before the new address can be used to sign in.',
+    button: 'Restore the old address',
     call: 'If you did not ask for this, reply to this message or call us.',
   },
   given: {
     subject: 'This is now the e-mail address of your account',
     preview: 'You can sign in from {0}.',
     title: 'Your address has been changed',
-    body: 'Our customer service changed the e-mail address of your account to this one. You can sign in with a one-time code from {0}. The wait protects your account against somebody else posing as you.',
-    card: 'Meanwhile your card works in the museums as before.',
+    body: 'Our customer service changed the e-mail address of your account to this one. From {0} you can sign in with a one-time code. The wait protects your account against somebody else posing as you.',
+    card: 'Meanwhile, your card works at museums as before.',
     notYou: 'If you are not our customer, reply to this message and we will remove the address.',
   },
   joined: {
-    subject: 'Your two accounts have been joined',
-    preview: 'Our customer service joined your two accounts.',
-    title: 'Your accounts have been joined',
-    body: 'Our customer service joined your two accounts into one. Sign in with this address and a one-time code from {0}. Your orders and the time on your card are kept.',
+    subject: 'Your two accounts have been merged',
+    preview: 'Our customer service merged your two accounts.',
+    title: 'Your accounts have been merged',
+    body: 'Our customer service merged your two accounts into one. From {0} you can sign in with this address and a one-time code. Your orders and the time on your card are kept.',
     elsewhere:
-      'Our customer service joined your two accounts into one. Sign in with your other address and a one-time code from {0}. Your orders and the time on your card are kept.',
+      'Our customer service merged your two accounts into one. From {0} you can sign in with your other address and a one-time code. Your orders and the time on your card are kept.',
     notYou:
       'If you did not ask for this, reply to this message or call us at once. Nobody can sign in to the account before the time above.',
   },
   removed: {
     subject: 'Your address has been removed from the account',
-    preview: 'This address can no longer sign in to the account.',
+    preview: 'This address can no longer be used to sign in to the account.',
     title: 'The address has been removed from the account',
-    body: 'Our customer service took the change of address back, and this address can no longer sign in to the account that it was given to. If you do not know why, reply to this message or call us.',
+    body: 'Our customer service reversed the change of address, and this address can no longer be used to sign in to the account that it was given to. If you do not know why, reply to this message or call us.',
   },
 };
 

@@ -24,7 +24,7 @@ const en: typeof fi = {
   title: 'Your password has been changed',
   body: 'The password of your account was changed on {0}. Other devices were signed out. If it was you, there is nothing to do.',
   notYou:
-    'If it was not you, choose a new password at once: the link comes to this address, and everyone else is signed out. Please also tell customer service.',
+    'If it was not you, choose a new password at once: the link will be sent to this address, and everyone else will be signed out. Please also tell customer service.',
   button: 'Choose a new password',
 };
 

@@ -49,11 +49,11 @@ const en: typeof fi = {
     subject: 'Your plastic card is in the post – {product}',
     preview: 'The card arrives in a few working days.',
     title: 'Your plastic card is on its way',
-    body: 'We have posted your plastic card. It usually arrives in a few working days. You can visit museums already: your customer number is in My {product}.',
+    body: 'We have posted your plastic card. It usually arrives in a few working days. You can already visit museums: your customer number is in My {product}.',
     posted: 'Posted',
     address: 'Address',
     missing:
-      'If the card has not come within two weeks, contact customer service. We will send a new one.',
+      'If the card has not arrived within two weeks, contact customer service. We will send a new one.',
   },
   envelope: {
     subject: 'Your {0|envelope is|envelopes are} in the post – {product}',
@@ -63,7 +63,7 @@ const en: typeof fi = {
     posted: 'Posted',
     recipients: 'Recipients',
     count: 'Envelopes',
-    follow: 'Open the page of the gift',
+    follow: 'Open the gift’s page',
   },
 };
 

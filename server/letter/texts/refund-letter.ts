@@ -47,9 +47,9 @@ const en: typeof fi = {
   },
   byHand: {
     subject: 'We need your account number – refund {0}',
-    preview: 'Your payment method does not accept refunds. Please reply to this message.',
+    preview: 'The money cannot be refunded to your payment method. Please reply to this message.',
     title: 'Which account should we refund to?',
-    body: 'Your payment method does not accept refunds. Please reply to this message and tell us the account number (IBAN) for the refund and the name of its owner. We never ask for your bank codes or your card number.',
+    body: 'The money cannot be refunded to your payment method. Please reply to this message and tell us the account number (IBAN) for the refund and the name of the account holder. We never ask for your online banking codes or your card number.',
   },
   toAccountPreview: 'The money is on its way to your account.',
   toAccount:

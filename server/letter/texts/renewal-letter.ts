@@ -17,11 +17,12 @@ const sv: typeof fi = {
 };
 
 const en: typeof fi = {
-  subject: 'Your card is extended – {product}, {0}',
+  subject: 'Your card has been extended – {product}, {0}',
   preview: 'The receipt is attached.',
-  title: 'Thank you, {0}. The journey goes on',
+  title: 'Thank you, {0}. The journey continues',
   until: 'Your card is now valid until {0}. The same card and customer number work as before.',
-  atFirstVisit: 'Your card got one more year. Its time begins at your first museum visit.',
+  atFirstVisit:
+    'One more year has been added to your card. It starts with your first museum visit.',
 };
 
 export const renewalLetterTexts: Record<Language, typeof fi> = { fi, sv, en };

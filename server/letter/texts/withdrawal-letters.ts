@@ -110,9 +110,9 @@ const en: typeof fi = {
     preview: 'Received {0}.',
     title: 'A customer has withdrawn from the contract online',
     known:
-      'The statement is in force. If the customer has not opened the link within three days, check the identity and carry out the withdrawal through the link. The money must be refunded within 14 days of the statement.',
+      'The statement is valid. If the customer has not opened the link within three days, check the customer’s identity and carry out the withdrawal through the link. The money must be refunded within 14 days of the statement.',
     unknown:
-      'The order number and the address do not belong together, or there is no number. Find the order and contact the customer. The statement counts from the moment it was made.',
+      'The order number and the address do not match, or there is no number. Find the order and contact the customer. The statement counts from the moment it was made.',
     emailAddress: 'E-mail address',
     button: 'Open the withdrawal',
   },
@@ -120,13 +120,13 @@ const en: typeof fi = {
     subject: 'We received your withdrawal on {0}',
     preview: 'Your statement has been recorded. Keep this message.',
     title: 'We have received your withdrawal',
-    body: 'We received your statement that you withdraw from the contract. It counts from this moment. Keep this message: it confirms your statement.',
+    body: 'We received your statement that you are withdrawing from the contract. It counts from this moment. Keep this message: it confirms your statement.',
     name: 'Name',
     kinds: { card: '{product}', gift: 'Gift', renewal: 'Extension of validity' },
-    next: 'The link shows what you are withdrawing from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service handles the withdrawal.',
+    next: 'The link shows what you are withdrawing from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service will handle the withdrawal.',
     button: 'See the sum to be refunded',
     weFind:
-      'Our customer service finds the order and contacts you if we need to know more. We refund you within 14 days of your statement.',
+      'Our customer service will find the order and contact you if we need to know more. We will refund you within 14 days of your statement.',
     notYou: 'If you did not make this statement, tell us by replying to this message.',
   },
   receipt: {
@@ -148,11 +148,11 @@ const en: typeof fi = {
     paid: 'Paid',
     used: 'Share used',
     refund: 'We refund',
-    when: 'The money is refunded by the same payment method within 14 days. You do not need to do anything. If your payment method does not accept refunds, the payment service or our customer service asks you for an account number.',
+    when: 'The money is refunded by the same payment method within 14 days. You do not need to do anything. If the money cannot be refunded to your payment method, the payment service or our customer service will ask you for an account number.',
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',
-    gift: 'The code of the gift no longer works.',
+    gift: 'The gift’s code no longer works.',
   },
 };
 

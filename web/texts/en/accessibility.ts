@@ -1,5 +1,6 @@
 import { openPages } from '../../../contract/pages.ts';
 import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { LONGEST_SESSION_HOURS } from '../../../domain/account/session-clock.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { texts as fi } from '../fi/accessibility.ts';
 import { gapLines } from '../gap-lines.ts';
@@ -14,7 +15,7 @@ export const texts: typeof fi = {
       heading: 'Accessibility status',
       body: [
         `The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard ${REVIEW.standard}, and with it levels A and AA of ${REVIEW.required}. Our own aim is the newer guideline, ${REVIEW.aim} at level AA.`,
-        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn)}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. No outside audit and no testing with people who use screen readers has been done yet.`,
+        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn)}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. There has been no external audit yet, and the service has not been tested with people who use screen readers.`,
       ],
     },
     how: {
@@ -23,16 +24,16 @@ export const texts: typeof fi = {
       list: [
         'Everything works with a keyboard, and focus is clearly visible.',
         'Pages work at a width of 320 pixels and at 400 per cent zoom without scrolling sideways.',
-        'No information relies on colour or picture alone.',
+        'No information relies on colour or images alone.',
         'Motion is reduced if your device asks for it, and you can choose a light or dark appearance.',
         'Information pages work without JavaScript too.',
-        'We warn you before the session ends, and you can extend it as many times as you like.',
+        `We warn you before the session ends, and you can extend it as many times as you like. After ${LONGEST_SESSION_HOURS} hours you need to sign in again.`,
       ],
     },
     gaps: {
       heading: 'Known gaps',
       body: [
-        'The rya pictures on the cards are decoration: everything on a card is also there as text.',
+        'The rya pictures on the cards are decorative: everything on a card is also there as text.',
         'We know only of the gaps listed below. If you find others, please tell us.',
       ],
       list: gapLines({
@@ -47,13 +48,13 @@ export const texts: typeof fi = {
     feedback: {
       heading: 'Feedback',
       body: [
-        `Tell us if something does not work or if you need the content in another form: {email} or {phone}. We answer within ${REVIEW.answerDays} days.`,
+        `Tell us if something does not work or if you need the content in another format: {email} or {phone}. We answer within ${REVIEW.answerDays} days.`,
       ],
     },
     authority: {
       heading: 'Supervisory authority',
       body: [
-        `If you do not get an answer within ${REVIEW.answerDays} days or the answer is not enough, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision explains how to report it at [webaccessibility.fi](${SUPERVISOR.site.en}). Contact: Finnish Transport and Communications Agency Traficom, Digital Accessibility Supervision Unit, [${SUPERVISOR.email}](mailto:${SUPERVISOR.email}), switchboard ${SUPERVISOR.phone}.`,
+        `If you do not get an answer within ${REVIEW.answerDays} days or are not satisfied with it, you can report the matter to the Finnish Transport and Communications Agency Traficom. Its accessibility supervision explains how to report it at [webaccessibility.fi](${SUPERVISOR.site.en}). Contact: Finnish Transport and Communications Agency Traficom, Digital Accessibility Supervision Unit, [${SUPERVISOR.email}](mailto:${SUPERVISOR.email}), switchboard ${SUPERVISOR.phone}.`,
       ],
     },
   },

@@ -18,23 +18,22 @@ export const texts: typeof fi = {
   scan: {
     button: 'Scan the code with the camera',
     title: 'Scan the code with the camera',
-    help: 'Hold the QR code of the message or the envelope in front of the camera.',
+    help: 'Hold the QR code from the message or the envelope in front of the camera.',
     refused: 'The camera could not be opened. Allow it in the browser settings or type the code.',
     close: 'Close',
   },
   offer: {
     heading: 'You already have a {product}',
     until:
-      'Your card is valid until {0}. You can add the year of this gift to it: your number and your rya stay the same.',
+      'Your card is valid until {0}. You can add this year to it: your number and your rya stay the same.',
     ended:
-      'Your card expired on {0}. The year of the gift starts as soon as you add it: your number and your rya stay the same.',
-    unused:
-      'Your card is still waiting for its first visit. You can add the year of this gift to it.',
+      'Your card expired on {0}. The new year starts as soon as you add it: your number and your rya stay the same.',
+    unused: 'Your card is still waiting for its first visit. You can add this year to it.',
     onHold:
-      'Your card is paused because an instalment is unpaid. You can add the year of this gift to it; the doors open when the instalment is paid.',
+      'Your card is paused because an instalment is unpaid. You can add this year to it; the doors open when the instalment is paid.',
     blocked:
-      'Your card is blocked. You can add the year of this gift to it, but the doors open only when customer service has unblocked the card.',
-    refunded: 'Your card is not valid at the moment. You can add the year of this gift to it.',
+      'Your card is blocked. You can add this year to it, but the doors open only when customer service has unblocked the card.',
+    refunded: 'Your card is not valid at the moment. You can add this year to it.',
     add: 'Add the year to my card',
     giveAway:
       'Would you rather pass the gift on? Give the code to somebody else, who can then activate the card.',

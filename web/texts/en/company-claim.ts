@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   notPaid: 'The order has not been paid for yet. Please try again in a while.',
   sent: {
     heading: 'Check your e-mail',
-    lead: 'If there are cards left, the link arrives within a minute: {0}. Check your spam folder too.',
+    lead: 'If there are cards left, the link will reach {0} within a minute. Check your spam folder too.',
     again: 'Use another address',
   },
   offline: 'The server could not be reached. Check your connection and try again.',

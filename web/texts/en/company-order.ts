@@ -42,9 +42,9 @@ export const texts: typeof fi = {
     invoice: {
       heading: 'How the invoice works',
       choose:
-        'Fill in the form and choose company invoice as the payment method. An invoice is available up to 5,000 euros.',
+        'Fill in the form and choose company invoice as the payment method. An invoice is available for orders of up to €5,000.',
       comes:
-        'The invoicing service sends the invoice to the company. Write your reference on the form and it is shown on the receipt.',
+        'The invoicing service sends the invoice to the company. Enter your reference on the form and it will be shown on the receipt.',
       use: 'The cards can be handed out as soon as the order is confirmed. There is no need to wait until the invoice is paid.',
     },
     form: 'Order form',
@@ -56,7 +56,7 @@ export const texts: typeof fi = {
     choices: 'Finally',
   },
   hint: {
-    receiptAddress: 'A receipt of more than 400 euros must have the company’s address.',
+    receiptAddress: 'A receipt for more than €400 must show the company’s address.',
     billingReference:
       'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
     emailAddress: 'We send the receipt here, with the link for handing out the cards.',
@@ -68,7 +68,7 @@ export const texts: typeof fi = {
     legend: 'How are the cards handed out?',
     digital: {
       label: 'Digitally',
-      description: 'You get the codes and links as soon as the order is paid.',
+      description: 'You get the codes and links as soon as the order is paid for.',
     },
     envelope: {
       label: 'In envelopes',
@@ -78,7 +78,7 @@ export const texts: typeof fi = {
   },
   continue: 'Continue to payment',
   overLimit:
-    'A company invoice is available up to €5,000. A larger order can be paid for by online bank or card.',
+    'A company invoice is available for orders of up to €5,000. A larger order can be paid for by online bank or card.',
   aside: {
     heading: 'Your order',
     unitPrice: 'Card, {0|# month|# months}',

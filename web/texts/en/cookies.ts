@@ -22,19 +22,19 @@ export const texts: typeof fi = {
       login: 'Ties the one-time code to the browser that asked for it.',
       'login-method': 'Remembers whether you last signed in with a one-time code or a password.',
       buyer:
-        'Ties an order made without signing in, such as a gift, and the form of an order or of a card registration to the browser in which they were filled in. Holds only a random code. Set only when you fill in the form.',
+        'Links an order made without signing in (such as a gift), an order form or a card registration form to the browser in which it was filled in. Holds only a random code. Set only when you fill in the form.',
       activation:
-        'Remembers, encrypted, which card you are activating once you have opened a gift or entered an activation code. Before registration it is valid for one hour only.',
+        'Remembers, in encrypted form, which card you are activating once you have opened a gift or entered an activation code. Before registration it is valid for one hour only.',
       passkey:
         'For staff: ties signing in with a passkey to this browser. Valid for a few minutes only.',
       theme: 'Remembers whether you chose the light or the dark appearance.',
       consent: 'Remembers whether we may collect purchase statistics. Set only when you answer.',
-      'museumCard.items': 'The product you are buying and its price.',
+      'museumCard.items': 'What you are buying and its price.',
       'museumCard.billingType': 'Whether you pay once or monthly.',
       'museumCard.campaignCode': 'The campaign code you entered.',
       'museumCard.paymentResult': 'The reference and the result of the payment.',
       'museumCard.renewalPending': 'That the extension of your card is under way.',
-      'museumCard.assetId': 'The reference of the card that is extended.',
+      'museumCard.assetId': 'The reference of the card that is being extended.',
       'museumCard.renewalEventId': 'The reference of the extension order.',
       'museumCard.staffInvitation': 'For staff: the code of the invitation while you sign in.',
       'museumCard.logs':
@@ -43,9 +43,9 @@ export const texts: typeof fi = {
         'The code of the bank you used last, so that it comes first next time.',
       'museumCard.deskMuted': 'At a museum’s ticket desk: whether the sound is off.',
       'museumCard.officeKeysOff': 'For staff: whether the keyboard shortcuts are off.',
-      card: 'The page of your card. Without a network it is shown for seven days at most.',
+      card: 'The page of your card. Offline, it is shown for seven days at most.',
       desk: 'The page of a museum’s ticket desk.',
-      offline: 'The page that is shown when there is no network. It holds nothing about you.',
+      offline: 'The page that is shown when you are offline. It holds nothing about you.',
       'museum-desk':
         'The ticket desk’s list of cards as hashes, and encrypted visits that are waiting to be sent. Visits that have not been sent stay after signing out.',
     },
@@ -61,15 +61,15 @@ export const texts: typeof fi = {
     storage: {
       heading: 'Browser storage',
       body: [
-        'During a purchase the storage of the tab holds what you are buying. There are no names, addresses or other personal data in it.',
+        'During a purchase, the tab’s storage holds what you are buying. There are no names, addresses or other personal data in it.',
         'A few things stay on the device so that they are there next time.',
       ],
       stores: ['sessionStorage', 'localStorage'],
     },
     offline: {
-      heading: 'Without a network',
+      heading: 'Offline',
       body: [
-        'On your first visit, a page that says there is no network is stored on the device. When you open your card or a museum’s ticket desk, the page is stored on the device, so that it opens without a network too.',
+        'On your first visit, a page that says you are offline is stored on the device. When you open your card or a museum’s ticket desk, that page is stored on the device too, so that it opens offline.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },
@@ -90,7 +90,7 @@ export const texts: typeof fi = {
     control: {
       heading: 'How to remove cookies',
       body: [
-        'You can remove or block cookies in the settings of your browser. Reading works without them, but signing in and buying do not. The [Privacy](Privacy) page tells you about the rest of our data processing.',
+        'You can remove or block cookies in the settings of your browser. You can read the pages without them, but you cannot sign in or buy. The [Privacy](Privacy) page tells you about the rest of our data processing.',
       ],
     },
   },

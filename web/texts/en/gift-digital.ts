@@ -10,7 +10,7 @@ export const texts: typeof shape = {
   heading: 'Give a digital gift',
   lead: 'The gift arrives by e-mail. The recipient activates the card, and the year begins with their first museum visit.',
   /** {0}: weeks. */
-  delivery: 'The gift is sent right after the payment or at the time you choose.',
+  delivery: 'The gift is sent right after payment or at the time you choose.',
   form,
   gift,
   order,

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   missingHeading: 'The gift was not found',
   missingLead: 'The link is incomplete or wrong. Open it again from the order confirmation.',
   failed: 'The page cannot be opened right now. Try again in a moment.',
-  home: 'To the home page',
+  home: 'Go to the home page',
   state: {
     scheduled: 'Waiting to be sent',
     sent: 'Sent',
@@ -32,7 +32,7 @@ export const texts: typeof fi = {
   greeting: 'Greeting',
   change: 'Correct the details',
   correctHelp:
-    'The gift is sent again with the corrected details. The earlier link still works, and the code works once.',
+    'The gift is sent again with the corrected details. If you change the address, the earlier link and code stop working and the recipient gets new ones.',
   saveAndSend: 'Save and send again',
   codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,

@@ -4,10 +4,10 @@ import { texts as subjects } from './parts/contact-subjects.ts';
 export const texts: typeof fi = {
   title: 'Help and customer service',
   description:
-    'How to buy, give, activate and extend the {product.low}. Customer service contacts and answers to the most common questions.',
+    'How to buy, give, activate and extend the {product.low}. How to contact customer service, and answers to the most common questions.',
   lead: 'Most questions are answered on this page. If something is still unclear, just ask us.',
   search: {
-    label: 'Search the help',
+    label: 'Search help',
     found: '{0|# answer|# answers} found.',
     none: 'No matches. Try another word, or contact us.',
   },
@@ -39,14 +39,14 @@ export const texts: typeof fi = {
       heading: 'Contact us',
       body: [
         'Call {phone} or write to {email}. We answer the phone {hours}.',
-        'Keep your customer number or order number at hand, so that we find your case quickly. We never ask for passwords, one-time codes or payment card details.',
+        'Have your customer number or order number to hand, so that we can find your case quickly. We never ask for passwords, one-time codes or payment card details.',
       ],
     },
     buying: {
       heading: 'Buying a card for yourself',
       body: [
         'Choose [Buy for yourself](Buy_Museum_Card). First enter your e-mail address: we send it a one-time code, so you can continue even if you have no account yet.',
-        'Then fill in your details and choose a password. Enter your name as it appears on your photo ID, because you show that at the desk too. Last, choose how to pay.',
+        'Then fill in your details and choose a password. Enter your name as it appears on your photo ID, because you will show it at the desk. Finally, choose how to pay.',
         'You can use the card as soon as you have paid. The customer number and the receipt come by e-mail.',
       ],
     },
@@ -54,7 +54,7 @@ export const texts: typeof fi = {
       heading: 'Ways to pay',
       body: [
         'You can pay in your online bank, by card or with a cultural voucher. Vouchers are for your own card and its extension, not for gifts or company orders.',
-        'If the payment is interrupted, nothing is charged and you can try again. If the money has left but you see no confirmation, do not pay twice: we check the payment and send the confirmation by e-mail.',
+        'If the payment is interrupted, nothing is charged and you can try again. If the money has left your account but you see no confirmation, do not pay twice: we check the payment and send the confirmation by e-mail.',
       ],
     },
     monthly: {
@@ -101,7 +101,7 @@ export const texts: typeof fi = {
     lost: {
       heading: 'A lost or broken card',
       body: [
-        'Losing the plastic card does not stop your visits: the customer number and your photo ID are enough. Customer service sends a new plastic card.',
+        'You can visit museums without the plastic card: the customer number and your photo ID are enough. Customer service will send you a new plastic card.',
         'If you suspect that someone is using your number, tell us. We will change the number, and your card will work as before.',
       ],
     },
@@ -109,14 +109,14 @@ export const texts: typeof fi = {
       heading: 'Signing in and passwords',
       body: [
         'You sign in with a one-time code or a password. The code arrives by e-mail within a minute and is valid for 10 minutes. If you do not see it, look in your spam folder and check the address.',
-        'If you forgot your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute beforehand.',
+        'If you have forgotten your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute beforehand.',
       ],
     },
     withdrawal: {
       heading: 'Withdrawing from a purchase',
       body: [
         'Cards, gifts and monthly orders bought online have a 14-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.',
-        'If the card has already been used, a sum that matches the used part may be deducted from the refund. The exact conditions are in the [terms of use](Terms).',
+        'If the card has already been used, the refund may be reduced in proportion to the days used. The exact conditions are in the [terms of use](Terms).',
       ],
     },
     companies: {
@@ -134,7 +134,7 @@ export const texts: typeof fi = {
     giftMissing: {
       heading: 'The gift has not arrived',
       body: [
-        'Ask the recipient to look in the spam folder too. The giver sees where the gift is through the link in the order confirmation, and can send it again or correct the address. A gift envelope arrives within {weeks|one week|# weeks} of the order.',
+        'Ask the recipient to look in the spam folder too. The giver can see where the gift is through the link in the order confirmation, and can send it again or correct the address. A gift envelope arrives within {weeks|one week|# weeks} of the order.',
       ],
     },
     newName: {
@@ -146,7 +146,7 @@ export const texts: typeof fi = {
     child: {
       heading: 'Does a child need a card?',
       body: [
-        'Many museums let children and young people in free of charge. Each museum sets its own age limit, so check its website. The card is personal: a child cannot enter with an adult’s card.',
+        'Many museums let children and young people in free. Each museum sets its own age limit, so check its website. The card is personal: a child cannot enter with an adult’s card.',
       ],
     },
     companion: {
@@ -182,7 +182,7 @@ export const texts: typeof fi = {
     benefit: {
       heading: 'My cultural voucher does not cover the whole price',
       body: [
-        'An order is paid with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
+        'Each order is paid for with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
       ],
     },
     employer: {

@@ -24,7 +24,7 @@ export const texts: typeof fi = {
     unused: 'Your card is waiting for its first door.',
     ended: 'Your card expired on {0}.',
     endsSoon: 'Your card is valid for {0|# more day|# more days}, until {1}.',
-    lastDay: 'Today is the last day of your card.',
+    lastDay: 'Today is the last day your card is valid.',
   },
   hero: 'A blue rya in which yellow light falls through a doorway onto the floor.',
   heroLabel: {

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   problem: 'Signing in did not work',
   newcomer: {
     title: 'No card yet?',
-    account: 'The one-time code opens your account as well.',
+    account: 'The one-time code also creates your account.',
     gift: 'You can buy a gift without signing in.',
   },
   already: {

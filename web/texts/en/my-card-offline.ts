@@ -5,6 +5,6 @@ export const texts: typeof fi = {
   title: 'No network connection',
   description: 'The card does not open offline.',
   lead: 'Offline, the card is shown for a week after it was last opened. At the desk your customer number and photo ID are enough.',
-  home: 'To the home page',
+  home: 'Go to the home page',
   again: 'Try again',
 };

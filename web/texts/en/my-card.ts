@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     toGo: 'more {0|visit|visits} and the card has paid for itself',
     how: 'How is this calculated?',
     explanation:
-      'Single-ticket prices on the visit days of the period minus the card price {0}. Discounts are not included.',
+      'Single-ticket prices on the visit days of the period minus the card price {0}. Discounts are not taken into account.',
   },
   where: 'Where you have been',
   latest: 'Latest visits',
@@ -51,7 +51,7 @@ export const texts: typeof fi = {
       name: 'Monthly',
       per: '/ month, {0} in total',
       body: '12 instalments from a payment card. The order is binding for 12 months and cannot be interrupted.',
-      button: 'Extend with monthly payment',
+      button: 'Extend and pay monthly',
     },
   },
 };

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'Deleting the account.',
   common,
   signInAgain,
-  lead: 'The account is deleted 14 days after you ask. Until then you can change your mind, and your card works.',
+  lead: 'The account is deleted 14 days after you ask. Until then you can change your mind, and your card still works.',
   goes: {
     title: 'What is deleted',
     account: 'Your account, contact details, password and saved payment cards.',

@@ -15,7 +15,7 @@ export const texts: typeof fi = {
   newsletter: 'I want the newsletter by e-mail and text message',
   save: 'Save',
   language: {
-    legend: 'In which language do we write to you?',
+    legend: 'Which language should we write to you in?',
     fi: 'Suomeksi',
     sv: 'På svenska',
     en: 'In English',
@@ -23,13 +23,13 @@ export const texts: typeof fi = {
   letters: {
     title: 'Messages to you',
     reminders: 'Remind me when the card is about to expire',
-    giftNews: 'Tell me when a gift I gave is activated or stays unopened',
+    giftNews: 'Tell me when a gift I gave is activated or has not been opened',
     always: 'Messages about your orders, payments and account are always sent.',
   },
   fixed: {
     title: 'Card holder',
     reason:
-      'Name and year of birth cannot be changed, because the card is made from them automatically and they are checked at the desk. If they are wrong, [customer service](Help) can help.',
+      'Your name and year of birth cannot be changed, because the card is made from them automatically and they are checked at the desk. If they are wrong, [customer service](Help) can help.',
   },
   email: {
     title: 'E-mail address',

@@ -11,5 +11,5 @@ export const texts: typeof fi = {
     'Your address is now {0}. You confirmed it in a different browser from the one where the change was requested, so we signed the account out everywhere and removed the password. Sign in with your new address and a one-time code.',
   signIn: 'Sign in',
   failed: 'The address could not be confirmed. Try again.',
-  on: 'To my details',
+  on: 'Go to my details',
 };

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   missingLead: 'Check the number, or see all your orders.',
   all: 'All orders',
   lines: 'What was ordered',
-  units: '{0} pcs',
+  units: '× {0}',
   total: 'Total',
   paidAt: 'Paid',
   download: 'Download the receipt (PDF)',

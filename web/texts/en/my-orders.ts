@@ -44,7 +44,7 @@ export const texts: typeof fi = {
     done: 'Withdrawn {0}',
   },
   plan: {
-    title: 'Monthly payments from {0}',
+    title: 'Monthly payments since {0}',
     paid: 'Instalments paid: {0} of {1}.',
     number: 'Instalment',
     of: '{0}/{1}',

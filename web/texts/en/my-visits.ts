@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   table: { town: 'Town', visits: 'Visits' },
   diary: {
     title: 'Your museum diary',
-    lead: 'You and our customer service see the visits. If you hide them, customer service cannot see where you have been either. Museums need the number of visits for their statistics, but not who came.',
+    lead: 'You and our customer service can see the visits. If you hide them, customer service cannot see where you have been either. For their statistics, museums need to know how many people came, but not who.',
     csv: 'Download visits (CSV)',
     json: 'Download visits (JSON)',
     hide: 'Hide the visits',

@@ -7,5 +7,5 @@ export const texts: typeof fi = {
   lead: 'The page may have moved, or the address may be mistyped.',
   museums: 'See the museums',
   write: 'Write to us',
-  home: 'To the home page',
+  home: 'Go to the home page',
 };

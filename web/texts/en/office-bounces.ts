@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   frame,
   actions,
   title: 'Returned mail',
-  description: 'Messages that were not delivered.',
+  description: 'Messages that could not be delivered.',
   heading: 'Returned mail',
   lead: 'These messages were not delivered. Reminders and other optional messages are not sent to an address that returned a message until the message has been sent again. Messages about orders and payments are always sent.',
   nothing: 'All messages have been delivered.',
@@ -17,8 +17,9 @@ export const texts: typeof fi = {
   noPerson: 'No account has this address.',
   moved: 'The customer’s address is now {0}.',
   causes: {
-    noSuchAddress: 'There is no such address. It may contain a typing error or be closed.',
-    noSuchDomain: 'The end of the address (after @) does not exist. It is probably a typing error.',
+    noSuchAddress:
+      'There is no such address. It may contain a typing error, or the mailbox may have been closed.',
+    noSuchDomain: 'The domain (the part after @) does not exist. It is probably a typing error.',
     mailboxFull: 'The recipient’s mailbox is full.',
     tooLarge: 'The message was too large for the recipient’s mailbox.',
     refused: 'The recipient’s mail service did not accept the message.',
@@ -39,7 +40,7 @@ export const texts: typeof fi = {
   status: 'code {0}',
   unreachable: {
     heading: 'Not yet told about the new terms',
-    lead: 'New terms of use come into force on {0}. No message about them has been sent to these customers, because a message to their address came back. Once the address is corrected or the returned message is sent again, the message about the terms is sent within a day. If the address cannot be found out, post the terms on paper.',
+    lead: 'New terms of use come into force on {0}. No message about them has been sent to these customers, because a message to their address came back. Once the address is corrected or the returned message is sent again, the message about the terms is sent within a day. If you cannot find the right address, post the terms on paper.',
     more: 'The first hundred are shown.',
   },
 };

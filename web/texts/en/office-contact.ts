@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   person: 'Open customer {0}',
   verified: 'Wrote while signed in.',
   unverified:
-    'Was not signed in: check who it is before you say anything about the account or orders.',
+    'Was not signed in: check who this is before you say anything about the account or orders.',
   noPerson: 'No account has this address.',
   order: 'Order {0}',
   orderTheirs: 'The order was made with the same address.',

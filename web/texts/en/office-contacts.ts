@@ -8,10 +8,10 @@ export const texts: typeof fi = {
   title: 'Messages',
   description: 'What customers write to customer service.',
   heading: 'Messages',
-  lead: 'Oldest first. We promise a reply within two working days.',
+  lead: 'Oldest first. We aim to reply within two working days.',
   nothing: 'No message is waiting for a reply.',
   more: 'The hundred oldest are shown.',
-  done: 'Last done',
+  done: 'Recently done',
   case: 'Case {0}',
   answered: 'answered',
 };

@@ -8,7 +8,8 @@ export const texts: typeof fi = {
   heading: 'Office',
   greeting: 'Hello, {0}.',
   waits: 'Waiting to be done',
-  legend: 'Each line is one task. Red is later than promised; blue is from yesterday or earlier.',
+  legend:
+    'Each line is one task. Red lines are later than promised; blue ones are from yesterday or earlier.',
   lists: {
     approvals: 'Requests to approve',
     refunds: 'Refunds to make by hand',

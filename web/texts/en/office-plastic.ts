@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   first: 'The first {0} are shown here.',
   name: 'Name on the card',
   number: 'Number',
-  city: 'Where to',
+  city: 'Town',
   ordered: 'Ordered',
   reprinted: 'reprint',
   reasons: { lost: 'lost', damaged: 'damaged', nameCorrected: 'name corrected' },

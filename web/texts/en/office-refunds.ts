@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   title: 'Refunds',
   description: 'Refunds that must be handled by hand.',
   heading: 'Refunds',
-  lead: 'Refunds that the payment service cannot send by itself or has not answered. Refund the money in the service’s own portal, then mark the refund as done.',
+  lead: 'Refunds that the payment service cannot send by itself or has not confirmed. Refund the money in the service’s own portal, then mark the refund as done.',
   waiting: 'Waiting for you ({0})',
   nothing: 'No refund is waiting.',
   reason: {
@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     withdrawn: 'Order withdrawn',
     orderForgotten: 'Paid when the order was no longer known',
     codeUsedUp: 'Paid when the campaign code had been used up',
-    otherSum: 'A different amount was paid than ordered',
+    otherSum: 'The amount paid differs from the order',
     staff: 'Staff decided to refund',
   },
   why: {
@@ -31,11 +31,11 @@ export const texts: typeof fi = {
   no: 'Not yet',
   statement: {
     heading: 'Statements of withdrawal ({0})',
-    lead: 'The customer has stated that they withdraw, but the order has not been withdrawn from yet. The day of the statement counts, even if it is handled later. Open the payment and refund it, or find the order and answer the customer.',
+    lead: 'The customer has stated that they withdraw, but the withdrawal has not been carried out yet. The day of the statement counts, even if it is handled later. Open the payment and refund it, or find the order and answer the customer.',
     stated: 'Stated {0}. The customer must have the money by {1}.',
     noNumber: 'no order number',
     unknownOrder: '{0}: this address has no such order',
-    what: { card: 'Card', gift: 'Gift', renewal: 'Renewal' },
+    what: { card: 'Card', gift: 'Gift', renewal: 'Extension' },
     mark: 'Mark as handled',
     sure: 'Has the money been refunded, or does the customer know why it is not? This cannot be undone.',
     yes: 'Yes, mark as handled',
@@ -61,7 +61,7 @@ export const texts: typeof fi = {
     heading: 'Payments that are stuck ({0})',
     lead: 'These payments have waited too long for a result. Open the payment and ask the provider what it knows.',
     pending: 'Waiting for confirmation since {0}',
-    unknown: 'No result of the charge, sent {0}',
+    unknown: 'Charge sent {0}, no result',
   },
   unreturned: {
     heading: 'Smartum payments without a result ({0})',
@@ -75,7 +75,7 @@ export const texts: typeof fi = {
     unpaidYes: 'There is none, mark as cancelled',
     no: 'I am not sure',
   },
-  done: 'Last marked',
+  done: 'Recently marked as done',
   doneBy: 'Done {0}, {1}',
   failed: 'That did not work. Try again.',
 };

@@ -13,5 +13,5 @@ export const texts: typeof fi = {
   own: 'you have this right',
   yes: 'may',
   no: 'may not',
-  note: 'A right also shows what a row belongs to: a refund shows the number of its order. An auditor sees what was done but opens no customer’s details.',
+  note: 'A right also lets you see what an entry is about: a refund shows its order number. An auditor sees what was done but cannot open customers’ details.',
 };

@@ -5,7 +5,7 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 export const texts: typeof fi = {
   frame,
   title: 'Signing in',
-  description: 'Passkeys of staff and other ways to sign in.',
+  description: 'Staff passkeys and other ways to sign in.',
   entry: {
     heading: 'Staff sign-in',
     lead: 'Your passkey is in your phone, your computer or a separate security key. No password is needed.',
@@ -27,13 +27,13 @@ export const texts: typeof fi = {
     lead: 'These are your ways into the office. Always keep two: two passkeys, or one other way and recovery codes.',
   },
   skipped: {
-    title: 'The second step is not asked for in development',
+    title: 'The second step is switched off in development',
     body: 'The setting STAFF_SECOND_FACTOR is skip, so a password is enough. In production the server does not start with it, and everyone confirms their sign-in. You can still try the ways to sign in here.',
   },
   passkeys: {
     heading: 'Passkeys',
     about:
-      'You unlock a passkey with your fingerprint, your face or the PIN of the device. It works on this site only, so a fake page cannot get it.',
+      'You unlock a passkey with your fingerprint, your face or the PIN of the device. It works on this site only, so a fake page cannot use it.',
     none: 'No passkeys yet.',
     name: 'Name of the key',
     nameHint: 'For example Work phone or Security key on my key ring.',
@@ -50,13 +50,13 @@ export const texts: typeof fi = {
     remove: 'Remove',
     removeTitle: 'Remove the passkey {0}?',
     removeBody:
-      'It no longer lets anybody in, and your other devices are signed out. Remove it from the settings of the device as well.',
+      'It will no longer let anybody in, and your other devices will be signed out. Remove it from the settings of the device as well.',
     keep: 'Do not remove',
     removed: 'Passkey removed',
   },
   totp: {
     heading: 'Authenticator app',
-    about: 'An app on your phone shows a code of six digits that changes every half minute.',
+    about: 'An app on your phone shows a six-digit code that changes every half minute.',
     isOn: 'In use.',
     start: 'Set up an authenticator app',
     replace: 'Change the app',
@@ -67,10 +67,11 @@ export const texts: typeof fi = {
     codeMissing: 'Type the six digits of the code.',
     add: 'Confirm the app',
     cancel: 'Cancel',
-    added: 'Authenticator app in use',
+    added: 'Authenticator app set up',
     remove: 'Remove the app',
     removeTitle: 'Remove the authenticator app?',
-    removeBody: 'Its codes no longer let anybody in, and your other devices are signed out.',
+    removeBody:
+      'Its codes will no longer let anybody in, and your other devices will be signed out.',
     keep: 'Do not remove',
     removed: 'Authenticator app removed',
   },
@@ -93,7 +94,7 @@ export const texts: typeof fi = {
   },
   again: {
     ...signInAgain,
-    body: 'More than 15 minutes have passed since you signed in. We sent a one-time code to {0}.',
+    body: 'You signed in more than 15 minutes ago. We have sent a one-time code to {0}.',
   },
   go: 'Continue to the office',
 };

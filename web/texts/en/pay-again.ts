@@ -6,7 +6,7 @@ import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
   title: 'Choose a payment method',
-  description: 'Pay your unfinished order in another way.',
+  description: 'Pay for your unfinished order in another way.',
   heading: buyCard.heading.payment,
   back: buyCard.back,
   step: buyCard.step,

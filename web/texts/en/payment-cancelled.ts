@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'The payment was not completed',
   lead: 'Nothing has been charged. Your details are saved.',
   again: 'Choose a payment method again',
-  home: 'To the home page',
+  home: 'Go to the home page',
   loom: order.loom,
   missing,
 };

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   service: 'Customer service',
   returned: {
     heading: 'We are refunding your payment',
-    lead: 'The payment could not be used for the order. The money is refunded through the same payment method, and you will get an e-mail about it.',
+    lead: 'The payment could not be used for the order. The money is refunded by the same payment method, and you will get an e-mail about it.',
     again: 'Order again',
   },
   loom: order.loom,

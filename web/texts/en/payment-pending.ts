@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   lead: 'You will get an e-mail as soon as it is confirmed. You can close this page; please do not pay again.',
   order: 'Order number',
   watching: 'This page updates by itself when the payment is confirmed.',
-  home: 'To the home page',
+  home: 'Go to the home page',
   service: 'Customer service',
   loom: order.loom,
   missing,

@@ -36,11 +36,11 @@ export const texts: typeof fi = {
         'We get the data from you, from the giver of a gift, from your employer or from the museum desk.',
       ],
       list: [
-        'Personal details: name, year of birth, e-mail address and, if you like, phone number.',
+        'Personal details: name, year of birth, e-mail address and, if you give it, phone number.',
         'Postal address for sending the plastic card or the gift envelope.',
         'The card: customer number, validity and the events that make it up.',
         'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly order we keep the payment service’s reference and the last four digits of the card.',
-        'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and every look at them is recorded. You can hide them from us too.',
+        'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and each time they are viewed is recorded. You can hide them from us too.',
         'Newsletter permission, language and your other choices.',
         'Technical data: sessions, and logs from which personal data has been removed.',
       ],
@@ -67,7 +67,7 @@ export const texts: typeof fi = {
         `A name and address that your employer gave for an invitation: the name until you activate the card, the address for ${kept('invited')} at most.`,
         `E-mails that we have sent you: ${kept('letter')}.`,
         `Messages from payment services: ${kept('notification')}, because a card payment may be disputed for 13 months.`,
-        `Messages to customer service: one year after the case is done, at most ${kept('contactCase')}.`,
+        `Messages to customer service: one year after the case is closed, at most ${kept('contactCase')}.`,
         `Statements of withdrawal: ${kept('withdrawalStatement')}.`,
         `Which members of staff have looked at your data: ${kept('staffLook')}.`,
         `One-time code: ${kept('loginCode')}.`,
@@ -76,7 +76,7 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Who receives data',
       body: [
-        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, nor any visits. It does not see a code that was e-mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
+        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, or anyone’s visits. It does not see a code that was e-mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
         'Data is not transferred outside the EU and the EEA. Others who receive your data:',
       ],
       list: Object.values(recipients),
@@ -96,7 +96,7 @@ export const texts: typeof fi = {
     rights: {
       heading: 'Your rights',
       body: [
-        'You can see and correct your data in My {product}. You can also ask for a copy of all your data, demand that it be deleted or its processing restricted, object to processing and move your data to another service. We answer within a month.',
+        'You can see and correct your data in My {product}. You can also ask for a copy of all your data, ask us to delete it or restrict its processing, object to its processing, and transfer your data to another service. We answer within a month.',
         'When you delete the account, we delete the account and the visit history. Receipts required by accounting law are kept for as long as the law requires.',
         'If you are not satisfied with our answer, you can complain to the [Data Protection Ombudsman](https://tietosuoja.fi/en/).',
       ],

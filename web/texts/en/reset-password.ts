@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   },
   choose: {
     heading: 'Choose a new password',
-    lead: 'When the password has been changed, we sign you out on your other devices.',
+    lead: 'Once the password has been changed, we sign you out on your other devices.',
     submit: 'Change the password',
     rules: {
       longEnough: 'At least 8 characters',
@@ -42,7 +42,7 @@ export const texts: typeof fi = {
   slow: 'This is taking longer than usual.',
   newcomer: {
     title: 'No card yet?',
-    account: 'The one-time code opens your account as well.',
+    account: 'The one-time code also creates your account.',
     gift: 'You can buy a gift without signing in.',
   },
   noScript: {

@@ -6,5 +6,5 @@ export const texts: typeof fi = {
   description: 'The page could not be shown.',
   lead: 'The fault is ours, and the people who fix it already know. You have not been charged anything because of this page.',
   again: 'Try again',
-  service: 'In a hurry? Call {phone} or [write to us](Help).',
+  service: 'Is it urgent? Call {phone} or [write to us](Help).',
 };

@@ -11,8 +11,8 @@ export const texts: typeof fi = {
   looking: 'Looking for the invitation…',
   noToken: 'The invitation was not found. Open the link straight from the e-mail you received.',
   office: 'Office',
-  invitedBy: '{0} has invited you at {1}. Your role: {2}.',
-  invited: 'You have been invited at {0}. Your role: {1}.',
+  invitedBy: '{0} has invited you. Workplace: {1}. Your role: {2}.',
+  invited: 'You have been invited. Workplace: {0}. Your role: {1}.',
   until: 'The invitation is valid until {0}.',
   next: {
     newcomer: 'Tell us your name and we will make an account for you.',
@@ -37,7 +37,7 @@ export const texts: typeof fi = {
       lead: 'It was withdrawn, or a newer one has replaced it. Look for a newer invitation in your e-mail.',
     },
   },
-  home: 'To the home page',
+  home: 'Go to the home page',
   failed: 'The server could not be reached. Check your connection and try again.',
   noScript: {
     title: 'The page needs JavaScript',

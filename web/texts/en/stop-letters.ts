@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   topics: {
     reminders: {
       title: 'Stop the reminders?',
-      lead: 'We will no longer remind you when your card is about to expire. Messages about your orders and payments will still come.',
+      lead: 'We will no longer remind you when your card is about to expire. We will still send messages about your orders and payments.',
       stop: 'Stop the reminders',
       stopped: 'The reminders have stopped',
     },

@@ -7,10 +7,10 @@ export const texts: typeof fi = {
   lead: 'If you did not ask for a new e-mail address, stop the change. Your old address stays in use or is restored, everyone is signed out of your account and its password is removed.',
   keep: 'I asked for the change myself',
   stop: 'Stop the change',
-  done: 'The change is stopped, and your address is {0}. Sign in with a one-time code and choose a new password.',
+  done: 'The change has been stopped, and your address is {0}. Sign in with a one-time code and choose a new password.',
   taken:
     'Everyone is signed out of the account, but another account already has the address {0}. Contact customer service and we will restore your address.',
   failed: 'The change could not be stopped. Try again.',
   signIn: 'Sign in',
-  help: 'To customer service',
+  help: 'Contact customer service',
 };

@@ -7,11 +7,11 @@ export const texts: typeof fi = {
   description: 'The company order has been received.',
   heading: 'We have received your order.',
   pending:
-    'We confirm the order by e-mail, usually within a day. You can already prepare to hand out the cards. Please do not pay again.',
+    'We confirm the order by e-mail, usually within a day. You can start preparing to hand out the cards. Please do not pay again.',
   paid: 'The order has been paid for. The receipt and the link for handing out the cards are also in your e-mail.',
   desk: 'Hand out the cards',
   receipt: 'Download the receipt (PDF)',
-  home: 'To the home page',
+  home: 'Go to the home page',
   orderNumber: 'Order number',
   loom: order.loom,
   missing: missing,

@@ -20,7 +20,7 @@ export const texts: typeof shape = {
   stranger: {
     heading: 'The order is confirmed',
     lead: 'The receipt and the link have been sent to the giver’s e-mail.',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   loom: order.loom,
   missing,

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'What next?',
     visit: {
       name: 'Go to a museum',
-      text: 'The card works at once. Your customer number and photo ID are enough at the desk. It is valid for {0|# month|# months}.',
+      text: 'The card works at once. Your customer number and photo ID are enough at the desk. The card is valid for {0|# month|# months}.',
     },
     phone: {
       name: 'Put the card on your phone',
@@ -31,7 +31,7 @@ export const texts: typeof fi = {
       text: 'You did not order a plastic card. Use the card on your phone or with your customer number.',
     },
   },
-  kept: 'The card is now kept on this device and opens without a network too.',
+  kept: 'The card is now kept on this device and opens offline too.',
   mail: 'We also sent the customer number and the receipt to your e-mail.',
   settled: {
     heading: 'The order has already been processed',
@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     heading: 'The order is confirmed',
     lead: 'The customer number and the receipt have been sent to the buyer’s e-mail. The buyer sees the card after signing in.',
     signIn: 'Sign in and open the card',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   loom: order.loom,
   missing,

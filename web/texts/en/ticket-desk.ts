@@ -10,7 +10,7 @@ export const texts: typeof fi = {
     heading: 'This door is for staff',
     lead: 'The ticket desk is a tool for museums. The account you are signed in with cannot open it.',
     signIn: 'Sign in with another account',
-    mine: 'To My {product}',
+    mine: 'Go to My {product}',
   },
   choice: {
     heading: 'Which museum’s desk are you at?',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
       'Your card is paused. Check your e-mail or My {product} to see how to get it working again.',
     blocked: 'Your card is blocked. Customer service can tell you why and help you.',
     refunded:
-      'The order for your card was cancelled and refunded. You can buy a new year on your phone under My {product}, and the card works at once.',
+      'The order for your card was cancelled and refunded. You can buy another year on your phone under My {product}, and the card works at once.',
     replaced: 'This number is no longer in use. Your new number is under My {product}.',
     unknown:
       'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',
@@ -94,9 +94,9 @@ export const texts: typeof fi = {
     noList:
       'There is no list of cards on this device, so cards cannot be checked before the connection returns.',
     refused: 'The server did not record all the waiting visits ({0}): {1}',
-    understood: 'All right',
+    understood: 'OK',
     noName:
-      'Without a connection no name is shown. Compare the photo ID with the name on the customer’s card.',
+      'Names are not shown offline. Compare the photo ID with the name on the customer’s card.',
     kept: 'The visit is stored on this device and sent when the connection returns.',
     notListed: 'Not on this device’s list',
     notListedHelp:

@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   heading: 'Withdraw from an order',
   lead: 'You may withdraw from your order within 14 days without giving a reason. For a gift envelope the time runs from the day the envelope arrives. You have withdrawn when you have confirmed it on this page.',
   whose:
-    'Only its buyer can see order {0}. Sign in with the address you bought with, or withdraw below without signing in.',
+    'Only the buyer can see order {0}. Sign in with the address you bought with, or withdraw below without signing in.',
   own: 'Orders you can withdraw from',
   ownLine: 'Order {0}, ordered on {1}. You can withdraw until {2}.',
   state: 'Withdraw from the contract without signing in',
@@ -46,9 +46,9 @@ export const texts: typeof fi = {
   used: '{0} of {1|# day|# days} used',
   refund: 'You get back',
   after: {
-    card: 'The card no longer lets you into museums. If the plastic card is not in the post yet, it is not sent.',
+    card: 'The card no longer lets you into museums. If the plastic card has not been posted yet, it will not be sent.',
     renewal: 'The added year is taken off your card. The card keeps the validity it had before.',
-    gift: 'The code of the gift stops working, and the gift is not sent any more.',
+    gift: 'The gift’s code stops working, and the gift will not be sent.',
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
     money: 'The money is refunded by the same payment method within 14 days.',
@@ -63,11 +63,11 @@ export const texts: typeof fi = {
   doneNothing: 'The share used equals what was paid, so there is nothing left to refund.',
   doneReceipt: 'The confirmation is on its way to {0}. Keep it.',
   toOrders: 'My orders',
-  home: 'To the home page',
+  home: 'Go to the home page',
   notOpen: {
     tooLate:
       'The order was made on {0}, and the time to withdraw ended on {1}. It is too late to withdraw.',
-    company: 'The consumer’s right of withdrawal does not cover company orders.',
+    company: 'The consumer’s right of withdrawal does not apply to company orders.',
     refunded: 'Our customer service has already refunded what was paid for the order.',
     taken: 'All gifts of the order have already been activated, so nothing can be withdrawn.',
   },

@@ -1,5 +1,6 @@
 import { openPages } from '../../../contract/pages.ts';
 import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { LONGEST_SESSION_HOURS } from '../../../domain/account/session-clock.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { gapLines } from '../gap-lines.ts';
 
@@ -25,7 +26,7 @@ export const texts = {
         'Mikään tieto ei ole vain värin tai kuvan varassa.',
         'Liike vaimenee, jos laitteesi niin pyytää, ja ulkoasun voi valita vaaleaksi tai tummaksi.',
         'Tietosivut toimivat myös ilman JavaScriptiä.',
-        'Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa.',
+        `Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa. Uudelleen kirjaudutaan viimeistään ${LONGEST_SESSION_HOURS} tunnin kuluttua.`,
       ],
     },
     gaps: {

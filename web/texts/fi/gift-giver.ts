@@ -31,7 +31,7 @@ export const texts = {
   greeting: 'Tervehdys',
   change: 'Korjaa tietoja',
   correctHelp:
-    'Lahja lähtee korjattuna uudelleen. Aiemmin lähetetty linkki toimii edelleen, ja koodi toimii kerran.',
+    'Lahja lähtee korjattuna uudelleen. Jos vaihdat osoitteen, aiempi linkki ja koodi lakkaavat toimimasta ja saaja saa uudet.',
   saveAndSend: 'Tallenna ja lähetä uudelleen',
   codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,

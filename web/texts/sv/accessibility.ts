@@ -1,5 +1,6 @@
 import { openPages } from '../../../contract/pages.ts';
 import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
+import { LONGEST_SESSION_HOURS } from '../../../domain/account/session-clock.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { texts as fi } from '../fi/accessibility.ts';
 import { gapLines } from '../gap-lines.ts';
@@ -26,7 +27,7 @@ export const texts: typeof fi = {
         'Ingen information bygger enbart på färg eller bild.',
         'Rörelser dämpas om din enhet ber om det, och du kan välja ljust eller mörkt utseende.',
         'Informationssidorna fungerar också utan JavaScript.',
-        'Vi varnar innan sessionen avslutas, och du kan förlänga den hur många gånger du vill.',
+        `Vi varnar innan sessionen avslutas, och du kan förlänga den hur många gånger du vill. Efter ${LONGEST_SESSION_HOURS} timmar behöver du logga in på nytt.`,
       ],
     },
     gaps: {

@@ -32,7 +32,7 @@ export const texts: typeof fi = {
   greeting: 'Hälsning',
   change: 'Rätta uppgifterna',
   correctHelp:
-    'Gåvan skickas på nytt med rättade uppgifter. Den tidigare länken fungerar fortfarande, och koden fungerar en gång.',
+    'Gåvan skickas på nytt med rättade uppgifter. Om du ändrar adressen slutar den tidigare länken och koden att fungera, och mottagaren får nya.',
   saveAndSend: 'Spara och skicka på nytt',
   codeLasts: giftForm.codeLasts,
   counter: giftForm.counter,

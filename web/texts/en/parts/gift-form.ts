@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   toBuyerHelp: 'You hand over the envelope yourself. All envelopes come to the same address.',
   toRecipient: 'Straight to the recipient',
   toRecipientHelp: 'Enter each recipient’s postal address.',
-  sameAddress: 'Same address as the one before',
+  sameAddress: 'Same address as the previous recipient',
   giver: 'Your details',
   giverHelp:
     'The recipient sees your name. We send you the receipt and a link where you can follow the gift.',
@@ -47,7 +47,7 @@ export const texts: typeof fi = {
     someone: 'Dear friend',
     giver: 'Your friend',
     from: 'Best wishes, {0}',
-    body: '{0} gives you a year of museums.',
+    body: '{0} has given you a year of museums.',
     code: 'Activation code',
     codeNote:
       'The code is created after payment. The recipient’s own rya is knotted when the gift is activated.',
@@ -57,7 +57,7 @@ export const texts: typeof fi = {
   toast: {
     form: {
       label: 'Form validation alert',
-      body: 'There are problems in the form - check and try again.',
+      body: 'There are problems in the form - check and try again',
     },
     refused: 'The gift could not be ordered',
     unexpected: { label: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },

@@ -116,7 +116,7 @@ export const texts: typeof fi = {
     body: 'Install My {product} on your phone, and the card opens with one tap, even offline.',
     button: 'Install',
     byHand:
-      'Add the card to your home screen: press the browser’s share button and choose “Add to Home Screen”. The card then opens offline too.',
+      'Add the card to your home screen: tap the browser’s share button and choose “Add to Home Screen”. The card then opens offline too.',
   },
   tabs: {
     visits: 'Visits',

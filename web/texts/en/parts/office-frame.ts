@@ -4,11 +4,11 @@ import { texts as identity } from './second-factor.ts';
 export const texts: typeof fi = {
   identity,
   name: 'Office',
-  label: 'Pages of the office',
+  label: 'Office pages',
   menu: 'Menu',
   search: 'Search for customers, orders and payments',
   searchHint: 'Name, number, e-mail, phone, order, payment…',
-  groups: { work: 'Work', people: 'Customers', offer: 'Offer', control: 'Control' },
+  groups: { work: 'Work', people: 'Customers', offer: 'What we offer', control: 'Oversight' },
   rooms: {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
@@ -24,10 +24,10 @@ export const texts: typeof fi = {
     Office_Sign_In: 'Signing in',
   },
   lateOf: 'of which {0} late',
-  keys: { search: 'search', on: 'Shortcut keys on', off: 'Shortcut keys off' },
+  keys: { search: 'search', on: 'Keyboard shortcuts on', off: 'Keyboard shortcuts off' },
   version: 'Version {0}',
   noRight: 'You do not have the right to open this page. The Rights page shows which role has it.',
   seeRights: 'See the rights',
   denied: 'This page is for staff.',
-  home: 'To the home page',
+  home: 'Go to the home page',
 };

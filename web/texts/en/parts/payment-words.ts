@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/payment-words.ts';
 
 /** What the states and reasons of payments, orders and refunds are called in the office. */
 export const texts: typeof fi = {
-  created: 'begun',
+  created: 'started',
   open: 'open',
   unknown: 'outcome unknown',
   pending: 'being confirmed',

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
     company: 'Payment methods for company orders',
   },
   mobile: 'Pay with your phone',
-  cultureHelp: 'A benefit from your employer. The whole amount is paid with the same benefit.',
+  cultureHelp: 'A benefit from your employer. One voucher must cover the whole amount.',
   voucher: {
     epassi: { name: 'ePassi', help: 'You sign in to ePassi and approve the payment.' },
     smartum: {

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
     heading: 'Monthly payment',
     per: '/ month, {0} in total',
     body: '12 instalments from your payment card, the first at once. The order is binding for 12 months.',
-    choose: 'Extend with monthly payment',
+    choose: 'Extend and pay monthly',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
@@ -71,12 +71,12 @@ export const texts: typeof fi = {
   },
   contract: {
     heading: 'Your monthly payments',
-    left: '{0} is unpaid. The last instalment is charged on {1}.',
+    left: '{0} left to pay. The last instalment is charged on {1}.',
     payDue: 'Change payment card and pay {0}',
-    payRest: 'Pay the rest, {0}, at once',
+    payRest: 'Pay the remaining {0} now',
     failing: 'An instalment was not paid',
     failingBody:
-      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and it is paid at once.',
+      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and the instalment is charged at once.',
     stopped: 'The card is paused: a payment is missing',
     stoppedBody:
       'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and the card works again.',
@@ -88,7 +88,7 @@ export const texts: typeof fi = {
     },
     dueDeclined: {
       title: 'The payment card could not be charged',
-      body: 'The new payment card is saved, but the instalment could not be taken from it: it may lack funds, or online payments may be limited. Nothing was charged. Try another payment card, or we will try the same one again later.',
+      body: 'The new payment card is saved, but the instalment could not be charged to it: there may not be enough money, or online payments may be limited. Nothing was charged. Try another payment card, or we will try the same one again later.',
     },
     dueRefused: {
       title: 'This payment card cannot be charged',

@@ -2,7 +2,7 @@ import type { texts as fi } from '../../fi/parts/second-factor.ts';
 
 export const texts: typeof fi = {
   title: 'Confirm that it is you',
-  body: 'More than 10 minutes have passed since you last confirmed. Nothing that you typed is lost.',
+  body: 'It is more than 10 minutes since you last confirmed it. Nothing you have typed is lost.',
   totp: 'Code from the authenticator app',
   recoveryCode: 'Recovery code',
   usePasskey: 'Use a passkey',
