@@ -1,8 +1,12 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 type Props = FieldProps & {
   value: string;
   options: { value: string; label: string }[];
+  /** What a browser may fill in; nothing, unless it is told. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   onChange: (value: string) => void;
 };
 
@@ -11,6 +15,7 @@ export function SelectField(props: Props) {
   const { id, value, options, onChange } = props;
   // A list has no placeholder and cannot be read-only.
   const { placeholder: _, readOnly: __, ...control } = controlAttributes(props);
+  useTypedBefore(id, value, onChange);
   return (
     <FieldFrame {...props}>
       <FieldLabel {...props} />
@@ -18,6 +23,7 @@ export function SelectField(props: Props) {
         {...control}
         name={id}
         value={value}
+        autoComplete={props.autoComplete ?? 'off'}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (

@@ -7,9 +7,16 @@ import { afterEach, expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-const EMPTY = { name: '', password: '', terms: false, way: null as 'mail' | 'post' | null };
+const EMPTY = {
+  name: '',
+  password: '',
+  town: '',
+  terms: false,
+  way: null as 'mail' | 'post' | null,
+};
 
 /** A form that takes each change for itself, as most do. */
 function Form() {
@@ -32,6 +39,17 @@ function Form() {
         autoComplete="new-password"
         showLabel="Näytä"
         hideLabel="Piilota"
+      />
+      <SelectField
+        id="town"
+        label="Paikkakunta"
+        options={[
+          { value: '', label: 'Kaikki' },
+          { value: 'Turku', label: 'Turku' },
+          { value: 'Vaasa', label: 'Vaasa' },
+        ]}
+        value={form.town}
+        onChange={(town) => put({ town })}
       />
       <Checkbox
         id="terms"
@@ -67,6 +85,7 @@ test('what was typed and ticked before the scripts came is kept, all of it', asy
   document.body.innerHTML = `<div id="app">${renderToString(<Form />)}</div>`;
   control('name').value = 'Aino';
   control('password').value = 'talvi2026';
+  control('town').value = 'Vaasa';
   control('terms').checked = true;
   control('way-post').checked = true;
 
@@ -74,6 +93,13 @@ test('what was typed and ticked before the scripts came is kept, all of it', asy
     root = hydrateRoot(document.getElementById('app') as HTMLElement, <Form />);
   });
 
-  expect(state()).toEqual({ name: 'Aino', password: 'talvi2026', terms: true, way: 'post' });
+  expect(state()).toEqual({
+    name: 'Aino',
+    password: 'talvi2026',
+    town: 'Vaasa',
+    terms: true,
+    way: 'post',
+  });
   expect(control('name').value).toBe('Aino');
+  expect(control('town').value).toBe('Vaasa');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed, or filled in by the browser, before the scripts came stands in the page but not in its state. */
+/** What was typed, chosen or filled in by the browser, before the scripts came stands in the page but not in its state. */
 export function useTypedBefore(id: string, shown: string, take: (typed: string) => void): void {
   useMadeBefore(id, (control) => control.value, shown, take);
 }
