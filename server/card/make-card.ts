@@ -29,13 +29,17 @@ function timeOf(given: NewEntry[]): FirstTime {
   return { entries, validity: cardValidity(entries) };
 }
 
-/** A number that is hardly ever taken, and the picture that belongs to it. */
+/** A number that is hardly ever taken, and the picture that the card keeps for life. */
 export function drawCardNumber(secretKey: string): {
   customerNumber: CustomerNumber;
   ryijySeed: number;
 } {
-  const customerNumber = customerNumberFrom(randomDigits());
+  const customerNumber = drawCustomerNumber();
   return { customerNumber, ryijySeed: seedOf(customerNumber, secretKey) };
+}
+
+export function drawCustomerNumber(): CustomerNumber {
+  return customerNumberFrom(randomDigits());
 }
 
 function randomDigits(): string {
@@ -43,7 +47,7 @@ function randomDigits(): string {
   return `${randomInt(1, 10)}${rest}`;
 }
 
-/** The picture belongs to the number, but only the server can tell which to which. */
+/** Drawn from the first number of the card, by a key: nobody reads a number from a picture. */
 function seedOf(customerNumber: CustomerNumber, secretKey: string): number {
   const key = createHmac('sha256', secretKey).update(`ryijy:v1:${customerNumber}`);
   return key.digest().readUInt32BE();

@@ -13,17 +13,17 @@ export async function insertFormerNumber(
   );
 }
 
-/** Also opens a card that was blocked for its number. False: the number is or was somebody's. */
+/** The picture stays: it belongs to the card. Also opens a card that was blocked for its number. False: the number is or was somebody's. */
 export async function updateCardNumber(
   tx: Transaction,
-  card: { cardId: string; customerNumber: CustomerNumber; ryijySeed: number },
+  card: { cardId: string; customerNumber: CustomerNumber },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update museum_card set customer_number = $2, ryijy_seed = $3, blocked_at = null
+    `update museum_card set customer_number = $2, blocked_at = null
       where id = $1
         and not exists (select from museum_card where customer_number = $2)
         and not exists (select from former_card_number where customer_number = $2)`,
-    [card.cardId, card.customerNumber, card.ryijySeed],
+    [card.cardId, card.customerNumber],
   );
   return rowCount === 1;
 }

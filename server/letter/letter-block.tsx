@@ -143,7 +143,13 @@ function FactRow({ fact: [label, told], line, style, value }: RowProps) {
         scope="row"
         align="left"
         className={`soft ${line}`}
-        style={{ ...QUIET, ...style, fontWeight: 400, paddingRight: 12 }}
+        style={{
+          ...QUIET,
+          ...style,
+          fontWeight: 400,
+          paddingRight: 12,
+          overflowWrap: 'break-word',
+        }}
       >
         {label}
       </th>

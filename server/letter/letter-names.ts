@@ -72,7 +72,7 @@ const sv: Names = {
   'company-confirmation': 'Bekräftelse av företagsbeställning',
   'company-invitation': 'Arbetsgivarens kort: inbjudan',
   'company-reminder': 'Arbetsgivarens kort: påminnelse',
-  'purchase-confirmation': 'Orderbekräftelse',
+  'purchase-confirmation': 'Beställningsbekräftelse',
   'renewal-confirmation': 'Bekräftelse av förlängning',
   'instalment-receipt': 'Kvitto på månadsrat',
   'instalment-failed': 'Månadsraten blev obetald',

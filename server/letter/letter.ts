@@ -120,6 +120,9 @@ export type Footer = {
   sender: string[];
 };
 
+/** A telephone number that wraps is dialled wrong. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 export function letterFooter(
   { reason, topic }: Pick<LetterKind<unknown>, 'reason' | 'topic'>,
   writing: LetterContext,
@@ -131,7 +134,7 @@ export function letterFooter(
     stop: topic && stopLink ? { label: texts.common.stop[topic], href: stopLink } : null,
     sender: [
       `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
-      formatText(writing, texts.common.service, serviceEmail, servicePhone, serviceHours),
+      formatText(writing, texts.common.service, serviceEmail, unbroken(servicePhone), serviceHours),
       formatText(writing, texts.common.reply),
     ],
   };

@@ -78,6 +78,10 @@ describe('every letter', () => {
     },
   );
 
+  test('a sender’s telephone number is never broken over two lines', async () => {
+    expect((await write('login-code')).text).toContain('+358\u00a09\u00a0000\u00a00000');
+  });
+
   test.each(names)('%s shows the card without its number', async (name) => {
     const { html, attachments } = await writeLetter(name, examples[name], 'fi', letterhead, {
       card: exampleCard,
@@ -169,11 +173,50 @@ describe('every letter', () => {
   );
 });
 
+describe('a letter about several things', () => {
+  const gifts = [...examples['gift-confirmation'].gifts, ...examples['gift-confirmation'].gifts];
+
+  test.each([
+    ['fi', 'Lahjat ovat matkalla saajille.', 'Seuraa lahjoja'],
+    ['sv', 'Gåvorna är på väg till mottagarna.', 'Följ gåvorna'],
+    ['en', 'Your gifts are on their way.', 'Follow the gifts'],
+  ] as const)('speaks in %s of more than one gift', async (language, lead, button) => {
+    const { text } = await write('gift-confirmation', language, {
+      ...examples['gift-confirmation'],
+      gifts,
+    });
+
+    expect(text).toContain(lead);
+    expect(text).toContain(`${button}:\n`);
+  });
+
+  test('does not say that a gift with a day of its own is on its way', async () => {
+    const later = { ...gifts[0]!, sendAt: Date.UTC(2026, 11, 24, 7) };
+    const data = { ...examples['gift-confirmation'], gifts: [gifts[0]!, later] };
+
+    expect((await write('gift-confirmation', 'fi', data)).text).toContain(
+      'Lahjat lähtevät saajille valitseminasi aikoina.',
+    );
+  });
+
+  test('names one withdrawn gift and its code as one', async () => {
+    const one = { ...examples['withdrawal-receipt'], recipients: ['Elias'] };
+
+    expect((await write('withdrawal-receipt', 'en', one)).text).toMatch(
+      /Gift card, recipient: Elias\n[\s\S]*The gift’s code no longer works\./,
+    );
+    expect((await write('withdrawal-receipt', 'en')).text).toMatch(
+      /Gift card, recipients: Elias, Venla\n[\s\S]*The gifts’ codes no longer work\./,
+    );
+  });
+});
+
 describe('the purchase confirmation', () => {
   test('tells the customer number in fours, the sum, the time and the method', async () => {
     const { text } = await write('purchase-confirmation');
 
     expect(text).toContain('Asiakasnumero: 2741 0812 0047 2007');
+    expect(text).toContain('josta alv 13,5\u00a0%: 9,40\u00a0€');
     expect(text).toContain('Maksettu: 79,00\u00a0€');
     expect(text).toContain('Maksun aika: 24.6.2026, 14:05');
     expect(text).toContain('Maksutapa: Verkkopankki');

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   },
   phrases: {
     number: '{0}',
-    drawn: 'A new one, chosen at random. The rya changes too.',
+    drawn: 'A new one, chosen at random. The rya stays the same.',
     refused: 'No longer opens any doors. A desk that is offline learns of it from its next list.',
     unchanged: 'No change',
     reopened: 'No change. The blocked card is unblocked.',

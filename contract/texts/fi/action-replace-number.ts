@@ -18,7 +18,7 @@ export const texts = {
   },
   phrases: {
     number: '{0}',
-    drawn: 'Uusi, arvotaan nyt. Myös ryijy vaihtuu.',
+    drawn: 'Uusi, arvotaan nyt. Ryijy pysyy samana.',
     refused:
       'Ei avaa enää yhtään ovea. Ilman yhteyttä toimiva kassa tietää sen seuraavasta listastaan.',
     unchanged: 'Ei muutu',

@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   },
   phrases: {
     number: '{0}',
-    drawn: 'Ett nytt, lottas nu. Också ryan byts.',
+    drawn: 'Ett nytt, lottas nu. Ryan förblir densamma.',
     refused: 'Öppnar inga dörrar längre. En kassa utan anslutning vet det från sin nästa lista.',
     unchanged: 'Ändras inte',
     reopened: 'Ändras inte. Det spärrade kortet öppnas.',

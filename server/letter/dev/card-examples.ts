@@ -5,7 +5,7 @@ import { links } from './example-facts.ts';
 /** To holders, about their card. */
 export const cardExamples = {
   'card-blocked': { firstName: 'Aino' },
-  'number-replaced': { firstName: 'Aino' },
+  'number-replaced': { firstName: 'Aino', link: links.myCard },
   'card-ending': {
     firstName: 'Aino',
     lastDay: localDate('2026-12-14'),

@@ -55,12 +55,12 @@ function asPage(reply: FastifyReply, html: string) {
 
 async function written(name: string, language: (typeof LANGUAGES)[number]) {
   // Made-up data is of no use to a process that shows nobody a letter.
-  const { exampleCard, exampleLetterhead } = await import('./example-facts.ts');
-  const { letterExamples } = await import('./letter-examples.ts');
+  const { exampleCard } = await import('./example-facts.ts');
+  const { exampleIn, letterheadIn } = await import('./example-in-language.ts');
   if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
   const { reason, topic } = letterKind(name);
-  const card = ['card', 'plan', 'ending'].includes(reason) || name.startsWith('purchase');
-  return writeLetter(name, letterExamples[name], language, exampleLetterhead, {
+  const card = ['card', 'plan', 'ending'].includes(reason) || /^(purchase|renewal)-/.test(name);
+  return writeLetter(name, exampleIn(name, language), language, letterheadIn(language), {
     card: card ? exampleCard : null,
     stopLink: topic ? 'https://kortti.example/kirjeet?lopeta=abc' : null,
   });

@@ -10,8 +10,11 @@ export const emailExamples = {
   'email-given': { signInFrom },
   'email-removed': {},
   'accounts-joined': { signInFrom, isKept: true },
-  'card-moved-away': { orderNumber: null },
-  'card-moved-here': { orderNumber: null },
-  'order-moved-away': { orderNumber: 'MK-2026-000123' },
-  'order-moved-here': { orderNumber: 'MK-2026-000123' },
+  'card-moved-away': { orderNumber: null, link: null },
+  'card-moved-here': { orderNumber: null, link: 'https://kortti.example/oma' },
+  'order-moved-away': { orderNumber: 'MK-2026-000123', link: null },
+  'order-moved-here': {
+    orderNumber: 'MK-2026-000123',
+    link: 'https://kortti.example/oma/tilaukset',
+  },
 };

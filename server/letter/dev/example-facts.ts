@@ -10,7 +10,15 @@ export const seller = {
 };
 
 export const exampleLetterhead: Letterhead = {
-  product: { nominative: 'Taidekortti' },
+  product: {
+    nominative: 'Taidekortti',
+    gen: 'Taidekortin',
+    par: 'Taidekorttia',
+    ine: 'Taidekortissa',
+    ela: 'Taidekortista',
+    ill: 'Taidekorttiin',
+    ade: 'Taidekortilla',
+  },
   deliveryWeeks: '1–2',
   serviceEmail: 'palvelu@example.fi',
   servicePhone: '+358 9 000 0000',

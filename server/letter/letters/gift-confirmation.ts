@@ -38,17 +38,18 @@ export const giftConfirmation: LetterKind<Confirmation> = {
   async write(given, writing) {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
+    const count = given.gifts.length;
     const attachments = await orderAttachments(given, writing);
     return {
       subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
-      preview: formatText(writing, texts.preview),
+      preview: formatText(writing, texts.preview, count),
       greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),
       blocks: [
         { kind: 'paragraph', text: leadOf(given, writing) },
-        { kind: 'heading', text: formatText(writing, texts.gifts) },
+        { kind: 'heading', text: formatText(writing, texts.gifts, count) },
         { kind: 'steps', items: given.gifts.map((gift) => toldOf(gift, writing)) },
-        { kind: 'button', label: formatText(writing, texts.follow), href: links.giver },
+        { kind: 'button', label: formatText(writing, texts.follow, count), href: links.giver },
         { kind: 'quiet', text: formatText(writing, texts.followBody) },
         ...orderBlocks(given, writing),
         ...withdrawalBlocks(given, writing, helsinkiDay(receipt.paidAt)),
@@ -62,12 +63,11 @@ export const giftConfirmation: LetterKind<Confirmation> = {
 
 function leadOf({ gifts }: Confirmation, writing: LetterContext): string {
   const { giftConfirmation: texts } = writing.texts;
+  const { length } = gifts;
   if (!gifts[0]?.isDigital)
-    return formatText(writing, texts.envelope, writing.letterhead.deliveryWeeks);
-  return formatText(
-    writing,
-    gifts.every(({ sendAt }) => sendAt) ? texts.digitalLater : texts.digital,
-  );
+    return formatText(writing, texts.envelope, length, writing.letterhead.deliveryWeeks);
+  const areSent = gifts.every(({ sendAt }) => sendAt === null);
+  return formatText(writing, areSent ? texts.digital : texts.digitalLater, length);
 }
 
 function toldOf(gift: Confirmation['gifts'][number], writing: LetterContext): string {

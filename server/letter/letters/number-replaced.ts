@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { formatText, type LetterKind, letterHead } from '../letter.ts';
+import { formatText, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { numberReplacedTexts } from '../texts/number-replaced.ts';
 
-const data = z.object({ firstName: z.string() });
+const data = z.object({
+  firstName: z.string(),
+  /** Letters that were queued before have none. */
+  link: webAddress.nullable().default(null),
+});
 
 /** Without the number: who reads the mail of somebody who lost a phone may not be them. */
 export const numberReplaced: LetterKind<z.infer<typeof data>> = {
@@ -10,14 +14,17 @@ export const numberReplaced: LetterKind<z.infer<typeof data>> = {
   secret: false,
   reason: 'card',
   usefulForSeconds: () => null,
-  write({ firstName }, writing) {
+  write({ firstName, link }, writing) {
     const texts = numberReplacedTexts[writing.language];
     return {
       ...letterHead(texts, { firstName }, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'paragraph', text: formatText(writing, texts.signIn) },
-        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+        ...(link
+          ? [{ kind: 'button' as const, label: formatText(writing, texts.openMine), href: link }]
+          : []),
+        { kind: 'quiet', text: formatText(writing, texts.notYou) },
       ],
     };
   },

@@ -8,6 +8,7 @@ import {
   type ReceiptLine,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
+import { formatVatRate, vatLines } from '../../../domain/order/vat-lines.ts';
 import {
   type Attachment,
   type Block,
@@ -29,6 +30,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
   const rows: Fact[] = [
     [formatText(writing, texts.orderNumber), receipt.orderNumber],
     ...receipt.lines.map(lineRow),
+    ...vatRows(receipt, writing),
     [
       formatText(writing, invoiced ? texts.orderedAt : texts.paidAt),
       formatDateTime(receipt.paidAt),
@@ -75,6 +77,16 @@ function lineRow(line: ReceiptLine): [string, string] {
   return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
 }
 
+function vatRows({ lines }: Receipt, writing: LetterContext): Fact[] {
+  const { vat } = writing.texts.purchaseConfirmation;
+  return vatLines(lines)
+    .filter(({ tax }) => tax !== 0)
+    .map(({ basisPoints, tax }) => [
+      formatText(writing, vat, formatVatRate(basisPoints)),
+      formatMoney(tax),
+    ]);
+}
+
 type Confirmed = {
   receipt: Receipt;
   termsVersion: string | null;
@@ -109,7 +121,8 @@ export async function receiptAttachment(
 ): Promise<Attachment> {
   const { language, letterhead } = writing;
   return {
-    filename: `${receiptTitle(receipt, language)}-${receipt.orderNumber}.pdf`,
+    // As of the other attachments: no spaces in a file's name.
+    filename: `${receiptTitle(receipt, language).replaceAll(' ', '-')}-${receipt.orderNumber}.pdf`,
     contentType: 'application/pdf',
     content: await receiptPdf(receipt, language, letterhead.product.nominative),
   };

@@ -25,10 +25,8 @@ export const paymentFailed: LetterKind<z.infer<typeof data>> = {
         { kind: 'button', label: texts.button, href: order.link },
         {
           kind: 'facts',
-          rows: [
-            [texts.orderNumber, order.orderNumber],
-            [texts.amount, sum],
-          ],
+          rows: [[texts.orderNumber, order.orderNumber]],
+          total: [texts.amount, sum],
         },
         { kind: 'quiet', text: formatText(writing, texts.late) },
       ],

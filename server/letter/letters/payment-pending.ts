@@ -21,10 +21,8 @@ export const paymentPending: LetterKind<z.infer<typeof data>> = {
         { kind: 'paragraph', text: formatText(writing, texts.doNotPay) },
         {
           kind: 'facts',
-          rows: [
-            [formatText(writing, texts.orderNumber), order.orderNumber],
-            [formatText(writing, texts.amount), formatMoney(order.amount)],
-          ],
+          rows: [[formatText(writing, texts.orderNumber), order.orderNumber]],
+          total: [formatText(writing, texts.amount), formatMoney(order.amount)],
         },
         { kind: 'quiet', text: formatText(writing, texts.failure) },
       ],

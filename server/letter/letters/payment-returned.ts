@@ -34,9 +34,9 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
           kind: 'facts',
           rows: [
             [formatText(writing, texts.orderNumber), refund.orderNumber],
-            [formatText(writing, texts.amount), formatMoney(refund.amount)],
             ...methodRow(formatText(writing, texts.method), refund.method, writing.language),
           ],
+          total: [formatText(writing, texts.amount), formatMoney(refund.amount)],
         },
         { kind: 'quiet', text: formatText(writing, texts.when) },
       ],

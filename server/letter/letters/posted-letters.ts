@@ -60,7 +60,7 @@ export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
     const texts = postedTexts[writing.language].envelope;
     const whom: Fact =
       recipients.length > 0
-        ? [texts.recipients, recipients.join(', ')]
+        ? [formatText(writing, texts.recipients, recipients.length), recipients.join(', ')]
         : [texts.count, String(count)];
     return {
       subject: formatText(writing, texts.subject, count),

@@ -4,6 +4,7 @@ import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import {
   type Block,
+  type Fact,
   formatText,
   type LetterContext,
   type LetterKind,
@@ -51,7 +52,7 @@ export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
             [texts.name, stated.statedBy],
             [notice.emailAddress, stated.emailAddress],
             [receipt.orderNumber, stated.orderNumber || '–'],
-            [receipt.product, formatText(writing, texts.kinds[stated.what])],
+            [notice.product, formatText(writing, texts.kinds[stated.what])],
           ],
         },
         ...(stated.link
@@ -139,7 +140,7 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
       title: formatText(writing, texts.title, withdrawn.firstName),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
-        { kind: 'facts', rows: facts(withdrawn, writing) },
+        facts(withdrawn, writing),
         {
           kind: 'paragraph',
           text: formatText(writing, withdrawn.refund > 0 ? texts.when : texts.nothing),
@@ -150,28 +151,31 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
   },
 };
 
-function facts(withdrawn: Withdrawn, writing: LetterContext): [string, string][] {
+function facts(withdrawn: Withdrawn, writing: LetterContext): Block {
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
   const product = formatText(writing, texts.products[withdrawn.kind]);
   const { recipients } = withdrawn;
   const what =
     recipients.length > 0
-      ? formatText(writing, texts.recipients, product, recipients.join(', '))
+      ? formatText(writing, texts.recipients, product, recipients.join(', '), recipients.length)
       : product;
-  return [
+  const rows: Fact[] = [
     [texts.orderNumber, withdrawn.orderNumber],
     [texts.product, what],
     [texts.orderedAt, formatDateTime(withdrawn.orderedAt)],
     [texts.withdrawnAt, formatDateTime(withdrawn.withdrawnAt)],
     [texts.paid, formatMoney(withdrawn.paid)],
-    ...(withdrawn.used > 0 ? [[texts.used, formatMoney(withdrawn.used)] as [string, string]] : []),
-    [texts.refund, formatMoney(withdrawn.refund)],
+    ...(withdrawn.used > 0 ? [[texts.used, formatMoney(withdrawn.used)] as Fact] : []),
   ];
+  return { kind: 'facts', rows, total: [texts.refund, formatMoney(withdrawn.refund)] };
 }
 
-function whatEnded({ kind, isMonthly }: Withdrawn, writing: LetterContext): Block[] {
+function whatEnded({ kind, isMonthly, recipients }: Withdrawn, writing: LetterContext): Block[] {
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
   const told = kind === 'gift' ? [texts.gift] : [texts.card];
   if (isMonthly) told.push(texts.monthly);
-  return told.map((text) => ({ kind: 'paragraph', text: formatText(writing, text) }));
+  return told.map((text) => ({
+    kind: 'paragraph',
+    text: formatText(writing, text, recipients.length || 1),
+  }));
 }

@@ -33,7 +33,7 @@ const fi = {
 
 const sv: typeof fi = {
   title: 'Kvitto',
-  titleInvoiced: 'Orderbekräftelse',
+  titleInvoiced: 'Beställningsbekräftelse',
   orderNumber: 'Beställningsnummer',
   paidAt: 'Betald',
   method: 'Betalningssätt',

@@ -53,7 +53,7 @@ const sv: typeof fi = {
   stopped: {
     subject: 'Inträdet är pausat tills raten är betald',
     preview: 'Kortet fungerar så snart de obetalda raterna är betalda.',
-    title: 'Ditt kort är pausat',
+    title: 'Ditt kort är pausat, betalning saknas',
     body: 'Månadsraten är fortfarande obetald, så kortet släpper inte in dig på museerna just nu.',
     what: 'Spara ett fungerande betalkort. Vi debiterar de obetalda raterna genast, och kortet fungerar igen.',
   },
@@ -85,7 +85,7 @@ const en: typeof fi = {
   stopped: {
     subject: 'Entry is paused until the instalment is paid',
     preview: 'The card works as soon as the unpaid instalments are paid.',
-    title: 'Your card is paused',
+    title: 'Your card is paused, a payment is missing',
     body: 'The instalment is still unpaid, so the card does not let you into museums at the moment.',
     what: 'Save a payment card that works. We will charge the unpaid instalments at once, and the card will work again.',
   },

@@ -20,16 +20,18 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Thank you for your gift order – {product}, {0}',
-    preview: 'Your receipt is attached. Follow the gift on its own page.',
+    preview: 'Your receipt is attached. Follow the {0|gift on its|gifts on their} own page.',
     title: 'Thank you, {0}',
-    digital: 'Your gift is on its way.',
-    digitalLater: 'Your gift will be sent at the time you chose.',
-    envelope: 'The gift envelope will be sent by post. Delivery takes {0|# week|# weeks}.',
-    gifts: 'Your gifts',
+    digital: 'Your {0|gift is on its|gifts are on their} way.',
+    digitalLater:
+      'Your {0|gift will be sent at the time|gifts will be sent at the times} you chose.',
+    envelope:
+      'The gift {0|envelope|envelopes} will be sent by post. Delivery takes {1|# week|# weeks}.',
+    gifts: '{0|The gift|The gifts}',
     now: '{0}, sent to {1}',
     later: '{0}, to be sent on {1} to {2}',
     posted: '{0}, gift envelope to {1}',
-    follow: 'Follow the gift',
+    follow: 'Follow the {0|gift|gifts}',
     followBody:
       'Your own page shows when the gift has been sent, opened and activated. There you can also change the address or the day before it is sent, send the gift again and download it for printing. The page opens only with this link, so please do not share it.',
   },

@@ -72,6 +72,7 @@ export const texts: MailTexts = {
     paidAt: 'Time of payment',
     orderedAt: 'Ordered',
     total: 'Total',
+    vat: 'of which VAT {0}',
     method: 'Payment method',
     instalment: 'Monthly instalment',
     instalmentPlan: '{0} a month, 12 instalments, {1} in total',

@@ -18,16 +18,18 @@ export const giftTexts = {
   },
   giftConfirmation: {
     subject: 'Kiitos lahjatilauksesta – {product}, {0}',
-    preview: 'Kuitti on liitteenä. Voit seurata lahjaa sen omalla sivulla.',
+    preview: 'Kuitti on liitteenä. Voit seurata {0|lahjaa sen|lahjoja niiden} omalla sivulla.',
     title: 'Kiitos, {0}',
-    digital: 'Lahja on matkalla saajalle.',
-    digitalLater: 'Lahja lähtee saajalle valitsemanasi aikana.',
-    envelope: 'Lahjakuori lähtee postiin. Postitus kestää {0|# viikko|# viikkoa}.',
-    gifts: 'Lahjasi',
+    digital: '{0|Lahja on matkalla saajalle.|Lahjat ovat matkalla saajille.}',
+    digitalLater:
+      '{0|Lahja lähtee saajalle valitsemanasi aikana.|Lahjat lähtevät saajille valitseminasi aikoina.}',
+    envelope:
+      '{0|Lahjakuori lähtee|Lahjakuoret lähtevät} postiin. Postitus kestää {1|# viikko|# viikkoa}.',
+    gifts: '{0|Lahja|Lahjat}',
     now: '{0}, lähetetty osoitteeseen {1}',
     later: '{0}, lähtee {1} osoitteeseen {2}',
     posted: '{0}, lahjakuori osoitteeseen {1}',
-    follow: 'Seuraa lahjaa',
+    follow: '{0|Seuraa lahjaa|Seuraa lahjoja}',
     followBody:
       'Omalta sivultasi näet, milloin lahja on lähetetty, avattu ja aktivoitu. Voit siellä myös muuttaa osoitetta tai päivää ennen lähetystä, lähettää lahjan uudelleen ja ladata sen tulostettavana. Sivu aukeaa vain tällä linkillä, joten älä jaa sitä.',
   },

@@ -68,6 +68,7 @@ export const texts = {
     paidAt: 'Maksun aika',
     orderedAt: 'Tilattu',
     total: 'Yhteensä',
+    vat: 'josta alv {0}',
     method: 'Maksutapa',
     instalment: 'Kuukausierä',
     instalmentPlan: '{0} kuukaudessa, 12 erää, yhteensä {1}',

@@ -19,7 +19,7 @@ const sv: typeof fi = {
   again: 'Du kan göra beställningen på nytt och välja ett annat betalningssätt.',
   late: 'Om betalningen ändå bekräftas levererar vi beställningen och skickar en bekräftelse. Om du hinner betala två gånger betalar vi tillbaka den ena betalningen.',
   orderNumber: 'Beställningsnummer',
-  amount: 'Summa',
+  amount: 'Belopp',
   button: 'Beställ på nytt',
 };
 const en: typeof fi = {

@@ -3,7 +3,7 @@ import type { companyTexts as fi } from './fi-company.ts';
 /** Letters about company orders. */
 export const companyTexts: typeof fi = {
   companyConfirmation: {
-    subject: 'Orderbekräftelse – {product}, {0} st, {1}',
+    subject: 'Beställningsbekräftelse – {product}, {0} st, {1}',
     preview: 'Kort att dela ut: {0}. Kvittot finns som bilaga.',
     previewInvoice: 'Kort att dela ut: {0}. Fakturan kommer separat.',
     title: 'Tack för beställningen, {0}',
@@ -26,11 +26,11 @@ export const companyTexts: typeof fi = {
       body: '{0} har betalat ett kort åt dig, men du har ännu inte aktiverat det. Året börjar först vid ditt första besök, så du har inte gått miste om något.',
     },
     subject: '{0} gav dig ett museiår',
-    preview: 'Registrera kortet i ditt namn. Det är redan betalt.',
+    preview: 'Aktivera ditt kort. Det är redan betalt.',
     title: 'Museerna är öppna för dig.',
     titleNamed: 'Museerna är öppna för dig, {0}.',
     body: '{0} har betalat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
-    button: 'Registrera kortet i ditt namn',
+    button: 'Aktivera kortet',
     code: 'Aktiveringskod',
     merge: 'Om du redan har ett {product}, logga in: du kan lägga till året på ditt kort.',
     privacy:

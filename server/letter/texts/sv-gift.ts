@@ -20,16 +20,17 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Tack för gåvobeställningen – {product}, {0}',
-    preview: 'Kvittot är bifogat. Följ gåvan på dess egen sida.',
+    preview: 'Kvittot är bifogat. Följ {0|gåvan på dess|gåvorna på deras} egen sida.',
     title: 'Tack, {0}',
-    digital: 'Gåvan är på väg till mottagaren.',
-    digitalLater: 'Gåvan skickas till mottagaren vid den tid du valde.',
-    envelope: 'Gåvokuvertet postas. Postgången tar {0|# vecka|# veckor}.',
-    gifts: 'Dina gåvor',
+    digital: '{0|Gåvan är på väg till mottagaren.|Gåvorna är på väg till mottagarna.}',
+    digitalLater:
+      '{0|Gåvan skickas till mottagaren vid den tid du valde.|Gåvorna skickas till mottagarna vid de tider du valde.}',
+    envelope: '{0|Gåvokuvertet|Gåvokuverten} postas. Postgången tar {1|# vecka|# veckor}.',
+    gifts: '{0|Gåvan|Gåvorna}',
     now: '{0}, skickad till {1}',
     later: '{0}, skickas {1} till {2}',
     posted: '{0}, gåvokuvert till {1}',
-    follow: 'Följ gåvan',
+    follow: '{0|Följ gåvan|Följ gåvorna}',
     followBody:
       'På din egen sida ser du när gåvan har skickats, öppnats och aktiverats. Där kan du också ändra adress eller dag innan den skickas, skicka gåvan på nytt och ladda ner den för utskrift. Sidan öppnas bara med den här länken, så dela den inte.',
   },

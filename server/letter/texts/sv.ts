@@ -73,6 +73,7 @@ export const texts: MailTexts = {
     paidAt: 'Betalningstid',
     orderedAt: 'Beställt',
     total: 'Totalt',
+    vat: 'varav moms {0}',
     method: 'Betalningssätt',
     instalment: 'Månadsrat',
     instalmentPlan: '{0} per månad, 12 rater, totalt {1}',

@@ -10,6 +10,7 @@ const fi = {
     unknown:
       'Tilausnumero ja osoite eivät kuulu yhteen tai numero puuttuu. Etsi tilaus ja ota yhteyttä asiakkaaseen. Ilmoitus on voimassa siitä hetkestä, jona se tehtiin.',
     emailAddress: 'Sähköpostiosoite',
+    product: 'Mitä peruutettiin',
     button: 'Avaa peruutus',
   },
   statement: {
@@ -38,7 +39,7 @@ const fi = {
       renewal: 'Voimassaolon jatko',
       companyOrder: 'Yritystilaus',
     },
-    recipients: '{0}, saaja: {1}',
+    recipients: '{0}, {2|saaja|saajat}: {1}',
     orderedAt: 'Tilattu',
     withdrawnAt: 'Peruutus vastaanotettu',
     paid: 'Maksettu',
@@ -48,7 +49,7 @@ const fi = {
     nothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
     card: 'Tilauksella ostettu aika on poistettu kortilta.',
     monthly: 'Kuukausimaksut on lopetettu: loppuja eriä ei veloiteta.',
-    gift: 'Lahjan koodi ei enää toimi.',
+    gift: '{0|Lahjan koodi ei enää toimi.|Lahjojen koodit eivät enää toimi.}',
   },
 };
 const sv: typeof fi = {
@@ -61,6 +62,7 @@ const sv: typeof fi = {
     unknown:
       'Beställningsnumret och adressen hör inte ihop, eller numret saknas. Leta fram beställningen och kontakta kunden. Meddelandet gäller från den stund det gjordes.',
     emailAddress: 'E-postadress',
+    product: 'Vad kunden ångrade',
     button: 'Öppna ångermeddelandet',
   },
   statement: {
@@ -101,7 +103,7 @@ const sv: typeof fi = {
       'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',
     monthly: 'Månadsbetalningarna har avslutats: de återstående raterna debiteras inte.',
-    gift: 'Gåvans kod fungerar inte längre.',
+    gift: '{0|Gåvans kod|Gåvornas koder} fungerar inte längre.',
   },
 };
 const en: typeof fi = {
@@ -114,6 +116,7 @@ const en: typeof fi = {
     unknown:
       'The order number and the address do not match, or there is no number. Find the order and contact the customer. The statement counts from the moment it was made.',
     emailAddress: 'E-mail address',
+    product: 'What was withdrawn from',
     button: 'Open the withdrawal',
   },
   statement: {
@@ -142,7 +145,7 @@ const en: typeof fi = {
       renewal: 'Extension of validity',
       companyOrder: 'Company order',
     },
-    recipients: '{0}, recipient: {1}',
+    recipients: '{0}, {2|recipient|recipients}: {1}',
     orderedAt: 'Ordered',
     withdrawnAt: 'Withdrawal received',
     paid: 'Paid',
@@ -152,7 +155,7 @@ const en: typeof fi = {
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',
-    gift: 'The gift’s code no longer works.',
+    gift: '{0|The gift’s code no longer works.|The gifts’ codes no longer work.}',
   },
 };
 

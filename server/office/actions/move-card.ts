@@ -83,17 +83,19 @@ export const moveCard = defineAction<'moveCard', Input>({
     };
   },
 
-  async perform(tx, input, { actionId, now }) {
+  async perform(tx, input, { actionId, now, settings }) {
     const { personId } = input;
     const first = await findLetterAddress(tx, personId);
     const { address } = await findTarget(tx, input.toAddress);
     const language = first?.language ?? 'fi';
     const toId = await findOrOpenAccount(tx, { emailAddress: address, language, now });
     await handOver(tx, { number: input.customerNumber, toId, holder: holderOf(input) });
-    await tellMoved(tx, LETTERS, { fromId: personId, toId, key: actionId, orderNumber: null });
+    const { publicUrl } = settings;
+    const moved = { fromId: personId, toId, key: actionId, orderNumber: null, publicUrl };
+    await tellMoved(tx, LETTERS, moved);
   },
 
-  async undo(tx, { personId, customerNumber }, { actionId, before, language }) {
+  async undo(tx, { personId, customerNumber }, { actionId, before, language, settings }) {
     const card = await findHeldCard(tx, digits(customerNumber));
     // Who holds another card by now cannot get this one back.
     if (!card?.accountId || (await findCardOf(tx, personId))) throw changed(language);
@@ -105,6 +107,7 @@ export const moveCard = defineAction<'moveCard', Input>({
       toId: personId,
       key,
       orderNumber: null,
+      publicUrl: settings.publicUrl,
     });
   },
 });

@@ -64,23 +64,27 @@ export const moveOrder = defineAction<'moveOrder', Input>({
     };
   },
 
-  async perform(tx, { personId, orderNumber, toAddress }, { actionId, now }) {
+  async perform(tx, { personId, orderNumber, toAddress }, { actionId, now, settings }) {
     const person = await findLetterAddress(tx, personId);
     const { address } = await findTarget(tx, toAddress);
     const language = person?.language ?? 'fi';
     const toId = await findOrOpenAccount(tx, { emailAddress: address, language, now });
     const orderIds = (await findPaidOrders(tx, orderNumber)).map(({ id }) => id);
     await updateOrderAccount(tx, { orderIds, fromId: personId, toId });
-    await tellMoved(tx, LETTERS, { fromId: personId, toId, key: actionId, orderNumber });
+    const { publicUrl } = settings;
+    const moved = { fromId: personId, toId, key: actionId, orderNumber, publicUrl };
+    await tellMoved(tx, LETTERS, moved);
   },
 
-  async undo(tx, { personId, orderNumber, toAddress }, { actionId }) {
+  async undo(tx, { personId, orderNumber, toAddress }, { actionId, settings }) {
     const { accountId } = await findTarget(tx, toAddress);
     if (!accountId) throw new Error('the other person is gone');
     const orderIds = (await findPaidOrders(tx, orderNumber)).map(({ id }) => id);
     await updateOrderAccount(tx, { orderIds, fromId: accountId, toId: personId });
     const key = `undo:${actionId}`;
-    await tellMoved(tx, LETTERS, { fromId: accountId, toId: personId, key, orderNumber });
+    const { publicUrl } = settings;
+    const moved = { fromId: accountId, toId: personId, key, orderNumber, publicUrl };
+    await tellMoved(tx, LETTERS, moved);
   },
 });
 

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../contract/pages.ts';
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
@@ -29,21 +30,29 @@ type Letters = {
   away: 'card-moved-away' | 'order-moved-away';
   here: 'card-moved-here' | 'order-moved-here';
 };
-type Moved = { fromId: string; toId: string; key: string; orderNumber: string | null };
+type Moved = {
+  fromId: string;
+  toId: string;
+  key: string;
+  orderNumber: string | null;
+  publicUrl: string;
+};
 
 /** Both are told, so that neither can be robbed in silence. */
 export async function tellMoved(
   tx: Transaction,
   { away, here }: Letters,
-  { fromId, toId, key, orderNumber }: Moved,
+  { fromId, toId, key, orderNumber, publicUrl }: Moved,
 ): Promise<void> {
-  const data = { orderNumber };
   const [from, to] = [await findLetterAddress(tx, fromId), await findLetterAddress(tx, toId)];
   if (from) {
     const { emailAddress, language } = from;
+    const data = { orderNumber, link: null };
     await queueMail(tx, { to: emailAddress, language, letter: away, key: `${away}:${key}`, data });
   }
   if (!to) return;
   const { emailAddress, language } = to;
+  const page = orderNumber ? 'My_Orders' : 'My_Museum_Card';
+  const data = { orderNumber, link: `${publicUrl}${pathTo(page, language)}` };
   await queueMail(tx, { to: emailAddress, language, letter: here, key: `${here}:${key}`, data });
 }

@@ -63,6 +63,12 @@ async function replace(personId: string, wantsPlastic = false) {
   return { member, deed, outcome: await member.ask('performReplaceNumber', deed) };
 }
 
+async function ryaOf(cardId: string): Promise<string> {
+  const sql = 'select ryijy_seed::text as seed from museum_card where id = $1';
+  const { rows } = await running.pool.query<{ seed: string }>(sql, [cardId]);
+  return rows[0]!.seed;
+}
+
 test('the old number lets nobody in, online at once and offline with the next list; the new one does', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   const before = await listNow();
@@ -100,8 +106,9 @@ test('a visit let in with the old number by a desk that did not know is not lost
   expect(rows).toEqual([{ offline_verdict: 'replaced' }]);
 });
 
-test('the holder keeps time, visits and orders, is signed out and told without the number', async () => {
+test('the holder keeps time, rya, visits and orders, is signed out and told without the number', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
+  const rya = await ryaOf(cardId);
   await signedIn(personId);
   const { member, deed, outcome } = await replace(personId);
   expect(outcome.undoUntil).toBeNull();
@@ -128,6 +135,7 @@ test('the holder keeps time, visits and orders, is signed out and told without t
     [cardId],
   );
   expect(kept).toEqual([{ valid_until: '2027-09-30' }]);
+  expect(await ryaOf(cardId)).toBe(rya);
   const former = await running.pool.query(
     'select customer_number, why from former_card_number where card_id = $1',
     [cardId],

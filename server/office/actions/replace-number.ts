@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { replaceNumberInput } from '../../../contract/office-actions/replace-number.ts';
+import { pathTo } from '../../../contract/pages.ts';
 import { deleteSessionsOf } from '../../account/session-queries.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import { replaceNumber as giveNewNumber } from '../../card/replace-number.ts';
@@ -72,7 +73,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     if (!card) return;
     const { cardId } = card;
     const ordered = await lockCardToReprint(tx, card.customerNumber);
-    await giveNewNumber(tx, { cardId, why, secretKey: settings.secretKey, now });
+    await giveNewNumber(tx, { cardId, why, now });
     await deleteSessionsOf(tx, personId);
     const { emailAddress, language, firstName } = await findHolder(tx, personId);
     if (wantsPlastic && ordered && addressOf(ordered)) {
@@ -86,7 +87,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
       letter: 'number-replaced',
       cardId,
       key: `number-replaced:${actionId}`,
-      data: { firstName },
+      data: { firstName, link: `${settings.publicUrl}${pathTo('My_Museum_Card', language)}` },
     });
   },
 });

@@ -1,0 +1,65 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Letterhead } from '../letter.ts';
+import type { LetterData, LetterName } from '../letters.ts';
+import { exampleLetterhead } from './example-facts.ts';
+import { letterExamples } from './letter-examples.ts';
+
+type Words = { [Name in LetterName]?: Partial<LetterData<Name>> };
+
+/** What people or the scheme wrote, where it reaches the reader in the reader's language. */
+const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
+  sv: {
+    'purchase-confirmation': { startWording: 'card1.sv' },
+    'renewal-confirmation': { startWording: 'renewal1.sv' },
+    'terms-changed': {
+      changes: [
+        'Kortet ger inträde en gång per dag till varje museum.',
+        'Vi besvarar reklamationer inom 14 dagar.',
+      ],
+    },
+    'contact-answer': {
+      answer:
+        'Hej Aino,\n\nditt kort fungerar nu. Kundnumret finns i Mitt Konstkort.\n\nMed vänliga hälsningar\nHelmi, kundtjänst',
+      question: 'Jag hittar inte mitt kundnummer någonstans.',
+    },
+    'staff-invitation': { roles: ['Kundrådgivare'] },
+    'second-factor-changed': { name: 'Jobbtelefon' },
+    gift: { greeting: 'Grattis på födelsedagen!' },
+  },
+  en: {
+    'purchase-confirmation': { startWording: 'card1.en' },
+    'renewal-confirmation': { startWording: 'renewal1.en' },
+    'terms-changed': {
+      changes: [
+        'The card lets you in once a day at each museum.',
+        'We answer complaints within 14 days.',
+      ],
+    },
+    'contact-answer': {
+      answer:
+        'Hello Aino,\n\nyour card works now. The customer number is in My Art Card.\n\nKind regards\nHelmi, customer service',
+      question: 'I cannot find my customer number anywhere.',
+    },
+    'staff-invitation': { roles: ['Agent'] },
+    'second-factor-changed': { name: 'Work phone' },
+    gift: { greeting: 'Happy birthday!' },
+  },
+};
+
+export function exampleIn(name: LetterName, language: Language): unknown {
+  const words = language === 'fi' ? undefined : WORDS[language][name];
+  return { ...letterExamples[name], ...words };
+}
+
+const HEADS: Record<Language, Pick<Letterhead, 'product' | 'serviceHours'>> = {
+  fi: { product: exampleLetterhead.product, serviceHours: 'ma–pe 9–16' },
+  sv: {
+    product: { nominative: 'Konstkort', def: 'Konstkortet', defgen: 'Konstkortets' },
+    serviceHours: 'må–fre 9–16',
+  },
+  en: { product: { nominative: 'Art Card', low: 'art card' }, serviceHours: 'Mon–Fri 9–16' },
+};
+
+export function letterheadIn(language: Language): Letterhead {
+  return { ...exampleLetterhead, ...HEADS[language] };
+}
