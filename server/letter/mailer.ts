@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Attachment } from './letter.ts';
+import { messageBytes } from './message-bytes.ts';
 
 const MOST_CONNECTIONS = 5;
 // Less than the 30 s after which the database ends a transaction that only waits.
@@ -37,28 +39,32 @@ export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Maile
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
   return {
     async send({ to, replyTo, language, oneClick, ...mail }) {
+      const message = new MailComposer({
+        ...mail,
+        from,
+        // As objects: never parsed as a list, so one address stays one address.
+        to: { name: '', address: to },
+        replyTo: { name: '', address: replyTo },
+        ...(bouncesTo && { envelope: { from: bouncesTo, to: [{ name: '', address: to }] } }),
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(oneClick && {
+            'List-Unsubscribe': `<${oneClick}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      }).compile();
       await withinTime(
         transport.sendMail({
-          ...mail,
-          from,
-          // As objects: never parsed as a list, so one address stays one address.
-          to: { name: '', address: to },
-          replyTo: { name: '', address: replyTo },
-          ...(bouncesTo && { envelope: { from: bouncesTo, to: [{ name: '', address: to }] } }),
+          raw: messageBytes(message),
+          envelope: message.getEnvelope(),
+          messageId: mail.messageId,
           // A report names the letter by this id, and brings none of its words along.
           dsn: { id: mail.messageId.slice(1, 37), return: 'headers', notify: ['failure'] },
-          headers: {
-            'Content-Language': language,
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-            ...(oneClick && {
-              'List-Unsubscribe': `<${oneClick}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            }),
-          },
         }),
       );
     },
