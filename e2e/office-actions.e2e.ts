@@ -129,13 +129,13 @@ test('“my old address does not work any more”: changed after three facts, an
   await dialog.getByLabel('Koko nimi').check();
   await dialog.getByLabel('Asiakasnumero').check();
   await dialog.getByLabel('Uusi sähköpostiosoite').fill('aino.uusi@example.fi');
-  const again = dialog.getByLabel('Uusi osoite toisen kerran');
+  const again = dialog.getByLabel('Uusi osoite uudelleen');
   await again.fill('aino.uusi@example.f');
   await again.blur();
   await dialog.getByText('Osoitteet eivät ole samat.').waitFor();
   await again.fill('aino.uusi@example.fi');
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
-  await dialog.getByText('Vertaa vähintään 3 tietoa.').waitFor();
+  await dialog.getByText('Tarkista vähintään 3 tietoa.').waitFor();
   await dialog.getByLabel('Syntymävuosi').check();
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await inTable(page, `Sähköposti ${emailAddress} aino.uusi@example.fi`).waitFor();

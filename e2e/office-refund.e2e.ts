@@ -43,7 +43,7 @@ test('“I paid twice”: one of two payments goes back when a second person has
   await page.getByRole('button', { name: 'Palauta maksu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Palauta maksu' });
   await dialog.getByLabel('Maksu').selectOption(paymentId);
-  await dialog.getByLabel('Koko summa, ostettu aika perutaan').check();
+  await dialog.getByLabel('Koko summa: ostettu aika perutaan').check();
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await dialog.getByRole('row', { name: `Kortti ${shown(2)} ${shown(1)}` }).waitFor();
   await dialog.getByText('Tämä ylittää rajasi').waitFor();

@@ -137,7 +137,7 @@ describe('every letter', () => {
     });
     const old = await write('purchase-confirmation', 'fi', { ...example, startWording: undefined });
 
-    expect(text).toContain(`Pyysit tilatessasi näin: ”${startRequestText('card1.sv')}”`);
+    expect(text).toContain(`Pyysit tilatessasi seuraavaa: ”${startRequestText('card1.sv')}”`);
     expect(old.text).not.toContain('Pyysit tilatessasi');
   });
 

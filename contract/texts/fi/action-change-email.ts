@@ -4,7 +4,7 @@ export const texts = {
   deed: 'Vaihda osoite',
   done: 'Sähköpostiosoite vaihdettiin.',
   form: {
-    facts: 'Mitä vertasit?',
+    facts: 'Mitkä tiedot tarkistit?',
     factsHint:
       'Vähintään kolme tietoa, joista yhden vain asiakas tietää: asiakasnumero, tilaus tai käynti.',
     fact: {
@@ -14,11 +14,11 @@ export const texts = {
       phone: 'Puhelinnumero',
       customerNumber: 'Asiakasnumero',
       orderSum: 'Tilauksen summa',
-      orderDay: 'Tilauksen päivä',
+      orderDay: 'Tilauspäivä',
       lastVisit: 'Viimeisin museokäynti',
     },
     newAddress: 'Uusi sähköpostiosoite',
-    again: 'Uusi osoite toisen kerran',
+    again: 'Uusi osoite uudelleen',
     differ: 'Osoitteet eivät ole samat.',
   },
   labels: {
@@ -33,7 +33,7 @@ export const texts = {
     words: '{0}',
     free: 'Ei muuta tiliä',
     emptied: 'Osoitteella avattu tyhjä tili poistetaan',
-    compared: 'Verrattu {0|# tieto|# tietoa}',
+    compared: 'Tarkistettu {0|# tieto|# tietoa}',
     waits:
       'Kaikki kirjataan ulos, ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
     told: 'Saa viestin, jolla vaihdon voi pysäyttää {0} päivän ajan',
@@ -42,12 +42,13 @@ export const texts = {
     unchanged: 'Ei muutu',
   },
   refusals: {
-    notKnown: 'Jotakin valituista tiedoista emme tiedä asiakkaasta, joten sitä ei voi verrata.',
-    tooFewFacts: 'Vertaa vähintään {0|yhtä tietoa|# tietoa}.',
+    notKnown:
+      'Meillä ei ole asiakkaasta kaikkia valittuja tietoja, joten niitä ei ole voitu tarkistaa.',
+    tooFewFacts: 'Tarkista vähintään {0|yksi tieto|# tietoa}.',
     noOwnFact:
-      'Vertaa vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
+      'Tarkista vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
     invalid: 'Tarkista uusi osoite.',
-    same: 'Osoite on jo tämä.',
+    same: 'Tilillä on jo tämä osoite.',
     taken:
       'Osoitteella {0} on jo tili, jolla on kortti, tilauksia tai viestejä. Hae se ja yhdistä henkilöt, tai kysy toinen osoite.',
     works: 'Henkilö on täällä töissä. Hän vaihtaa osoitteensa itse omissa tiedoissaan.',

@@ -21,6 +21,6 @@ export const texts = {
     firstName: 'Tarkista etunimi: 2–40 merkkiä, ei numeroita.',
     lastName: 'Tarkista sukunimi: 2–80 merkkiä, ei numeroita.',
     yearOfBirth: 'Tarkista syntymävuosi.',
-    same: 'Tiedot ovat jo tällaiset.',
+    same: 'Tiedot ovat jo nämä.',
   },
 };

@@ -4,14 +4,19 @@ export const texts = {
   deed: 'Päätä kuukausisopimus',
   done: 'Kuukausisopimus päätettiin.',
   form: { none: 'Ei täytettävää.' },
-  labels: { charges: 'Kuukausierät', until: 'Kortti voimassa', entry: 'Käynti', told: 'Asiakas' },
+  labels: {
+    charges: 'Kuukausierät',
+    until: 'Kortti voimassa',
+    entry: 'Sisäänpääsy',
+    told: 'Asiakas',
+  },
   phrases: {
     open: 'Maksamatta {0} kpl, yhteensä {1}',
     noMore: 'Mitään ei enää veloiteta',
     until: '{0} asti',
-    notBegun: 'Aika ei ole alkanut',
-    held: 'Estetty maksamattoman erän takia',
-    notHeld: 'Ei estetty',
+    notBegun: 'Voimassaolo ei ole vielä alkanut',
+    held: 'Keskeytetty maksamattoman erän takia',
+    notHeld: 'Ei keskeytetty',
     noLetter: 'Kirjettä ei lähde. Kerro asiakkaalle, mihin asti kortti on voimassa.',
   },
   refusals: {

@@ -30,6 +30,6 @@ export const texts = {
       'Tältä maksulta puuttuu tunnus, jolla maksupalvelulta voisi kysyä. Katso maksu palvelun omasta portaalista.',
     queued: 'Maksua selvitetään jo. Odota hetki ja avaa sivu uudelleen.',
     notFound: 'Maksupalvelu ei tunne maksua. Mitään ei muutettu.',
-    stillWaits: 'Maksupalvelu sanoo saman, minkä jo tiedämme. Maksu jää odottamaan.',
+    stillWaits: 'Maksupalvelulla ei ole uutta tietoa. Maksu odottaa edelleen.',
   },
 };

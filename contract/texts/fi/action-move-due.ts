@@ -7,14 +7,14 @@ export const texts = {
   labels: {
     next: 'Seuraava veloitus',
     sum: 'Siirtyy',
-    entry: 'Käynti',
+    entry: 'Sisäänpääsy',
     rest: 'Muut erät ja kortti',
   },
   phrases: {
     day: '{0}',
     moved: 'Eriä {0}, yhteensä {1}',
-    held: 'Estetty maksamattoman erän takia',
-    notHeld: 'Ei estetty',
+    held: 'Keskeytetty maksamattoman erän takia',
+    notHeld: 'Ei keskeytetty',
     unchanged: 'Ei muutu',
   },
   refusals: {

@@ -6,5 +6,5 @@ export const texts = {
   form: { words: 'Muistiinpano', hint: 'Ei terveystietoja eikä arvioita ihmisestä.' },
   labels: { note: 'Muistiinpano' },
   phrases: { none: 'Ei vielä', words: '{0}' },
-  refusals: { gone: 'Asiakasta ei ole.' },
+  refusals: { gone: 'Asiakasta ei löydy.' },
 };

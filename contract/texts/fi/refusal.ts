@@ -19,11 +19,11 @@ export const texts = {
   resetLinkSpent: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
   signInAgain: 'Vahvista ensin henkilöllisyytesi: kirjaudu uudelleen ja jatka sitten.',
   invitationUnknown: 'Kutsua ei löytynyt. Tarkista, että linkki on kokonainen.',
-  invitationAccepted: 'Kutsu on jo hyväksytty. Kirjaudu sisään ja jatka töihin.',
+  invitationAccepted: 'Kutsu on jo hyväksytty. Kirjaudu sisään ja aloita työt.',
   invitationExpired: 'Kutsu on vanhentunut. Pyydä uusi siltä, joka kutsui sinut.',
   invitationWithdrawn: 'Kutsu on peruttu tai sen tilalle on lähetetty uusi.',
   invitationOfOther:
-    'Kutsu on toiselle osoitteelle kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
+    'Kutsu on lähetetty eri osoitteeseen kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
   worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen rooliaan listalta.',
   invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää hänen roolinsa listalta.',
@@ -104,7 +104,7 @@ export const texts = {
   companyDomainInvalid:
     'Kirjoita yrityksen oman sähköpostin verkkotunnus, esimerkiksi yritys.fi. Kaikille avoin sähköpostipalvelu ei kelpaa.',
   companyRemindedAlready:
-    'Muistutuksen voi lähettää, kun kutsusta ja edellisestä muistutuksesta on viikko.',
+    'Muistutuksen voi lähettää, kun kutsusta ja edellisestä muistutuksesta on kulunut viikko.',
   companyTooManyPeople: 'Uusia henkilöitä on {0}, mutta vapaita kortteja on {1}.',
   companyTooFewCards: 'Niin montaa vapaata korttia ei ole. Vapaita kortteja on {0}.',
   companyPersonTwice: 'Sama osoite on tiedostossa kahdesti.',
@@ -128,12 +128,12 @@ export const texts = {
     'Olet hallinnan viimeinen pääkäyttäjä, joten tiliäsi ei voi poistaa. Anna rooli ensin toiselle.',
   providerSilent: 'Maksupalvelu ei vastannut. Mitään ei muutettu. Yritä hetken kuluttua uudelleen.',
   actionOnSelf: 'Omia tietojasi ei voi käsitellä hallinnassa. Pyydä toista tekemään se.',
-  approvalAsked: 'Tästä maksusta odottaa jo pyyntö toisen henkilön päätöstä.',
+  approvalAsked: 'Tätä maksua koskeva pyyntö odottaa jo toisen henkilön päätöstä.',
   approvalOwn: 'Et voi päättää omasta pyynnöstäsi. Toinen henkilö päättää siitä.',
   approvalDecided: 'Pyynnöstä on jo päätetty, se on peruttu tai se on vanhentunut.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
-  actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee uusi toimi sen sijaan.',
+  actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee sen sijaan uusi toimi.',
   secondFactorNeeded:
     'Vahvista kirjautumisesi pääsyavaimella tai todennussovelluksella ennen kuin jatkat.',
   confirmIdentity: 'Vahvista, että se olet sinä, ja jatka sitten.',

@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   deed: 'Byt adress',
   done: 'E-postadressen byttes.',
   form: {
-    facts: 'Vad jämförde du?',
+    facts: 'Vilka uppgifter kontrollerade du?',
     factsHint:
       'Minst tre uppgifter, varav en som bara kunden vet: kundnummer, beställning eller besök.',
     fact: {
@@ -16,7 +16,7 @@ export const texts: typeof fi = {
       phone: 'Telefonnummer',
       customerNumber: 'Kundnummer',
       orderSum: 'Beställningens summa',
-      orderDay: 'Beställningens dag',
+      orderDay: 'Beställningsdag',
       lastVisit: 'Senaste museibesöket',
     },
     newAddress: 'Ny e-postadress',
@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     words: '{0}',
     free: 'Inget annat konto',
     emptied: 'Det tomma kontot som öppnats med adressen tas bort',
-    compared: '{0|# uppgift|# uppgifter} jämfördes',
+    compared: '{0|# uppgift|# uppgifter} kontrollerades',
     waits:
       'Alla loggas ut och lösenordet tas bort. Med den nya adressen kommer man in om {0|# timme|# timmar}.',
     told: 'Får ett meddelande som kan stoppa bytet i {0|# dag|# dagar}',
@@ -44,12 +44,13 @@ export const texts: typeof fi = {
     unchanged: 'Ändras inte',
   },
   refusals: {
-    notKnown: 'Någon av de valda uppgifterna har vi inte om kunden, så den kan inte jämföras.',
-    tooFewFacts: 'Jämför minst {0|# uppgift|# uppgifter}.',
+    notKnown:
+      'Vi saknar någon av de valda uppgifterna om kunden, så den kan inte ha kontrollerats.',
+    tooFewFacts: 'Kontrollera minst {0|# uppgift|# uppgifter}.',
     noOwnFact:
-      'Jämför dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+      'Kontrollera dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
     invalid: 'Kontrollera den nya adressen.',
-    same: 'Adressen är redan den här.',
+    same: 'Kontot har redan den här adressen.',
     taken:
       'Adressen {0} har redan ett konto med kort, beställningar eller meddelanden. Sök fram det och slå ihop personerna, eller fråga efter en annan adress.',
     works: 'Personen arbetar här och byter adress själv bland sina egna uppgifter.',

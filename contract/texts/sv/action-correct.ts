@@ -23,6 +23,6 @@ export const texts: typeof fi = {
     firstName: 'Kontrollera förnamnet: 2–40 tecken, inga siffror.',
     lastName: 'Kontrollera efternamnet: 2–80 tecken, inga siffror.',
     yearOfBirth: 'Kontrollera födelseåret.',
-    same: 'Uppgifterna är redan så här.',
+    same: 'Uppgifterna är redan desamma.',
   },
 };

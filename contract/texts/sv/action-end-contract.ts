@@ -6,14 +6,14 @@ export const texts: typeof fi = {
   deed: 'Avsluta månadsavtalet',
   done: 'Månadsavtalet avslutades.',
   form: { none: 'Inget att fylla i.' },
-  labels: { charges: 'Månadsrater', until: 'Kortet giltigt', entry: 'Besök', told: 'Kunden' },
+  labels: { charges: 'Månadsrater', until: 'Kortet giltigt', entry: 'Inträde', told: 'Kunden' },
   phrases: {
     open: 'Obetalda {0} st., sammanlagt {1}',
     noMore: 'Inget mer debiteras',
     until: 'till och med {0}',
-    notBegun: 'Tiden har inte börjat',
-    held: 'Spärrat på grund av en obetald rat',
-    notHeld: 'Inte spärrat',
+    notBegun: 'Giltigheten har inte börjat',
+    held: 'Pausat på grund av en obetald rat',
+    notHeld: 'Inte pausat',
     noLetter: 'Inget brev skickas. Berätta för kunden hur länge kortet gäller.',
   },
   refusals: {

@@ -33,6 +33,6 @@ export const texts: typeof fi = {
       'Betalningen saknar ett nummer som man kan fråga betaltjänsten med. Se efter i betaltjänstens egen portal.',
     queued: 'Betalningen håller redan på att redas ut. Vänta en stund och öppna sidan på nytt.',
     notFound: 'Betaltjänsten känner inte till betalningen. Inget ändrades.',
-    stillWaits: 'Betaltjänsten säger det som vi redan vet. Betalningen fortsätter att vänta.',
+    stillWaits: 'Betaltjänsten har inget nytt att berätta. Betalningen väntar fortfarande.',
   },
 };

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },
   labels: {
     until: 'Giltigt',
-    given: 'Kompenserat på ett år',
+    given: 'Kompensation inom ett år',
     rest: 'Betalningar och nummer',
     told: 'Kunden',
   },
@@ -22,8 +22,8 @@ export const texts: typeof fi = {
     seen: 'Ser den extra tiden på kortets sida. Inget brev skickas.',
   },
   refusals: {
-    noCard: 'Kunden har inget kort som tiden kan läggas till på.',
-    blocked: 'Kortet är spärrat. Öppna eller ersätt det först.',
+    noCard: 'Kunden har inget kort att lägga till tid på.',
+    blocked: 'Kortet är spärrat. Häv spärren eller ersätt kortet först.',
     refunded: 'Kortet har återbetalats, så tid kan inte läggas till.',
     overLimit:
       'Med dina rättigheter kan kortet få {0|# dag|# dagar} till. Gränsen är {1|# dag|# dagar} per år.',

@@ -34,7 +34,7 @@ export const texts: typeof fi = {
     number: '{0}',
     numberUntil: '{0}, giltigt till {1}',
     numberWaits: '{0}, tiden börjar vid det första besöket',
-    moved: 'Beställningar {0}, avtal {1}, betalkort {2}, kontakter {3}, anteckningar {4}',
+    moved: 'Beställningar {0}, avtal {1}, betalkort {2}, kundmeddelanden {3}, anteckningar {4}',
     waits:
       'Båda loggas ut och lösenorden tas bort. Man kommer in på kontot om {0|# timme|# timmar}.',
     letters: 'Ett meddelande går till båda adresserna',

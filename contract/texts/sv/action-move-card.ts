@@ -25,7 +25,8 @@ export const texts: typeof fi = {
     words: '{0}',
     existing: '{0}, har redan ett konto',
     opened: '{0}, ett konto öppnas',
-    renamed: 'Plastkortet som inte är gjort ännu görs för {0} till samma adress',
+    renamed:
+      'Plastkortet har inte tillverkats ännu: det görs för {0} och skickas till samma adress',
     noPlastic: 'Inget plastkort som väntar',
     unchanged: 'Ändras inte',
     stay: 'Stannar hos betalaren',
@@ -33,7 +34,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     noCard: 'Personen har inte det här kortet längre.',
-    used: 'Kortets tid har redan börjat, så det kan inte flyttas.',
+    used: 'Kortets giltighet har redan börjat, så kortet kan inte flyttas.',
     invalid: 'Kontrollera e-postadressen.',
     samePerson: 'Adressen hör till samma person.',
     yourself: 'Du kan inte flytta kortet till dig själv.',

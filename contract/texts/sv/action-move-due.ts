@@ -9,14 +9,14 @@ export const texts: typeof fi = {
   labels: {
     next: 'Nästa debitering',
     sum: 'Flyttas',
-    entry: 'Besök',
+    entry: 'Inträde',
     rest: 'Övriga rater och kortet',
   },
   phrases: {
     day: '{0}',
     moved: 'Rater {0}, sammanlagt {1}',
-    held: 'Spärrat på grund av en obetald rat',
-    notHeld: 'Inte spärrat',
+    held: 'Pausat på grund av en obetald rat',
+    notHeld: 'Inte pausat',
     unchanged: 'Ändras inte',
   },
   refusals: {

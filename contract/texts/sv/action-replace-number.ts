@@ -20,10 +20,10 @@ export const texts: typeof fi = {
   },
   phrases: {
     number: '{0}',
-    drawn: 'Ett nytt, lottas nu. Ryan förblir densamma.',
-    refused: 'Öppnar inga dörrar längre. En kassa utan anslutning vet det från sin nästa lista.',
+    drawn: 'Ett nytt, slumpas fram nu. Ryan förblir densamma.',
+    refused: 'Öppnar inga dörrar längre. En kassa utan anslutning får veta det med nästa lista.',
     unchanged: 'Ändras inte',
-    reopened: 'Ändras inte. Det spärrade kortet öppnas.',
+    reopened: 'Ändras inte. Kortets spärr hävs.',
     posted: 'Ett nytt kort till {0}',
     postedInstead:
       'Ett nytt kort till adressen {0}. Det ersätter kortet som inte har postats ännu.',

@@ -124,7 +124,7 @@ export const texts: typeof fi = {
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
   signInWaits:
     'Kundtjänsten har bytt e-postadressen för ditt konto. Du kan logga in från {0}. Väntetiden skyddar ditt konto, och kortet fungerar under tiden.',
-  actionChanged: 'Uppgifterna ändrades efter att du såg på effekten. Se på den på nytt.',
+  actionChanged: 'Uppgifterna ändrades efter att du hade granskat effekten. Granska den på nytt.',
   actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
   lastAdministrator:
     'Du är den sista administratören, så ditt konto kan inte raderas. Ge först rollen till någon annan.',

@@ -24,7 +24,7 @@ export const giftTexts = {
     digitalLater:
       '{0|Lahja lähtee saajalle valitsemanasi aikana.|Lahjat lähtevät saajille valitseminasi aikoina.}',
     envelope:
-      '{0|Lahjakuori lähtee|Lahjakuoret lähtevät} postiin. Postitus kestää {1|# viikko|# viikkoa}.',
+      '{0|Lahjakuori lähtee|Lahjakuoret lähtevät} postiin. Toimitus kestää {1|# viikon|# viikkoa}.',
     gifts: '{0|Lahja|Lahjat}',
     now: '{0}, lähetetty osoitteeseen {1}',
     later: '{0}, lähtee {1} osoitteeseen {2}',

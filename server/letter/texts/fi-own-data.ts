@@ -2,9 +2,9 @@
 export const ownDataTexts = {
   emailChange: {
     subject: 'Vahvista uusi sähköpostiosoitteesi',
-    preview: 'Linkki toimii {0|# tunti|# tuntia}.',
+    preview: 'Linkki toimii {0|# tunnin|# tuntia}.',
     title: 'Uusi osoite',
-    body: 'Pyysit vaihtamaan tilisi sähköpostiosoitteen tähän. Vahvista vaihto linkistä. Se toimii {0|# tunti|# tuntia}.',
+    body: 'Pyysit vaihtamaan tilisi sähköpostiosoitteen tähän. Vahvista vaihto linkistä. Se toimii {0|# tunnin|# tuntia}.',
     button: 'Vahvista osoite',
     notYou: 'Jos et pyytänyt vaihtoa, sinun ei tarvitse tehdä mitään. Mikään ei muutu.',
   },
@@ -14,7 +14,7 @@ export const ownDataTexts = {
     title: 'Osoitteen vaihtoa on pyydetty',
     body: 'Tilillesi on pyydetty uutta sähköpostiosoitetta. Se vaihtuu, kun uusi osoite vahvistetaan. Jos pyysit vaihtoa itse, sinun ei tarvitse tehdä mitään.',
     notYou:
-      'Jos et pyytänyt vaihtoa, pysäytä se. Kirjaamme samalla kaikki ulos tililtäsi. Linkki toimii {0|# päivä|# päivää}, myös sen jälkeen kun osoite on jo vaihtunut.',
+      'Jos et pyytänyt vaihtoa, pysäytä se. Kirjaamme samalla kaikki ulos tililtäsi. Linkki toimii {0|# päivän|# päivää}, myös sen jälkeen kun osoite on jo vaihtunut.',
     button: 'Pysäytä vaihto',
   },
   emailChanged: {

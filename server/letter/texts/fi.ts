@@ -31,18 +31,18 @@ export const texts = {
   ...ownDataTexts,
   loginCode: {
     subject: '{0} on kertakoodisi',
-    preview: 'Koodi toimii {0|# minuutti|# minuuttia}.',
+    preview: 'Koodi toimii {0|# minuutin|# minuuttia}.',
     title: 'Tässä kertakoodisi',
     label: 'Kertakoodi',
-    body: 'Kirjoita koodi sivulle, jolla pyysit sen. Koodi toimii {0|# minuutti|# minuuttia} ja vain yhden kerran.',
+    body: 'Kirjoita koodi sivulle, jolla pyysit sen. Koodi toimii {0|# minuutin|# minuuttia} ja vain yhden kerran.',
     notYou:
       'Jos et pyytänyt koodia, sinun ei tarvitse tehdä mitään. Älä kerro koodia kenellekään: emme koskaan kysy sitä sinulta.',
   },
   passwordReset: {
     subject: 'Valitse uusi salasana',
-    preview: 'Linkki toimii {0|# minuutti|# minuuttia}.',
+    preview: 'Linkki toimii {0|# minuutin|# minuuttia}.',
     title: 'Uusi salasana',
-    body: 'Pyysit linkin, jolla voit valita uuden salasanan. Linkki toimii {0|# minuutti|# minuuttia} ja vain yhden kerran.',
+    body: 'Pyysit linkin, jolla voit valita uuden salasanan. Linkki toimii {0|# minuutin|# minuuttia} ja vain yhden kerran.',
     button: 'Valitse uusi salasana',
     notYou:
       'Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Nykyinen salasanasi toimii edelleen.',
@@ -57,8 +57,8 @@ export const texts = {
     stepOpen:
       'Avaa Oma {product} puhelimessasi ja lisää se aloitusnäytölle: asiakasnumero kulkee mukanasi.',
     stepAnnual:
-      'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0|# kuukausi|# kuukautta}.',
-    stepMonthly: 'Korttisi on voimassa {0|# kuukausi|# kuukautta} ensimmäisestä maksusta.',
+      'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0|# kuukauden|# kuukautta}.',
+    stepMonthly: 'Korttisi on voimassa {0|# kuukauden|# kuukautta} ensimmäisestä maksusta.',
     stepPlastic: 'Muovikortti tulee postissa {0} viikon kuluessa. Sitä ei tarvitse odottaa.',
     stepNoPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
     openMine: 'Avaa Oma {product}',
@@ -83,7 +83,7 @@ export const texts = {
       'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
     withdrawalRefund:
       'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
-    startRequest: 'Pyysit tilatessasi näin: ”{0}”',
+    startRequest: 'Pyysit tilatessasi seuraavaa: ”{0}”',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
     formBody:

@@ -23,9 +23,9 @@ const fi = {
     subject: 'Kaksi tiliäsi on yhdistetty',
     preview: 'Asiakaspalvelumme yhdisti kaksi tiliäsi.',
     title: 'Tilisi on yhdistetty',
-    body: 'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Kirjaudu tällä osoitteella kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
+    body: 'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Voit kirjautua tällä osoitteella ja kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
     elsewhere:
-      'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Kirjaudu toisella osoitteellasi kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
+      'Asiakaspalvelumme yhdisti kaksi tiliäsi yhdeksi. Voit kirjautua toisella osoitteellasi ja kertakoodilla {0} alkaen. Tilaukset ja kortin aika ovat tallella.',
     notYou:
       'Jos et pyytänyt tätä, vastaa tähän viestiin tai soita meille heti. Ennen mainittua aikaa tilille ei pääse kukaan.',
   },
@@ -60,9 +60,9 @@ const sv: typeof fi = {
     subject: 'Dina två konton har slagits ihop',
     preview: 'Vår kundtjänst slog ihop dina två konton.',
     title: 'Dina konton har slagits ihop',
-    body: 'Vår kundtjänst slog ihop dina två konton till ett. Logga in med den här adressen och en engångskod från {0}. Beställningarna och kortets tid finns kvar.',
+    body: 'Vår kundtjänst slog ihop dina två konton till ett. Från {0} kan du logga in med den här adressen och en engångskod. Beställningarna och kortets tid finns kvar.',
     elsewhere:
-      'Vår kundtjänst slog ihop dina två konton till ett. Logga in med din andra adress och en engångskod från {0}. Beställningarna och kortets tid finns kvar.',
+      'Vår kundtjänst slog ihop dina två konton till ett. Från {0} kan du logga in med din andra adress och en engångskod. Beställningarna och kortets tid finns kvar.',
     notYou:
       'Om du inte bad om det här, svara på det här meddelandet eller ring oss genast. Före den angivna tiden kommer ingen in på kontot.',
   },
@@ -70,7 +70,7 @@ const sv: typeof fi = {
     subject: 'Din adress har tagits bort från kontot',
     preview: 'Med den här adressen kommer man inte längre in på kontot.',
     title: 'Adressen har tagits bort från kontot',
-    body: 'Vår kundtjänst ångrade bytet av adress, och med den här adressen kommer man inte längre in på kontot som den hade bytts till. Om du inte vet varför, svara på det här meddelandet eller ring oss.',
+    body: 'Vår kundtjänst upphävde adressbytet, och med den här adressen kommer man inte längre in på kontot som den hade bytts till. Om du inte vet varför, svara på det här meddelandet eller ring oss.',
   },
 };
 

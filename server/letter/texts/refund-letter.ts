@@ -28,9 +28,10 @@ const sv: typeof fi = {
   },
   byHand: {
     subject: 'Vi behöver ditt kontonummer – återbetalning {0}',
-    preview: 'Ditt betalningssätt tar inte emot återbetalningar. Svara på meddelandet.',
+    preview:
+      'Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Svara på meddelandet.',
     title: 'Till vilket konto betalar vi tillbaka?',
-    body: 'Ditt betalningssätt tar inte emot återbetalningar. Svara på det här meddelandet och berätta till vilket kontonummer (IBAN) vi ska betala och vem som äger kontot. Vi frågar aldrig efter dina bankkoder eller ditt kortnummer.',
+    body: 'Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Svara på det här meddelandet och berätta till vilket kontonummer (IBAN) vi ska betala och vem som äger kontot. Vi frågar aldrig efter dina bankkoder eller ditt kortnummer.',
   },
   toAccountPreview: 'Pengarna är på väg till ditt konto.',
   toAccount:

@@ -87,7 +87,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope:
       'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.',
     withdrawalRefund:
-      'Vi betalar tillbaka på samma sätt som du betalade, senast 14 dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.',
+      'Vi betalar tillbaka med samma betalningssätt, senast 14 dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.',
     startRequest: 'När du beställde bad du om detta: ”{0}”',
     withdrawalLink: 'Frånträd avtalet här',
     form: 'Ångerblankett',
@@ -120,7 +120,7 @@ export const texts: MailTexts = {
       unmatched:
         'Vi fick en betalning som vi inte kunde koppla till en beställning. Vår kundtjänst reder ut saken.',
     },
-    body: 'Vi betalar tillbaka hela summan på samma sätt som du betalade. Du behöver inte göra något.',
+    body: 'Vi betalar tillbaka hela summan med samma betalningssätt. Du behöver inte göra något.',
     orderAgain: 'Om du vill ha ett kort, gör beställningen på nytt.',
     orderNumber: 'Beställningsnummer',
     amount: 'Belopp som betalas tillbaka',

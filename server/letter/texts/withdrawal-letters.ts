@@ -98,7 +98,7 @@ const sv: typeof fi = {
     paid: 'Betalt',
     used: 'Använd andel',
     refund: 'Vi återbetalar',
-    when: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar. Du behöver inte göra något. Om betalningssättet inte tar emot återbetalningar frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
+    when: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar. Du behöver inte göra något. Om pengarna inte kan betalas tillbaka med samma betalningssätt frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
     nothing:
       'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',

@@ -25,15 +25,15 @@ export const texts: typeof fi = {
   offer: {
     heading: 'You already have a {product}',
     until:
-      'Your card is valid until {0}. You can add this year to it: your number and your rya stay the same.',
+      'Your card is valid until {0}. You can add a year to it: your number and your rya stay the same.',
     ended:
-      'Your card expired on {0}. The new year starts as soon as you add it: your number and your rya stay the same.',
-    unused: 'Your card is still waiting for its first visit. You can add this year to it.',
+      'Your card expired on {0}. The added year starts at once: your number and your rya stay the same.',
+    unused: 'Your card is still waiting for its first visit. You can add a year to it.',
     onHold:
-      'Your card is paused because an instalment is unpaid. You can add this year to it; the doors open when the instalment is paid.',
+      'Your card is paused because an instalment is unpaid. You can add a year to it; the doors open when the instalment is paid.',
     blocked:
-      'Your card is blocked. You can add this year to it, but the doors open only when customer service has unblocked the card.',
-    refunded: 'Your card is not valid at the moment. You can add this year to it.',
+      'Your card is blocked. You can add a year to it, but the doors open only when customer service has unblocked the card.',
+    refunded: 'Your card is not valid at the moment. You can add a year to it.',
     add: 'Add the year to my card',
     giveAway:
       'Would you rather pass the gift on? Give the code to somebody else, who can then activate the card.',

@@ -11,8 +11,8 @@ export const texts: typeof fi = {
   looking: 'Looking for the invitation…',
   noToken: 'The invitation was not found. Open the link straight from the e-mail you received.',
   office: 'Office',
-  invitedBy: '{0} has invited you. Workplace: {1}. Your role: {2}.',
-  invited: 'You have been invited. Workplace: {0}. Your role: {1}.',
+  invitedBy: '{0} has invited you. The invitation was sent to {1}. Your role: {2}.',
+  invited: 'You have been invited. The invitation was sent to {0}. Your role: {1}.',
   until: 'The invitation is valid until {0}.',
   next: {
     newcomer: 'Tell us your name and we will make an account for you.',

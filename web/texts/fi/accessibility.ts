@@ -26,7 +26,7 @@ export const texts = {
         'Mikään tieto ei ole vain värin tai kuvan varassa.',
         'Liike vaimenee, jos laitteesi niin pyytää, ja ulkoasun voi valita vaaleaksi tai tummaksi.',
         'Tietosivut toimivat myös ilman JavaScriptiä.',
-        `Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa. Uudelleen kirjaudutaan viimeistään ${LONGEST_SESSION_HOURS} tunnin kuluttua.`,
+        `Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa. Viimeistään ${LONGEST_SESSION_HOURS} tunnin kuluttua on kirjauduttava uudelleen.`,
       ],
     },
     gaps: {

@@ -22,15 +22,15 @@ export const texts = {
   offer: {
     heading: 'Sinulla on jo {product}',
     until:
-      'Korttisi on voimassa {0} asti. Voit lisätä siihen tämän lahjan vuoden: numerosi ja ryijysi pysyvät samoina.',
+      'Korttisi on voimassa {0} asti. Voit lisätä siihen vuoden: numerosi ja ryijysi pysyvät samoina.',
     ended:
-      'Korttisi voimassaolo päättyi {0}. Lahjan vuosi alkaa heti, kun lisäät sen: numerosi ja ryijysi pysyvät samoina.',
-    unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen tämän lahjan vuoden.',
+      'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti: numerosi ja ryijysi pysyvät samoina.',
+    unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen vuoden.',
     onHold:
-      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen tämän lahjan vuoden; ovet aukeavat, kun erä on maksettu.',
+      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden; ovet aukeavat, kun erä on maksettu.',
     blocked:
-      'Korttisi on suljettu. Voit lisätä siihen tämän lahjan vuoden, mutta ovet aukeavat vasta, kun asiakaspalvelu on avannut kortin.',
-    refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen tämän lahjan vuoden.',
+      'Korttisi on suljettu. Voit lisätä siihen vuoden, mutta ovet aukeavat vasta, kun asiakaspalvelu on avannut kortin.',
+    refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen vuoden.',
     add: 'Lisää vuosi korttiini',
     giveAway:
       'Haluatko antaa lahjan eteenpäin? Anna koodi toiselle: hän voi aktivoida kortin omakseen.',

@@ -61,7 +61,7 @@ export const texts = {
   },
   reminder: {
     heading: 'Muistuta kutsuttuja',
-    body: 'Lähetämme muistutuksen niille kutsutuille, jotka eivät ole vielä aktivoineet korttiaan. Emme kerro, keitä tai montako heitä on. Muistutuksen voi lähettää, kun kutsusta on viikko, ja enintään kerran viikossa.',
+    body: 'Lähetämme muistutuksen niille kutsutuille, jotka eivät ole vielä aktivoineet korttiaan. Emme kerro, keitä tai montako heitä on. Muistutuksen voi lähettää, kun kutsusta on kulunut viikko, ja enintään kerran viikossa.',
     button: 'Lähetä muistutus (kutsuttuja {0})',
     later: 'Juuri nyt ei ole ketään, jota voisi muistuttaa.',
     done: 'Muistutus on lähetetty niille, jotka eivät ole vielä aktivoineet korttiaan.',

@@ -22,7 +22,7 @@ export const texts = {
     blocked: 'Korttisi on suljettu.',
     unused: 'Korttisi odottaa ensimmäistä ovea.',
     ended: 'Korttisi päättyi {0}.',
-    endsSoon: 'Korttisi on voimassa vielä {0|# päivä|# päivää}, {1} asti.',
+    endsSoon: 'Korttisi on voimassa vielä {0|# päivän|# päivää}, {1} asti.',
     lastDay: 'Korttisi viimeinen päivä on tänään.',
   },
   hero: 'Sininen ryijy, jossa oviaukosta lankeaa keltainen valo lattialle.',

@@ -7,7 +7,7 @@ export const texts = {
   title: 'Yhteydenotot',
   description: 'Asiakkaiden viestit asiakaspalvelulle.',
   heading: 'Yhteydenotot',
-  lead: 'Vanhin ensin. Lupaamme vastata kahden arkipäivän kuluessa.',
+  lead: 'Vanhin ensin. Tavoitteena on vastata kahden arkipäivän kuluessa.',
   nothing: 'Yksikään viesti ei odota vastausta.',
   more: 'Näytetään sata vanhinta.',
   done: 'Viimeksi hoidetut',

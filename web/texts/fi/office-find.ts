@@ -73,7 +73,7 @@ export const texts = {
     waitsForRegistration: 'Odottaa aktivointia',
     waitsForFirstVisit: 'Odottaa ensimmäistä käyntiä',
     valid: 'Voimassa {0} asti',
-    onHold: 'Käynti estetty: erä maksamatta',
+    onHold: 'Sisäänpääsy keskeytetty: erä maksamatta',
     ended: 'Päättyi {0}',
     blocked: 'Suljettu',
     refunded: 'Palautettu',

@@ -18,7 +18,7 @@ export const texts = {
   first: 'Ensimmäiset {0} näkyvät tässä.',
   name: 'Nimi kortissa',
   number: 'Numero',
-  city: 'Minne',
+  city: 'Paikkakunta',
   ordered: 'Tilattu',
   reprinted: 'uusinta',
   reasons: { lost: 'kadonnut', damaged: 'vioittunut', nameCorrected: 'nimi korjattu' },

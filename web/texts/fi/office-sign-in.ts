@@ -32,7 +32,7 @@ export const texts = {
   passkeys: {
     heading: 'Pääsyavaimet',
     about:
-      'Avaat pääsyavaimen sormenjäljellä, kasvoilla tai laitteen PIN-koodilla. Se toimii vain tällä sivustolla, joten huijaussivu ei saa sitä.',
+      'Avaat pääsyavaimen sormenjäljellä, kasvoilla tai laitteen PIN-koodilla. Se toimii vain tällä sivustolla, joten huijaussivu ei voi käyttää sitä.',
     none: 'Ei vielä pääsyavaimia.',
     name: 'Avaimen nimi',
     nameHint: 'Esimerkiksi Työpuhelin tai Avainnipun turva-avain.',

@@ -6,7 +6,7 @@ export const texts = {
   field: validation.field,
   error: validation.error,
   title: 'Kutsu töihin',
-  description: 'Hyväksy kutsu, niin pääset töihin.',
+  description: 'Hyväksy kutsu, niin voit aloittaa työt.',
   looking: 'Haemme kutsua…',
   noToken: 'Kutsua ei löytynyt. Avaa linkki suoraan saamastasi sähköpostista.',
   office: 'Hallinta',
@@ -18,7 +18,7 @@ export const texts = {
     signIn: 'Osoitteella on jo tili: kirjaudu sillä, niin voit hyväksyä kutsun.',
     other:
       'Olet nyt kirjautunut osoitteella {0}. Kirjaudu ulos ja avaa kutsun linkki sitten uudelleen.',
-    accept: 'Kun hyväksyt kutsun, pääset heti töihin.',
+    accept: 'Kun olet hyväksynyt kutsun, voit aloittaa heti.',
   },
   accept: 'Hyväksy kutsu',
   signIn: 'Kirjaudu',
@@ -26,7 +26,7 @@ export const texts = {
   ended: {
     accepted: {
       heading: 'Kutsu on jo hyväksytty',
-      lead: 'Jos hyväksyit sen itse, kirjaudu sisään ja jatka töihin. Muussa tapauksessa kerro asiasta heti sille, joka kutsui sinut.',
+      lead: 'Jos hyväksyit sen itse, kirjaudu sisään ja aloita työt. Muussa tapauksessa kerro asiasta heti sille, joka kutsui sinut.',
     },
     expired: {
       heading: 'Kutsu on vanhentunut',

@@ -15,7 +15,7 @@ export const texts = {
     heading: 'Mitä seuraavaksi?',
     visit: {
       name: 'Mene museoon',
-      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Kortti on voimassa {0|# kuukausi|# kuukautta}.',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Kortti on voimassa {0|# kuukauden|# kuukautta}.',
     },
     phone: {
       name: 'Ota kortti puhelimeen',

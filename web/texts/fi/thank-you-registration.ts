@@ -16,7 +16,7 @@ export const texts = {
   },
   added: {
     heading: 'Kiitos! Vuosi on lisätty korttiisi.',
-    lead: 'Sinulla on jo {product}, joten lahjan aika lisättiin siihen. Lähetimme siitä viestin sähköpostiisi.',
+    lead: 'Sinulla on jo {product}, joten siihen lisättiin vuosi. Lähetimme siitä viestin sähköpostiisi.',
   },
   failed: 'Linkkiä ei saatu lähetettyä. Yritä hetken kuluttua uudelleen.',
   openMine: 'Avaa Oma {product}',

@@ -25,15 +25,15 @@ export const texts: typeof fi = {
   offer: {
     heading: 'Du har redan ett {product}',
     until:
-      'Ditt kort gäller till {0}. Du kan lägga till gåvans år på det: ditt nummer och din rya förblir desamma.',
+      'Ditt kort gäller till {0}. Du kan lägga till ett år på det: ditt nummer och din rya förblir desamma.',
     ended:
-      'Ditt kort gick ut {0}. Gåvans år börjar genast när du lägger till det: ditt nummer och din rya förblir desamma.',
-    unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till gåvans år på det.',
+      'Ditt kort gick ut {0}. Det tillagda året börjar genast: ditt nummer och din rya förblir desamma.',
+    unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till ett år på det.',
     onHold:
-      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till gåvans år på det; dörrarna öppnas när raten är betald.',
+      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till ett år på det; dörrarna öppnas när raten är betald.',
     blocked:
-      'Ditt kort är spärrat. Du kan lägga till gåvans år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
-    refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till gåvans år på det.',
+      'Ditt kort är spärrat. Du kan lägga till ett år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
+    refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till ett år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway:
       'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan registrera kortet i sitt namn.',

@@ -38,7 +38,7 @@ export const texts: typeof fi = {
       subject: '{0} gav dig ett museiår',
       title: 'Museerna är öppna för dig.',
       body: '{0} har betalat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
-      button: 'Registrera kortet i ditt namn',
+      button: 'Aktivera kortet',
       privacy:
         'Din arbetsgivare ser bara hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
     },

@@ -48,7 +48,7 @@ export const texts: typeof fi = {
       offline:
         'Sidan som visas när det inte finns något nät. Den innehåller inga uppgifter om dig.',
       'museum-desk':
-        'Museikassans kortlista som kontrollsummor och krypterade besök som väntar på att skickas. Besök som inte har skickats finns kvar efter utloggningen.',
+        'Museikassans kortlista som hashvärden och krypterade besök som väntar på att skickas. Besök som inte har skickats finns kvar efter utloggningen.',
     },
   },
   sections: {

@@ -40,7 +40,7 @@ export const texts: typeof fi = {
   status: 'kod {0}',
   unreachable: {
     heading: 'Inte informerade om nya villkor',
-    lead: 'De nya användarvillkoren träder i kraft {0}. De här kunderna har inte fått något meddelande om dem, eftersom ett meddelande till deras adress har kommit tillbaka. När adressen har rättats eller det returnerade meddelandet skickats på nytt går meddelandet om villkoren i väg inom ett dygn. Om adressen inte kan redas ut, skicka villkoren per brev.',
+    lead: 'De nya användarvillkoren träder i kraft {0}. De här kunderna har inte fått något meddelande om dem, eftersom ett meddelande till deras adress har kommit tillbaka. När adressen har rättats eller det returnerade meddelandet skickats på nytt skickas meddelandet om villkoren inom ett dygn. Om adressen inte kan redas ut, skicka villkoren per brev.',
     more: 'De hundra första visas.',
   },
 };

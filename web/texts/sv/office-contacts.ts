@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   title: 'Kundmeddelanden',
   description: 'Kundernas meddelanden till kundtjänsten.',
   heading: 'Kundmeddelanden',
-  lead: 'Äldst först. Vi lovar att svara inom två vardagar.',
+  lead: 'Äldst först. Målet är att svara inom två vardagar.',
   nothing: 'Inget meddelande väntar på svar.',
   more: 'De hundra äldsta visas.',
   done: 'Senast klara',

@@ -74,7 +74,7 @@ export const texts: typeof fi = {
     waitsForRegistration: 'Väntar på aktivering',
     waitsForFirstVisit: 'Väntar på första besöket',
     valid: 'Giltigt till {0}',
-    onHold: 'Inträdet spärrat: obetald rat',
+    onHold: 'Inträdet pausat: obetald rat',
     ended: 'Gick ut {0}',
     blocked: 'Spärrat',
     refunded: 'Återbetalt',

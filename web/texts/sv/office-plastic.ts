@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   first: 'De första {0} visas här.',
   name: 'Namn på kortet',
   number: 'Nummer',
-  city: 'Vart',
+  city: 'Ort',
   ordered: 'Beställt',
   reprinted: 'nytryck',
   reasons: { lost: 'förlorat', damaged: 'skadat', nameCorrected: 'namnet rättat' },

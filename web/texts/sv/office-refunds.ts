@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   no: 'Inte ännu',
   statement: {
     heading: 'Ångermeddelanden ({0})',
-    lead: 'Kunden har meddelat att hen ångrar beställningen, men den har inte ännu annullerats. Dagen för meddelandet avgör, även om det behandlas senare. Öppna betalningen och betala tillbaka den, eller sök upp beställningen och svara kunden.',
+    lead: 'Kunden har meddelat att hen ångrar beställningen, men den har ännu inte annullerats. Dagen för meddelandet avgör, även om det behandlas senare. Öppna betalningen och betala tillbaka den, eller sök upp beställningen och svara kunden.',
     stated: 'Meddelat {0}. Kunden ska ha pengarna senast {1}.',
     noNumber: 'inget beställningsnummer',
     unknownOrder: '{0}: ingen sådan beställning med den här adressen',

@@ -33,7 +33,7 @@ export const texts: typeof fi = {
   passkeys: {
     heading: 'Lösennycklar',
     about:
-      'Du öppnar lösennyckeln med fingeravtryck, ansikte eller enhetens PIN-kod. Den fungerar bara på den här webbplatsen, så en bluffsida får den inte.',
+      'Du öppnar lösennyckeln med fingeravtryck, ansikte eller enhetens PIN-kod. Den fungerar bara på den här webbplatsen, så en bluffsida kan inte använda den.',
     none: 'Inga lösennycklar ännu.',
     name: 'Nyckelns namn',
     nameHint: 'Till exempel Jobbtelefonen eller Säkerhetsnyckeln på nyckelknippan.',

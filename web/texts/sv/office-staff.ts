@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     chooseMuseum: 'Välj museum',
     museumMissing: 'Välj ett museum.',
     endBody:
-      'Personen kommer inte längre in i den här kassan och loggas ut genast. Besök som blev osända på enheten måste registreras med ett annat konto.',
+      'Personen kommer inte längre in i den här kassan och loggas ut genast. Besök på enheten som inte har skickats måste registreras med ett annat konto.',
     roleBody: 'Rollen är nu {0}. Den nya rollen är {1}.',
     back: 'Tillbaka till kassan',
     roleAct: 'Byt rollen till {0}',

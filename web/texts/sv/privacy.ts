@@ -75,7 +75,7 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Vem som får uppgifter',
       body: [
-        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut berättar redan antalet det.',
+        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut avslöjar redan antalet det.',
         'Uppgifter överförs inte utanför EU och EES. Andra som får dina uppgifter:',
       ],
       list: Object.values(recipients),

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'Vad händer nu?',
     visit: {
       name: 'Gå på museum',
-      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Det gäller i {0|# månad|# månader}.',
+      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Kortet gäller i {0|# månad|# månader}.',
     },
     phone: {
       name: 'Lägg kortet i telefonen',

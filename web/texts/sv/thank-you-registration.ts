@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   },
   added: {
     heading: 'Tack! Året har lagts till på ditt kort.',
-    lead: 'Du har redan ett {product}, så gåvans tid lades till på det. Vi skickade ett meddelande om det till din e-post.',
+    lead: 'Du har redan ett {product}, så ett år lades till på det. Vi skickade ett meddelande om det till din e-post.',
   },
   failed: 'Länken kunde inte skickas. Försök igen om en stund.',
   openMine: 'Öppna Mitt {product}',

@@ -97,7 +97,7 @@ export const texts = {
       stays: 'Sijaintisi jää tälle laitteelle.',
       about: 'Museon sivu',
       others: 'Kaikki museot',
-      ticket: 'Kertalippu olisi {0}.',
+      ticket: 'Kertalippu maksaisi {0}.',
     },
   },
   extend: 'Jatka voimassaoloa',

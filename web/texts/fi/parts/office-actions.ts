@@ -33,5 +33,5 @@ export const texts = {
   undoLine: 'Perui: {0}',
   gone: 'entinen työntekijä',
   notes: 'Muistiinpanot',
-  failed: 'Ei onnistunut. Kirjoittamasi on tallessa, yritä uudelleen.',
+  failed: 'Ei onnistunut. Kirjoittamasi teksti on tallessa, yritä uudelleen.',
 };
