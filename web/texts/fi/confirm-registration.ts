@@ -14,7 +14,7 @@ export const texts = {
   },
   merged: {
     heading: 'Vuosi on lisätty korttiisi',
-    lead: 'Sinulla oli jo {product}, joten lisäsimme uuden vuoden siihen. Numerosi pysyy samana.',
+    lead: 'Sinulla oli jo {product}, joten lisäsimme siihen vuoden. Numerosi pysyy samana.',
   },
   kept: {
     heading: 'Sähköpostiosoitteesi on vahvistettu',

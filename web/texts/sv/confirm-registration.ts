@@ -16,7 +16,7 @@ export const texts: typeof fi = {
   },
   merged: {
     heading: 'Året har lagts till på ditt kort',
-    lead: 'Du hade redan ett {product}, så vi lade till det nya året på det. Ditt nummer förblir detsamma.',
+    lead: 'Du hade redan ett {product}, så vi lade till ett år på det. Ditt nummer förblir detsamma.',
   },
   kept: {
     heading: 'Din e-postadress är bekräftad',
