@@ -274,6 +274,9 @@ test('two accounts of one person are found and joined, and the emptied one leads
   await dialog.getByLabel('Etsi toinen henkilö').fill('toinen.tili@example.fi');
   await dialog.getByLabel('Etsi toinen henkilö').press('Enter');
   await dialog.getByLabel('Aino Lahtinen').check();
+  for (const fact of ['Koko nimi', 'Syntymävuosi', 'Asiakasnumero']) {
+    await dialog.getByLabel(fact).check();
+  }
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await inTable(page, 'Kortti Ei korttia').waitFor();
   expect(await faultsOf(page)).toEqual([]);

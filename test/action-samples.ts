@@ -126,6 +126,10 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         personId: fc.constant(personId),
         otherId: fc.constant(otherId),
         keep: fc.record({ email: side, name: side, contact: side }),
+        facts: fc.constantFrom(
+          ['fullName', 'yearOfBirth', 'customerNumber'],
+          ['fullName', 'yearOfBirth'],
+        ),
       });
     },
   },

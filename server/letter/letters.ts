@@ -25,6 +25,7 @@ import {
 import { numberReplaced } from './letters/number-replaced.ts';
 import {
   accountsJoined,
+  accountsParted,
   emailGiven,
   emailRemoved,
   emailReplaced,
@@ -100,6 +101,7 @@ export const letters = {
   'email-given': emailGiven,
   'email-removed': emailRemoved,
   'accounts-joined': accountsJoined,
+  'accounts-parted': accountsParted,
   'data-export': dataExport,
   'deletion-requested': deletionRequested,
   'account-deleted': accountDeleted,

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
+import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { forgetMailTo } from '../letter/outbox-queries.ts';
 
@@ -30,14 +31,14 @@ export async function lockDueDeletion(tx: Transaction, accountId: string, now: n
   const { rows } = await tx.query<{
     emailAddress: string;
     language: Language;
-    cardId: string | null;
+    cardIds: string[];
   }>(
     `select account.email_address as "emailAddress", account.language,
-            (select id from museum_card where holder_account_id = account.id) as "cardId"
+            array(select id from museum_card where holder_account_id in ${OWN_ACCOUNTS}) as "cardIds"
        from account_deletion wish
        join account on account.id = wish.account_id
       where wish.account_id = $1 and wish.due_at <= $2 and ${IS_SETTLED}
-        for update`,
+        for update of wish, account`,
     [accountId, new Date(now)],
   );
   return rows[0] ?? null;

@@ -29,8 +29,8 @@ async function deleteOne(pool: Pool, accountId: string, now: number): Promise<vo
     // Looked at once more under the lock: the person may have taken the wish back.
     const account = await lockDueDeletion(tx, accountId, now);
     if (!account) return;
-    const { emailAddress, language, cardId } = account;
-    if (cardId) {
+    const { emailAddress, language, cardIds } = account;
+    for (const cardId of cardIds) {
       await detachVisits(tx, cardId);
       await anonymiseCard(tx, cardId);
     }

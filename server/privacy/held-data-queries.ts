@@ -1,3 +1,4 @@
+import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database } from '../db/database.ts';
 
 export type HeldRow = Record<string, string | number | boolean | null>;
@@ -6,7 +7,8 @@ export type HeldSection = keyof typeof SECTIONS;
 
 /**
  * Everything that we hold of an account, a section a table. Times are on the Finnish clock. Left out: secrets (hashes,
- * tokens), which are of no use to the person and of much to a thief.
+ * tokens), which are of no use to the person and of much to a thief. What stayed with an account that was joined into this
+ * one is here too.
  */
 const SECTIONS = {
   account: `select email_address as "emailAddress", first_name as "firstName",
@@ -22,18 +24,18 @@ const SECTIONS = {
                 validity.starts_on::text as "startsOn", validity.valid_until::text as "validUntil"
            from museum_card card
            left join card_validity validity on validity.card_id = card.id
-          where card.holder_account_id = $1`,
+          where card.holder_account_id in ${OWN_ACCOUNTS}`,
   validity: `select entry.kind, entry.occurred_on::text as day, entry.months, entry.days,
                     exists (select from card_ledger_void where entry_id = entry.id) as "isVoid"
                from card_ledger_entry entry
                join museum_card card on card.id = entry.card_id
-              where card.holder_account_id = $1
+              where card.holder_account_id in ${OWN_ACCOUNTS}
               order by entry.id`,
   visits: `select visit.visited_on::text as day, museum.name_fi as museum, museum.town_fi as town
              from visit
              join museum_card card on card.id = visit.card_id
              join museum on museum.id = visit.museum_id
-            where card.holder_account_id = $1
+            where card.holder_account_id in ${OWN_ACCOUNTS}
             order by visit.visited_on, visit.recorded_at`,
   plasticCards: `select plastic.recipient_name as "recipientName",
                         plastic.street_address as "streetAddress", plastic.zip_code as "zipCode",
@@ -41,7 +43,7 @@ const SECTIONS = {
                         ${time('plastic.posted_at')} as "postedAt"
                    from plastic_card_order plastic
                    join museum_card card on card.id = plastic.card_id
-                  where card.holder_account_id = $1
+                  where card.holder_account_id in ${OWN_ACCOUNTS}
                   order by plastic.ordered_at`,
   // What was paid for as it was paid, and what nobody has paid yet as it stands.
   orders: `select card_order.kind, card_order.billing_type as billing,
@@ -110,12 +112,12 @@ const SECTIONS = {
                                     where card_order.buyer_account_id = $1 or card_order.owner_account_id = $1)
                           order by stated.stated_at`,
   newsletter: `select ${time('given_at')} as "givenAt", ${time('withdrawn_at')} as "withdrawnAt"
-                 from newsletter_consent where account_id = $1 order by newsletter_consent.given_at`,
+                 from newsletter_consent where account_id in ${OWN_ACCOUNTS} order by newsletter_consent.given_at`,
   draft: `select ${time('saved_at')} as "savedAt", form::text as form
             from (select account_id, saved_at, form from purchase_draft
                   union all
                   select account_id, saved_at, form from registration_draft) draft
-           where account_id = $1
+           where account_id in ${OWN_ACCOUNTS}
            order by draft.saved_at`,
   letters: `select mail.letter, mail.address, ${time('mail.queued_at')} as "queuedAt"
               from mail_outbox mail
@@ -131,18 +133,18 @@ const SECTIONS = {
   sessions: `select ${time('created_at')} as "createdAt", ${time('last_seen_at')} as "lastSeenAt"
                from account_session where account_id = $1 order by account_session.created_at`,
   looks: `select subject, ${time('looked_at')} as "lookedAt"
-            from staff_look where account_id = $1 order by staff_look.looked_at`,
+            from staff_look where account_id in ${OWN_ACCOUNTS} order by staff_look.looked_at`,
   actions: `select kind, reason, ${time('at')} as "doneAt", undoes is not null as "isUndo"
-              from staff_action where person_id = $1 order by staff_action.at`,
+              from staff_action where person_id in ${OWN_ACCOUNTS} order by staff_action.at`,
   approvals: `select kind, reason, state, answer, ${time('asked_at')} as "askedAt"
-                from staff_approval where person_id = $1 order by staff_approval.asked_at`,
+                from staff_approval where person_id in ${OWN_ACCOUNTS} order by staff_approval.asked_at`,
   notes: `select words, ${time('written_at')} as "writtenAt", ${time('withdrawn_at')} as "withdrawnAt"
             from person_note where account_id = $1 order by person_note.written_at`,
   former: `select 'emailAddress' as kind, email_address as value, ${time('ended_at')} as "endedAt"
-             from former_email where account_id = $1
+             from former_email where account_id in ${OWN_ACCOUNTS}
            union all
            select role, written, ${time('ended_at')} from search_entry
-            where account_id = $1 and ended_at is not null`,
+            where account_id in ${OWN_ACCOUNTS} and ended_at is not null`,
 } as const;
 
 export async function findHeldData(db: Database, accountId: string): Promise<HeldData> {

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/action-change-email.ts';
+import { identityForm, identityRefusals } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Change the e-mail address',
@@ -6,19 +7,7 @@ export const texts: typeof fi = {
   deed: 'Change the address',
   done: 'The e-mail address was changed.',
   form: {
-    facts: 'Which details did you check?',
-    factsHint:
-      'At least three details, one of which only the customer knows: customer number, order or visit.',
-    fact: {
-      fullName: 'Full name',
-      yearOfBirth: 'Year of birth',
-      postalAddress: 'Postal address',
-      phone: 'Phone number',
-      customerNumber: 'Customer number',
-      orderSum: 'Amount of an order',
-      orderDay: 'Day of an order',
-      lastVisit: 'Latest museum visit',
-    },
+    ...identityForm,
     newAddress: 'New e-mail address',
     again: 'The new address again',
     differ: 'The addresses are not the same.',
@@ -44,10 +33,7 @@ export const texts: typeof fi = {
     unchanged: 'No change',
   },
   refusals: {
-    notKnown: 'We do not hold one of the ticked details, so it cannot have been checked.',
-    tooFewFacts: 'Check at least {0|# detail|# details}.',
-    noOwnFact:
-      'Also check something that only the customer knows: customer number, amount or day of an order, latest visit.',
+    ...identityRefusals,
     invalid: 'Check the new address.',
     same: 'The account already has this address.',
     taken:

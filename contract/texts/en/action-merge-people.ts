@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/action-merge-people.ts';
+import { identityForm, identityRefusals } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Merge two accounts',
@@ -6,6 +7,10 @@ export const texts: typeof fi = {
   deed: 'Merge the accounts',
   done: 'Two accounts were merged.',
   form: {
+    ...identityForm,
+    whose:
+      'Check the details of the account whose e-mail is given up. If that account is empty, nothing has to be checked.',
+    openOther: 'Open the other person’s page in a new tab',
     question: 'Find the other account',
     questionHint: 'Name, e-mail, customer number or phone.',
     find: 'Find',
@@ -24,6 +29,7 @@ export const texts: typeof fi = {
     contact: 'Postal address',
     card: 'Card',
     moved: 'Moves to this account',
+    identity: 'Identity',
     access: 'Signing in',
     told: 'The customer',
   },
@@ -35,11 +41,14 @@ export const texts: typeof fi = {
     numberUntil: '{0}, valid until {1}',
     numberWaits: '{0}, starts with the first visit',
     moved: 'Orders {0}, contracts {1}, payment cards {2}, messages {3}, notes {4}',
+    compared: '{0|# detail|# details} checked, of the account whose e-mail is given up',
+    nothingToCompare: 'Nothing to check: the account whose e-mail is given up is empty',
     waits:
       'Both are signed out and the passwords are removed. Signing in is possible again after {0|# hour|# hours}.',
     letters: 'Both addresses get a message',
   },
   refusals: {
+    ...identityRefusals,
     same: 'Choose another account. An account cannot be merged with itself.',
     gone: 'The other account no longer exists.',
     yourself: 'Your own account cannot be merged.',

@@ -1,22 +1,12 @@
+import { identityForm, identityRefusals } from './identity-check.ts';
+
 export const texts = {
   name: 'Vaihda sähköpostiosoite',
   lead: 'Kun asiakas ei enää pääse vanhaan sähköpostiinsa. Varmista ensin, kuka hän on: kysy tiedot, älä kerro niitä.',
   deed: 'Vaihda osoite',
   done: 'Sähköpostiosoite vaihdettiin.',
   form: {
-    facts: 'Mitkä tiedot tarkistit?',
-    factsHint:
-      'Vähintään kolme tietoa, joista yhden vain asiakas tietää: asiakasnumero, tilaus tai käynti.',
-    fact: {
-      fullName: 'Koko nimi',
-      yearOfBirth: 'Syntymävuosi',
-      postalAddress: 'Postiosoite',
-      phone: 'Puhelinnumero',
-      customerNumber: 'Asiakasnumero',
-      orderSum: 'Tilauksen summa',
-      orderDay: 'Tilauspäivä',
-      lastVisit: 'Viimeisin museokäynti',
-    },
+    ...identityForm,
     newAddress: 'Uusi sähköpostiosoite',
     again: 'Uusi osoite uudelleen',
     differ: 'Osoitteet eivät ole samat.',
@@ -42,11 +32,7 @@ export const texts = {
     unchanged: 'Ei muutu',
   },
   refusals: {
-    notKnown:
-      'Meillä ei ole asiakkaasta kaikkia valittuja tietoja, joten niitä ei ole voitu tarkistaa.',
-    tooFewFacts: 'Tarkista vähintään {0|yksi tieto|# tietoa}.',
-    noOwnFact:
-      'Tarkista vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
+    ...identityRefusals,
     invalid: 'Tarkista uusi osoite.',
     same: 'Tilillä on jo tämä osoite.',
     taken:

@@ -1,9 +1,15 @@
+import { identityForm, identityRefusals } from './identity-check.ts';
+
 export const texts = {
   name: 'Yhdistä kaksi henkilöä',
   lead: 'Kun samalla ihmisellä on kaksi tiliä. Tämä tili jää, ja toisen tilaukset, sopimukset, lahjat, viestit ja muistiinpanot siirtyvät sille.',
   deed: 'Yhdistä henkilöt',
   done: 'Kaksi henkilöä yhdistettiin.',
   form: {
+    ...identityForm,
+    whose:
+      'Vertaa sen tilin tietoja, jonka sähköposti jää pois. Jos tilillä ei ole mitään, vertailua ei tarvita.',
+    openOther: 'Avaa toisen henkilön sivu uuteen välilehteen',
     question: 'Etsi toinen henkilö',
     questionHint: 'Nimi, sähköposti, asiakasnumero tai puhelin.',
     find: 'Hae',
@@ -22,6 +28,7 @@ export const texts = {
     contact: 'Postiosoite',
     card: 'Kortti',
     moved: 'Siirtyy tälle tilille',
+    identity: 'Henkilöllisyys',
     access: 'Kirjautuminen',
     told: 'Asiakas',
   },
@@ -34,10 +41,13 @@ export const texts = {
     numberWaits: '{0}, aika alkaa ensimmäisestä käynnistä',
     moved:
       'Tilauksia {0}, sopimuksia {1}, maksukortteja {2}, yhteydenottoja {3}, muistiinpanoja {4}',
+    compared: 'Verrattu {0|# tieto|# tietoa} tililtä, jonka sähköposti jää pois',
+    nothingToCompare: 'Ei verrattavaa: tili, jonka sähköposti jää pois, on tyhjä',
     waits: 'Molemmat kirjataan ulos ja salasanat poistetaan. Tilille pääsee {0} tunnin kuluttua.',
     letters: 'Molempiin osoitteisiin lähtee viesti',
   },
   refusals: {
+    ...identityRefusals,
     same: 'Valitse toinen henkilö. Henkilöä ei voi yhdistää itseensä.',
     gone: 'Toista henkilöä ei löydy.',
     yourself: 'Omaa tiliäsi ei voi yhdistää.',

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/action-change-email.ts';
+import { identityForm, identityRefusals } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Byt e-postadress',
@@ -6,19 +7,7 @@ export const texts: typeof fi = {
   deed: 'Byt adress',
   done: 'E-postadressen byttes.',
   form: {
-    facts: 'Vilka uppgifter kontrollerade du?',
-    factsHint:
-      'Minst tre uppgifter, varav en som bara kunden vet: kundnummer, beställning eller besök.',
-    fact: {
-      fullName: 'Hela namnet',
-      yearOfBirth: 'Födelseår',
-      postalAddress: 'Postadress',
-      phone: 'Telefonnummer',
-      customerNumber: 'Kundnummer',
-      orderSum: 'Beställningens summa',
-      orderDay: 'Beställningsdag',
-      lastVisit: 'Senaste museibesöket',
-    },
+    ...identityForm,
     newAddress: 'Ny e-postadress',
     again: 'Den nya adressen en gång till',
     differ: 'Adresserna är inte likadana.',
@@ -44,11 +33,7 @@ export const texts: typeof fi = {
     unchanged: 'Ändras inte',
   },
   refusals: {
-    notKnown:
-      'Vi saknar någon av de valda uppgifterna om kunden, så den kan inte ha kontrollerats.',
-    tooFewFacts: 'Kontrollera minst {0|# uppgift|# uppgifter}.',
-    noOwnFact:
-      'Kontrollera dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+    ...identityRefusals,
     invalid: 'Kontrollera den nya adressen.',
     same: 'Kontot har redan den här adressen.',
     taken:

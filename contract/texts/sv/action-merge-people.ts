@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/action-merge-people.ts';
+import { identityForm, identityRefusals } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Slå ihop två personer',
@@ -6,6 +7,10 @@ export const texts: typeof fi = {
   deed: 'Slå ihop personerna',
   done: 'Två personer slogs ihop.',
   form: {
+    ...identityForm,
+    whose:
+      'Jämför uppgifterna på det konto vars e-post faller bort. Om kontot är tomt behövs ingen jämförelse.',
+    openOther: 'Öppna den andra personens sida i en ny flik',
     question: 'Sök den andra personen',
     questionHint: 'Namn, e-post, kundnummer eller telefon.',
     find: 'Sök',
@@ -24,6 +29,7 @@ export const texts: typeof fi = {
     contact: 'Postadress',
     card: 'Kort',
     moved: 'Flyttas till det här kontot',
+    identity: 'Identitet',
     access: 'Inloggning',
     told: 'Kunden',
   },
@@ -35,11 +41,14 @@ export const texts: typeof fi = {
     numberUntil: '{0}, giltigt till {1}',
     numberWaits: '{0}, tiden börjar vid det första besöket',
     moved: 'Beställningar {0}, avtal {1}, betalkort {2}, kundmeddelanden {3}, anteckningar {4}',
+    compared: '{0|# uppgift|# uppgifter} jämfördes på kontot vars e-post faller bort',
+    nothingToCompare: 'Inget att jämföra: kontot vars e-post faller bort är tomt',
     waits:
       'Båda loggas ut och lösenorden tas bort. Man kommer in på kontot om {0|# timme|# timmar}.',
     letters: 'Ett meddelande går till båda adresserna',
   },
   refusals: {
+    ...identityRefusals,
     same: 'Välj en annan person. En person kan inte slås ihop med sig själv.',
     gone: 'Den andra personen finns inte.',
     yourself: 'Ditt eget konto kan inte slås ihop.',

@@ -10,6 +10,7 @@ export const emailExamples = {
   'email-given': { signInFrom },
   'email-removed': {},
   'accounts-joined': { signInFrom, isKept: true },
+  'accounts-parted': {},
   'card-moved-away': { orderNumber: null, link: null },
   'card-moved-here': { orderNumber: null, link: 'https://kortti.example/oma' },
   'order-moved-away': { orderNumber: 'MK-2026-000123', link: null },

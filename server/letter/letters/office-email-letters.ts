@@ -100,3 +100,25 @@ export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
     };
   },
 };
+
+const partedData = z.object({});
+
+/** To both addresses, when two joined accounts were parted again. */
+export const accountsParted: LetterKind<z.infer<typeof partedData>> = {
+  data: partedData,
+  secret: false,
+  reason: 'account',
+  usefulForSeconds: () => null,
+  write(_, writing) {
+    const texts = officeEmailTexts[writing.language].parted;
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};

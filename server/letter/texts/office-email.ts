@@ -29,6 +29,13 @@ const fi = {
     notYou:
       'Jos et pyytänyt tätä, vastaa tähän viestiin tai soita meille heti. Ennen mainittua aikaa tilille ei pääse kukaan.',
   },
+  parted: {
+    subject: 'Tilien yhdistäminen on peruttu',
+    preview: 'Tilisi on taas ennallaan.',
+    title: 'Tilien yhdistäminen on peruttu',
+    body: 'Asiakaspalvelumme perui tilisi yhdistämisen toiseen tiliin. Tälle tilille palasivat sen omat tilaukset ja kortti. Kirjaudu tällä osoitteella kertakoodilla; salasana ei palannut, mutta voit asettaa uuden.',
+    notYou: 'Jos et tiedä, mistä on kyse, vastaa tähän viestiin tai soita meille.',
+  },
   removed: {
     subject: 'Osoitteesi on poistettu tililtä',
     preview: 'Tällä osoitteella ei enää pääse tilille.',
@@ -66,6 +73,13 @@ const sv: typeof fi = {
     notYou:
       'Om du inte bad om det här, svara på det här meddelandet eller ring oss genast. Före den angivna tiden kommer ingen in på kontot.',
   },
+  parted: {
+    subject: 'Sammanslagningen av konton har ångrats',
+    preview: 'Ditt konto är som förut igen.',
+    title: 'Sammanslagningen av konton har ångrats',
+    body: 'Vår kundtjänst ångrade sammanslagningen av ditt konto med ett annat. Kontots egna beställningar och kort har återvänt till det. Logga in med den här adressen och en engångskod; lösenordet kom inte tillbaka, men du kan välja ett nytt.',
+    notYou: 'Om du inte vet vad det handlar om, svara på det här meddelandet eller ring oss.',
+  },
   removed: {
     subject: 'Din adress har tagits bort från kontot',
     preview: 'Med den här adressen kommer man inte längre in på kontot.',
@@ -102,6 +116,13 @@ const en: typeof fi = {
       'Our customer service merged your two accounts into one. From {0} you can sign in with your other address and a one-time code. Your orders and the time on your card are kept.',
     notYou:
       'If you did not ask for this, reply to this message or call us at once. Nobody can sign in to the account before the time above.',
+  },
+  parted: {
+    subject: 'The merging of your accounts has been undone',
+    preview: 'Your account is as it was before.',
+    title: 'The merging of your accounts has been undone',
+    body: 'Our customer service undid the merging of your account with another one. The orders and the card of this account are back on it. Sign in with this address and a one-time code; the password did not come back, but you can set a new one.',
+    notYou: 'If you do not know what this is about, reply to this message or call us.',
   },
   removed: {
     subject: 'Your address has been removed from the account',

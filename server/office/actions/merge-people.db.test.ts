@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IdentityFact } from '../../../domain/office/identity-facts.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { givenPaidOrder } from '../../../test/given-order.ts';
 import { mailedCode } from '../../../test/mailed-secrets.ts';
@@ -7,6 +8,8 @@ import { officeMember } from '../../../test/office-member.ts';
 import { signedIn } from '../../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { makeVisitor } from '../../../test/visitor.ts';
+import { deleteAccounts } from '../../privacy/delete-account.ts';
+import { findHeldData } from '../../privacy/held-data-queries.ts';
 import { ACCOUNT_REFERENCES, CARD_REFERENCES } from './merge-references.ts';
 
 let running: TestApp;
@@ -35,6 +38,8 @@ describe('every foreign key of the catalogue', () => {
   });
 });
 
+/** What `givenCard` lets somebody know. */
+const FACTS: IdentityFact[] = ['fullName', 'yearOfBirth', 'customerNumber'];
 const KEPT = { email: 'kept', name: 'kept', contact: 'kept' } as const;
 
 async function givenTwo({ firstVisitOn = null as string | null } = {}) {
@@ -72,6 +77,17 @@ async function everythingOf(ids: string[]) {
   return rows[0];
 }
 
+async function toldTo(people: { emailAddress: string }[], letter: string) {
+  const told = people.map(async ({ emailAddress }) => {
+    const { rowCount } = await running.pool.query(
+      'select from mail_outbox where letter = $1 and address = $2',
+      [letter, emailAddress],
+    );
+    return rowCount;
+  });
+  return Promise.all(told);
+}
+
 async function signInByCode(emailAddress: string) {
   const visitor = makeVisitor(running.app, { address: randomUUID() });
   await visitor.post('requestLoginCode', { emailAddress });
@@ -84,7 +100,12 @@ describe('two people who are one', () => {
     const { kept, other, card, spare, order } = await givenTwo();
     const ids = [kept.accountId, other.accountId];
     const before = await everythingOf(ids);
-    const input = { personId: kept.accountId, otherId: other.accountId, keep: KEPT };
+    const input = {
+      personId: kept.accountId,
+      otherId: other.accountId,
+      keep: KEPT,
+      facts: FACTS,
+    };
     const { member, undo } = await join(input);
     const { rows } = await running.pool.query(
       `select card.id, holder_account_id as holder, valid_until::text as until
@@ -100,7 +121,9 @@ describe('two people who are one', () => {
     );
     expect(bought.rows[0].buyer_account_id).toBe(kept.accountId);
     await member.ask('undoAction', undo);
+    await member.ask('undoAction', undo);
     expect(await everythingOf(ids)).toEqual(before);
+    expect(await toldTo([kept, other], 'accounts-parted')).toEqual([1, 1]);
     // What was undone can be done again.
     await join(input);
   });
@@ -108,13 +131,9 @@ describe('two people who are one', () => {
   test('are told at both addresses; nobody is in, and the kept address signs in a day later', async () => {
     const { kept, other } = await givenTwo();
     const keep = { ...KEPT, email: 'other' };
-    await join({ personId: kept.accountId, otherId: other.accountId, keep });
-    for (const { emailAddress, visitor } of [kept, other]) {
-      const { rows } = await running.pool.query(
-        `select from mail_outbox where letter = 'accounts-joined' and address = $1`,
-        [emailAddress],
-      );
-      expect(rows).toHaveLength(1);
+    await join({ personId: kept.accountId, otherId: other.accountId, keep, facts: FACTS });
+    expect(await toldTo([kept, other], 'accounts-joined')).toEqual([1, 1]);
+    for (const { visitor } of [kept, other]) {
       expect((await visitor.read('getSession')).body).toMatchObject({ isLoggedIn: false });
     }
     expect((await signInByCode(other.emailAddress)).status).toBe(403);
@@ -131,7 +150,7 @@ describe('two people who are one', () => {
     const { kept, other } = await givenTwo({ firstVisitOn: '2027-02-01' });
     const member = await officeMember(running, ['seniorAgent']);
     const refusalOf = async (personId: string, otherId: string) => {
-      const input = { personId, otherId, keep: KEPT };
+      const input = { personId, otherId, keep: KEPT, facts: FACTS };
       return (await member.ask('previewMergePeople', { input })).refusal?.key;
     };
     const colleague = await givenAccount(running.pool, { role: 'staff' });
@@ -141,7 +160,59 @@ describe('two people who are one', () => {
     expect(await refusalOf(kept.accountId, member.accountId)).toBe('yourself');
     expect(await refusalOf(kept.accountId, other.accountId)).toBe('bothInUse');
     const empty = await givenAccount(running.pool);
-    await join({ personId: kept.accountId, otherId: empty, keep: KEPT });
+    await join({ personId: kept.accountId, otherId: empty, keep: KEPT, facts: [] });
     expect(await refusalOf(other.accountId, empty)).toBe('joined');
   });
+});
+
+describe('who asks to be joined', () => {
+  test.each<[string, 'kept' | 'other', IdentityFact[], string | undefined]>([
+    ['three facts, one of their own', 'kept', FACTS, undefined],
+    ['two facts', 'kept', ['fullName', 'customerNumber'], 'tooFewFacts'],
+    ['the same fact three times', 'kept', ['phone', 'phone', 'phone'], 'notKnown'],
+    ['facts that we do not hold of the account', 'kept', [...FACTS, 'lastVisit'], 'notKnown'],
+    ['nothing, where the address with less is given up', 'other', [], undefined],
+  ])('must know of the account whose address goes: %s', async (_, email, facts, refusal) => {
+    const kept = await givenAccount(running.pool);
+    const other = await givenAccount(running.pool);
+    await givenCard(running.pool, { accountId: other, firstVisitOn: null });
+    const member = await officeMember(running, ['seniorAgent']);
+    const input = { personId: kept, otherId: other, keep: { ...KEPT, email }, facts };
+
+    expect((await member.ask('previewMergePeople', { input })).refusal?.key).toBe(refusal);
+  });
+});
+
+test('what stayed with the emptied account is in the export, and is forgotten with the person', async () => {
+  const { kept, other, spare } = await givenTwo();
+  const { pool, clock } = running;
+  await pool.query(
+    `insert into newsletter_consent (account_id, given_at) values ($1, '2027-01-05 10:00+02')`,
+    [other.accountId],
+  );
+  const staff = await givenAccount(pool, { role: 'staff' });
+  await pool.query(
+    `insert into staff_look (account_id, staff_account_id, subject, looked_at) values ($1, $2, 'card', now())`,
+    [other.accountId, staff],
+  );
+  await join({ personId: kept.accountId, otherId: other.accountId, keep: KEPT, facts: FACTS });
+
+  const held = await findHeldData(pool, kept.accountId);
+
+  expect(held.newsletter).toMatchObject([{ givenAt: '2027-01-05 10:00' }]);
+  expect(held.looks).toMatchObject([{ subject: 'card' }]);
+  expect(held.card.map(({ customerNumber }) => customerNumber)).toContain(spare.customerNumber);
+
+  await pool.query(
+    'insert into account_deletion (account_id, requested_at, due_at) values ($1, now(), $2)',
+    [kept.accountId, new Date(clock.now())],
+  );
+  await deleteAccounts({ pool, clock });
+
+  const { rows } = await pool.query(
+    `select holder_first_name as name, (select count(*)::int from account where id = any ($2)) as accounts
+       from museum_card where id = $1`,
+    [spare.cardId, [kept.accountId, other.accountId]],
+  );
+  expect(rows).toEqual([{ name: '–', accounts: 0 }]);
 });

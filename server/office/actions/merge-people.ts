@@ -1,9 +1,10 @@
 import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
+import { identityFault, LEAST_FACTS } from '../../../domain/office/identity-facts.ts';
 import { maskEmail } from '../../../domain/office/mask-contact.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import type { Transaction } from '../../db/database.ts';
-import { worksHere } from './change-email-queries.ts';
+import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queries.ts';
 import { type Act, defineAction, type State, say } from './define-action.ts';
 import {
   findMergeSide,
@@ -61,6 +62,8 @@ export const mergePeople = defineAction<'mergePeople', MergeInput>({
     if (fault || !plan || !kept || !other) {
       return { after: before, lines: [], refusal: say(fault ?? 'bothInUse') };
     }
+    const identity = await compareIdentity(tx, input, { kept, other });
+    if (identity.refusal) return { after: before, lines: [], refusal: identity.refusal };
     const chosen = chosenOf(input, { kept, other }, cards, personId);
     const time = await timeOf(tx, plan, { today: act.today, key: 'preview' });
     const then = cards.map((card) => cardAfter(card, { plan, time, chosen, personId, otherId }));
@@ -76,7 +79,15 @@ export const mergePeople = defineAction<'mergePeople', MergeInput>({
         cards: then,
         rows: movedTo(before.rows as Rows, personId),
       },
-      lines: linesOf({ input, sides: { kept, other }, before, cards, then, chosen }),
+      lines: linesOf({
+        input,
+        sides: { kept, other },
+        before,
+        cards,
+        then,
+        chosen,
+        identity: identity.line,
+      }),
     };
   },
 
@@ -124,6 +135,20 @@ async function faultOf(
   return kept.isLeaving || other.isLeaving ? ('leaving' as const) : null;
 }
 
+/**
+ * Whoever reads the address that stays gets what belonged to the one that is given up: of that account they must know
+ * something. An empty one has nothing to get.
+ */
+async function compareIdentity(tx: Transaction, input: MergeInput, { kept, other }: Sides) {
+  const { personId, otherId, keep, facts } = input;
+  const [leftId, left] = keep.email === 'kept' ? [otherId, other] : [personId, kept];
+  if (await hasEmptyAccount(tx, left.emailAddress)) return { line: say('nothingToCompare') };
+  const fault = identityFault(facts, await findKnownFacts(tx, leftId));
+  if (!fault) return { line: say('compared', new Set(facts).size) };
+  const refusal = fault === 'tooFewFacts' ? say(fault, LEAST_FACTS) : say(fault);
+  return { line: say('none'), refusal };
+}
+
 type After = {
   plan: NonNullable<ReturnType<typeof planOf>>;
   time: Awaited<ReturnType<typeof timeOf>>;
@@ -159,6 +184,7 @@ type PreviewFacts = {
   cards: PersonCard[];
   then: PersonCard[];
   chosen: ReturnType<typeof chosenOf>;
+  identity: Awaited<ReturnType<typeof compareIdentity>>['line'];
 };
 
 /** The other person's address is masked: nobody has opened their page for this. */
@@ -169,6 +195,7 @@ function linesOf({
   cards,
   then,
   chosen,
+  identity,
 }: PreviewFacts) {
   const rows = before.rows as Rows;
   const count = (reference: string) => Object.keys(rows[reference] ?? {}).length;
@@ -207,6 +234,7 @@ function linesOf({
         count('person_note.account_id'),
       ),
     },
+    { label: 'identity' as const, before: null, after: identity },
     { label: 'access' as const, before: null, after: say('waits', SIGN_IN_WAIT_HOURS) },
     { label: 'told' as const, before: null, after: say('letters') },
   ];

@@ -134,6 +134,7 @@ export async function partPeople(
   await updateSignInFrom(tx, { id: personId, from: null });
   if (kept.contact) await upsertContact(tx, { ...kept.contact, accountId: personId, now });
   else await deleteContact(tx, personId);
+  await tellParted(tx, { personId, otherId }, actionId);
 }
 
 async function voidJoined(
@@ -193,6 +194,25 @@ async function tellJoined(
       letter: 'accounts-joined',
       key: `accounts-joined:${actionId}:${side}`,
       data: { signInFrom, isKept: keep.email === side },
+    });
+  }
+}
+
+/** To both addresses as they are again: each may sign in at once. */
+async function tellParted(
+  tx: Transaction,
+  { personId, otherId }: Pick<MergeInput, 'personId' | 'otherId'>,
+  actionId: string,
+): Promise<void> {
+  for (const id of [personId, otherId]) {
+    const found = await findLetterAddress(tx, id);
+    if (!found) continue;
+    await queueMail(tx, {
+      to: found.emailAddress,
+      language: found.language,
+      letter: 'accounts-parted',
+      key: `accounts-parted:${actionId}:${id}`,
+      data: {},
     });
   }
 }

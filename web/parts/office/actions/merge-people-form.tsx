@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import type { IdentityFact } from '../../../../domain/office/identity-facts.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
+import { IdentityTicks, shownFactsOf } from './identity-ticks.tsx';
 import { type FoundPerson, PersonSearch } from './person-search.tsx';
 
 type Side = 'kept' | 'other';
@@ -9,16 +12,24 @@ type Texts = FormProps<'mergePeople'>['texts'];
 type Values = Record<keyof Keep, string>;
 
 function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
+  const { pathTo } = usePage();
   const personId = subject.person.id;
   const [people, setPeople] = useState<FoundPerson[]>([]);
   const [otherId, setOtherId] = useState<string | null>(null);
   const [keep, setKeep] = useState<Keep>({ email: 'kept', name: 'kept', contact: 'kept' });
+  const [facts, setFacts] = useState<IdentityFact[]>([]);
   const other = people.find(({ id }) => id === otherId);
 
-  function change(next: { otherId: string | null; keep: Keep }) {
+  function change(next: { otherId: string | null; keep: Keep; facts?: IdentityFact[] }) {
+    // What was compared of one person says nothing of another.
+    const isSame = next.otherId === otherId && next.keep.email === keep.email;
+    const compared = next.facts ?? (isSame ? facts : []);
     setOtherId(next.otherId);
     setKeep(next.keep);
-    onInput(next.otherId ? { personId, otherId: next.otherId, keep: next.keep } : null);
+    setFacts(compared);
+    onInput(
+      next.otherId ? { personId, otherId: next.otherId, keep: next.keep, facts: compared } : null,
+    );
   }
 
   return (
@@ -48,12 +59,26 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
         />
       )}
       {other && (
-        <Fields
-          texts={texts}
-          values={{ kept: valuesOf(subject.person), other: valuesOfFound(other) }}
-          keep={keep}
-          onChange={(next) => change({ otherId, keep: next })}
-        />
+        <>
+          <Fields
+            texts={texts}
+            values={{ kept: valuesOf(subject.person), other: valuesOfFound(other) }}
+            keep={keep}
+            onChange={(next) => change({ otherId, keep: next })}
+          />
+          <IdentityTicks
+            texts={texts}
+            hint={texts.whose}
+            shown={keep.email === 'kept' ? factsOfFound(other) : shownFactsOf(subject)}
+            facts={facts}
+            onChange={(next) => change({ otherId, keep, facts: next })}
+          />
+          {keep.email === 'kept' && (
+            <a href={pathTo('Office_Person', { id: other.id })} target="_blank" rel="noreferrer">
+              {texts.openOther}
+            </a>
+          )}
+        </>
       )}
     </>
   );
@@ -68,6 +93,12 @@ function valuesOf(person: FormProps<'mergePeople'>['subject']['person']): Values
 function valuesOfFound({ email, name, city, phone }: FoundPerson): Values {
   return { email, name, contact: [city, phone].filter(Boolean).join(' · ') };
 }
+
+/** The rest is on their own page; opening it is recorded. */
+const factsOfFound = ({ name, yearOfBirth }: FoundPerson) => ({
+  fullName: name,
+  yearOfBirth: yearOfBirth ? String(yearOfBirth) : '',
+});
 
 type FieldsProps = {
   texts: Texts;
