@@ -2,6 +2,7 @@ import type { StaffRole } from './rights.ts';
 
 /** Roles that somebody must always have, or nobody could let anybody in any more. */
 export const KEPT_ROLES = ['administrator', 'rightsKeeper'] as const satisfies StaffRole[];
+export type KeptRole = (typeof KEPT_ROLES)[number];
 
 /** What an administrator gives alone. Roles that approve money or manage people are the rights keeper's to give. */
 const OF_ADMINISTRATOR: readonly StaffRole[] = ['viewer', 'agent', 'museumCare', 'auditor'];
@@ -17,23 +18,23 @@ export type StaffChange = {
   accountId: string;
   before: readonly StaffRole[];
   after: readonly StaffRole[];
-  /** How many people have each of the kept roles now. */
-  holders: Record<(typeof KEPT_ROLES)[number], number>;
+  /** How many others have each of the kept roles, and stay. */
+  others: Record<KeptRole, number>;
 };
 export type StaffFault = 'ownRoles' | 'roleNotGivable' | 'lastKeeper';
 
 /** Why roles cannot be changed so, or null. Ended is a change to no roles. */
 export function staffChangeFault(change: StaffChange): StaffFault | null {
-  const { actor, accountId, before, after, holders } = change;
+  const { actor, accountId, before, after, others } = change;
   if (actor.accountId === accountId) return 'ownRoles';
   const given = after.filter((role) => !before.includes(role));
   const taken = before.filter((role) => !after.includes(role));
   // Whoever leaves is let go by anybody who manages people, unless they manage people themselves.
   const judged = after.length === 0 ? taken.filter(isKept) : [...given, ...taken];
   if (!judged.every((role) => mayGive(actor.roles, role))) return 'roleNotGivable';
-  return taken.filter(isKept).some((role) => holders[role] <= 1) ? 'lastKeeper' : null;
+  return taken.filter(isKept).some((role) => others[role] === 0) ? 'lastKeeper' : null;
 }
 
-function isKept(role: StaffRole): role is (typeof KEPT_ROLES)[number] {
+function isKept(role: StaffRole): role is KeptRole {
   return (KEPT_ROLES as readonly StaffRole[]).includes(role);
 }

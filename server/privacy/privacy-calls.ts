@@ -5,9 +5,10 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { formatDate } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { requireRecentSignIn } from '../account/account-refusals.ts';
+import { findLastRole, lockStaff } from '../account/kept-role-queries.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import type { UserContext } from '../context.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,7 +20,6 @@ import {
   findLooks,
   findRunningContractEnd,
   insertDeletion,
-  isLastAdministrator,
 } from './privacy-queries.ts';
 import { requestDataExport } from './request-export.ts';
 
@@ -55,14 +55,12 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
       const text = refusalText('contractRuns', language, formatDate(runsUntil));
       throw new Refusal('CONTRACT_RUNS', text, 409);
     }
-    if (await isLastAdministrator(pool, accountId)) {
-      throw new Refusal('LAST_ADMINISTRATOR', refusalText('lastAdministrator', language), 409);
-    }
     const now = clock.now();
     const dueAt = now + DELETION_UNDO_DAYS * DAY_MS;
     const deletionOn = helsinkiDay(dueAt);
     const ownLanguage = letterLanguage(context);
     await inTransaction(pool, async (tx) => {
+      await requireSomebodyLeft(tx, context);
       if (!(await insertDeletion(tx, { accountId, now, dueAt }))) return;
       await queueMail(tx, {
         to: user.emailAddress,
@@ -83,3 +81,13 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
     return { isCancelled: true };
   },
 };
+
+/** The office is never left to nobody: two who go at the same moment are asked one after the other. */
+async function requireSomebodyLeft(tx: Transaction, { user, language }: UserContext) {
+  if (user.role !== 'staff') return;
+  await lockStaff(tx);
+  const role = await findLastRole(tx, user.accountId);
+  if (!role) return;
+  const text = role === 'administrator' ? 'lastAdministrator' : 'lastRightsKeeper';
+  throw new Refusal('LAST_ADMINISTRATOR', refusalText(text, language), 409);
+}

@@ -1,4 +1,5 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type ExportRow = { id: string; requestedAt: number; isReady: boolean; expiresAt: number };
@@ -30,7 +31,7 @@ export type LookSubject = 'details' | 'card' | 'visits' | 'orders';
 export async function findLooks(db: Database, accountId: string) {
   const { rows } = await db.query<{ looked_at: Date; subject: LookSubject }>(
     `select looked_at, subject from staff_look
-      where account_id in (select id from account where id = $1 or merged_into = $1)
+      where account_id in ${OWN_ACCOUNTS}
       order by looked_at desc
       limit 200`,
     [accountId],
@@ -77,19 +78,4 @@ export async function insertDeletion(
 
 export async function deleteDeletion(db: Database, accountId: string): Promise<void> {
   await db.query('delete from account_deletion where account_id = $1', [accountId]);
-}
-
-/** Would nobody be left to run the office? One who is about to leave does not count. */
-export async function isLastAdministrator(db: Database, accountId: string): Promise<boolean> {
-  const { rows } = await db.query<{ is_last: boolean }>(
-    `with administrator as (
-       select account_id from staff_role join staff_member using (account_id)
-        where role = 'administrator' and ended_at is null)
-     select exists (select from administrator where account_id = $1)
-            and not exists (select from administrator
-                             where account_id <> $1
-                               and account_id not in (select account_id from account_deletion)) as is_last`,
-    [accountId],
-  );
-  return rows[0]?.is_last ?? false;
 }

@@ -130,6 +130,8 @@ export const texts: typeof fi = {
   actionIdUsed: 'This request was already used for another action. Start again.',
   lastAdministrator:
     'You are the last administrator of the office, so your account cannot be deleted. Give the role to somebody else first.',
+  lastRightsKeeper:
+    'You are the last rights keeper of the office, so your account cannot be deleted. Give the role to somebody else first.',
   providerSilent:
     'The payment provider did not answer. Nothing was changed. Try again in a moment.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',

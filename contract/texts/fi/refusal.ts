@@ -126,6 +126,8 @@ export const texts = {
   actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
   lastAdministrator:
     'Olet hallinnan viimeinen pääkäyttäjä, joten tiliäsi ei voi poistaa. Anna rooli ensin toiselle.',
+  lastRightsKeeper:
+    'Olet hallinnan viimeinen oikeuksien hoitaja, joten tiliäsi ei voi poistaa. Anna rooli ensin toiselle.',
   providerSilent: 'Maksupalvelu ei vastannut. Mitään ei muutettu. Yritä hetken kuluttua uudelleen.',
   actionOnSelf: 'Omia tietojasi ei voi käsitellä hallinnassa. Pyydä toista tekemään se.',
   approvalAsked: 'Tätä maksua koskeva pyyntö odottaa jo toisen henkilön päätöstä.',

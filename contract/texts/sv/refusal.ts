@@ -128,6 +128,8 @@ export const texts: typeof fi = {
   actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
   lastAdministrator:
     'Du är den sista administratören, så ditt konto kan inte raderas. Ge först rollen till någon annan.',
+  lastRightsKeeper:
+    'Du är den sista rättighetsansvariga, så ditt konto kan inte raderas. Ge först rollen till någon annan.',
   providerSilent: 'Betaltjänsten svarade inte. Inget ändrades. Försök på nytt om en stund.',
   actionOnSelf:
     'Du kan inte behandla dina egna uppgifter i administrationen. Be någon annan göra det.',

@@ -1,5 +1,6 @@
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { findAccountByAddress, upsertConfirmedAccount } from '../../account/account-queries.ts';
+import { lockStaff } from '../../account/kept-role-queries.ts';
 import { hashOf } from '../../account/secret-token.ts';
 import { insertMuseumMember, insertStaffMember } from '../../account/worker-queries.ts';
 import type { GuestContext } from '../../context.ts';
@@ -7,7 +8,7 @@ import { inTransaction, type Transaction } from '../../db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 import { type Invitation, lockInvitation, updateAccepted } from './invitation-queries.ts';
-import { lockStaff, updateAccountRole, updateNamesOfAccount } from './staff-queries.ts';
+import { updateAccountRole, updateNamesOfAccount } from './staff-queries.ts';
 
 export type InvitationState = 'open' | 'accepted' | 'expired' | 'withdrawn';
 

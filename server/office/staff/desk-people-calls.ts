@@ -2,6 +2,7 @@ import type { deskPeopleCalls } from '../../../contract/office-staff-calls.ts';
 import type { DeskRole } from '../../../domain/office/rights.ts';
 import { RIGHTS_OF_ROLE } from '../../../domain/office/rights.ts';
 import { requireRecentSignIn } from '../../account/account-refusals.ts';
+import { lockStaff } from '../../account/kept-role-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -20,7 +21,6 @@ import {
   deleteSessionsOf,
   findStaffRoles,
   insertStaffDeed,
-  lockStaff,
   updateAccountRole,
 } from './staff-queries.ts';
 

@@ -118,6 +118,36 @@ describe('ending somebody', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([await opens(one), await opens(other)].toSorted()).toEqual([200, 401]);
   });
+
+  test.each([
+    ['one deletes the account while the other is ended', 'endStaff'],
+    ['both delete their accounts', 'requestDeletion'],
+  ])('the last two administrators do not go at the same moment: %s', async (_, how) => {
+    await running.pool.query('update staff_member set ended_at = now()');
+    const keeper = await staff('rightsKeeper');
+    const two = [await staff('administrator'), await staff('administrator')] as const;
+    const [one, other] = two;
+    const leave = ({ visitor, emailAddress }: Worker) =>
+      visitor.call('MyMuseumCardController', 'requestDeletion', { emailAddress });
+
+    const answers = await Promise.all([
+      leave(one),
+      how === 'endStaff' ? call(keeper, how, { accountId: other.accountId, reason }) : leave(other),
+    ]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { rows } = await running.pool.query(
+      `select account_id as id from staff_role join staff_member using (account_id)
+        where role = 'administrator' and ended_at is null
+          and account_id not in (select account_id from account_deletion)`,
+    );
+    expect(rows).toHaveLength(1);
+    // Who is about to leave does not count, and can be let go all the same.
+    const left = rows[0].id;
+    const gone = two.find(({ accountId }) => accountId !== left)?.accountId;
+    const ends = [left, gone].map((accountId) => call(keeper, 'endStaff', { accountId, reason }));
+    expect((await Promise.all(ends)).map(({ status }) => status)).toEqual([409, 200]);
+  });
 });
 
 describe('roles', () => {

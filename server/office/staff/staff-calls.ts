@@ -2,6 +2,7 @@ import type { staffCalls } from '../../../contract/office-staff-calls.ts';
 import { STAFF_ROLES, type StaffRole } from '../../../domain/office/rights.ts';
 import { mayGive, staffChangeFault } from '../../../domain/office/staff-change.ts';
 import { requireRecentSignIn } from '../../account/account-refusals.ts';
+import { countOthersWith, lockStaff } from '../../account/kept-role-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -11,12 +12,10 @@ import { endStaffMember } from './end-staff-member.ts';
 import { findOpenInvitations, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, shownInvitation, withdrawByCall } from './invite-by-call.ts';
 import {
-  countHolders,
   findMember,
   findMembers,
   findStaffRoles,
   insertStaffDeed,
-  lockStaff,
   replaceRoles,
 } from './staff-queries.ts';
 
@@ -119,16 +118,12 @@ async function requireChange(
   const member = await findMember(tx, accountId);
   if (!member) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
   if (member.isEnded) return null;
-  const held = await countHolders(tx);
   const fault = staffChangeFault({
     actor: { accountId: user.accountId, roles },
     accountId,
     before: member.roles,
     after,
-    holders: {
-      administrator: held.get('administrator') ?? 0,
-      rightsKeeper: held.get('rightsKeeper') ?? 0,
-    },
+    others: await countOthersWith(tx, accountId),
   });
   if (fault) throw refused(fault, context);
   return member;

@@ -2,11 +2,6 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** One change of people at a time: two who end each other at once would leave nobody. */
-export async function lockStaff(tx: Transaction): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('people who work here'))`);
-}
-
 /** Where the account's day begins, by where it works now; somebody who left keeps it as a customer. */
 export async function updateAccountRole(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
@@ -97,15 +92,6 @@ export async function findMember(
     [accountId],
   );
   return rows[0] ?? null;
-}
-
-/** How many people have each role now. */
-export async function countHolders(tx: Transaction): Promise<Map<StaffRole, number>> {
-  const { rows } = await tx.query<{ role: StaffRole; count: number }>(
-    `select role, count(*)::int as count from staff_role join staff_member using (account_id)
-      where ended_at is null group by role`,
-  );
-  return new Map(rows.map(({ role, count }) => [role, count]));
 }
 
 export async function replaceRoles(

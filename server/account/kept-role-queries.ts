@@ -1,0 +1,35 @@
+import type { KeptRole } from '../../domain/office/staff-change.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** One change of people at a time: two who leave, or end each other, at once would leave nobody. */
+export async function lockStaff(tx: Transaction): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('people who work here'))`);
+}
+
+/** How many others have each of these roles and stay: one who is about to leave does not count. Asked under the lock. */
+export async function countOthersWith(
+  db: Database,
+  accountId: string,
+): Promise<Record<KeptRole, number>> {
+  const { rows } = await db.query<Record<KeptRole, number>>(
+    `select count(*) filter (where role = 'administrator')::int as administrator,
+            count(*) filter (where role = 'rightsKeeper')::int as "rightsKeeper"
+       from staff_role join staff_member using (account_id)
+      where ended_at is null and account_id <> $1
+        and account_id not in (select account_id from account_deletion)`,
+    [accountId],
+  );
+  return rows[0] ?? { administrator: 0, rightsKeeper: 0 };
+}
+
+/** A role that somebody must always have, and that nobody would have without this person. */
+export async function findLastRole(tx: Transaction, accountId: string): Promise<KeptRole | null> {
+  const others = await countOthersWith(tx, accountId);
+  const { rows } = await tx.query<{ role: KeptRole }>(
+    `select role from staff_role join staff_member using (account_id)
+      where account_id = $1 and ended_at is null and role in ('administrator', 'rightsKeeper')
+      order by role`,
+    [accountId],
+  );
+  return rows.find(({ role }) => others[role] === 0)?.role ?? null;
+}
