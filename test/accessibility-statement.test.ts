@@ -15,9 +15,9 @@ test.each(LANGUAGES)('the statement in %s says what the data says', (language) =
   const status = sections.status.body.join(' ');
   const authority = sections.authority.body.join(' ');
 
-  expect(lead).toContain(formatDate(REVIEW.statedOn));
+  expect(lead).toContain(formatDate(REVIEW.statedOn, language));
   for (const told of [
-    formatDate(REVIEW.checkedOn),
+    formatDate(REVIEW.checkedOn, language),
     REVIEW.standard,
     REVIEW.required,
     REVIEW.aim,
@@ -28,7 +28,7 @@ test.each(LANGUAGES)('the statement in %s says what the data says', (language) =
   }
   expect(sections.gaps.list).toHaveLength(Object.keys(GAPS).length);
   Object.values(GAPS).forEach(({ foundOn }, place) => {
-    expect(sections.gaps.list[place]).toContain(formatDate(foundOn));
+    expect(sections.gaps.list[place]).toContain(formatDate(foundOn, language));
   });
   expect(sections.feedback.body.join(' ')).toContain(` ${REVIEW.answerDays} `);
   for (const told of ['Traficom', SUPERVISOR.email, SUPERVISOR.phone, SUPERVISOR.site[language]]) {
@@ -37,9 +37,9 @@ test.each(LANGUAGES)('the statement in %s says what the data says', (language) =
 });
 
 test.each(LANGUAGES)('no date or number of the statement in %s is written by hand', (language) => {
-  const known = [formatDate(REVIEW.statedOn), formatDate(REVIEW.checkedOn)];
+  const known = [formatDate(REVIEW.statedOn, language), formatDate(REVIEW.checkedOn, language)];
   const days = JSON.stringify(statement[language]).match(/\d{1,2}\.\d{1,2}\.\d{4}/g) ?? [];
-  const found = Object.values(GAPS).map(({ foundOn }) => formatDate(foundOn));
+  const found = Object.values(GAPS).map(({ foundOn }) => formatDate(foundOn, language));
 
   expect(days.filter((day) => ![...known, ...found].includes(day))).toEqual([]);
 });

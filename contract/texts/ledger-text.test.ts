@@ -27,7 +27,7 @@ test("a card's story is told step by step up to its last day", () => {
     entry({ kind: 'goodwill', occurredOn: localDate('2026-08-01'), months: 1, days: 1 }),
   ]);
 
-  expect(steps.map((step) => ledgerText(step, fi))).toEqual([
+  expect(steps.map((step) => ledgerText(step, fi, 'fi'))).toEqual([
     'Kortti ostettiin 10.1.2026. Aikaa tuli 12 kuukautta, ja se alkaa kulua ensimmäisestä museokäynnistä.',
     'Kampanja antoi lisäaikaa 10.1.2026. Aikaa tuli 1 kuukausi, ja se alkaa kulua ensimmäisestä museokäynnistä.',
     'Kortti aktivoitiin 12.1.2026. Voimassaolo ei muuttunut.',
@@ -40,8 +40,8 @@ test('a refund that leaves nothing says so', () => {
   const refund = entry({ kind: 'refund', months: 12, refunds: 'bought' });
   const { steps } = cardValidity([bought, refund]);
 
-  expect(steps[1] && ledgerText(steps[1], en)).toBe(
-    'The payment was refunded on 10.1.2026. The validity ended.',
+  expect(steps[1] && ledgerText(steps[1], en, 'en')).toBe(
+    'The payment was refunded on 10 January 2026. The validity ended.',
   );
 });
 
@@ -49,7 +49,7 @@ test('the story reads as Swedish', () => {
   const visit = entry({ kind: 'firstVisit', occurredOn: localDate('2026-06-24') });
   const { steps } = cardValidity([bought, visit]);
 
-  expect(steps.map((step) => ledgerText(step, sv))).toEqual([
+  expect(steps.map((step) => ledgerText(step, sv, 'sv'))).toEqual([
     'Kortet köptes 10.1.2026. Tiden är 12 månader och börjar löpa vid det första museibesöket.',
     'Det första museibesöket registrerades 24.6.2026. Giltigheten började samma dag: den omfattar 12 månader och den sista dagen är 24.6.2027.',
   ]);
@@ -65,7 +65,7 @@ test('a refund of a used card tells the day it ended', () => {
   });
   const { steps } = cardValidity([bought, visit, refund]);
 
-  expect(steps[2] && ledgerText(steps[2], en)).toBe(
-    'The payment was refunded on 1.3.2026. This took away 12 months, and the last day is now 28.2.2026.',
+  expect(steps[2] && ledgerText(steps[2], en, 'en')).toBe(
+    'The payment was refunded on 1 March 2026. This took away 12 months, and the last day is now 28 February 2026.',
   );
 });

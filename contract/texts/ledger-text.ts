@@ -1,5 +1,6 @@
 import { fill } from '../../domain/base/fill.ts';
 import { formatDate } from '../../domain/base/format.ts';
+import type { Language } from '../../domain/base/language.ts';
 import type { Step } from '../../domain/card/card-validity.ts';
 import type { Time } from '../../domain/card/validity-period.ts';
 import type { texts as fi } from './fi/ledger.ts';
@@ -7,10 +8,14 @@ import type { texts as fi } from './fi/ledger.ts';
 export type LedgerTexts = typeof fi;
 
 /** One step of a card's validity, told to its holder: what happened, and what it did to the last day. */
-export function ledgerText({ entry, effect, time, validUntil }: Step, texts: LedgerTexts): string {
-  const happened = fill(texts.happened[entry.kind], formatDate(entry.occurredOn));
+export function ledgerText(
+  { entry, effect, time, validUntil }: Step,
+  texts: LedgerTexts,
+  language: Language,
+): string {
+  const happened = fill(texts.happened[entry.kind], formatDate(entry.occurredOn, language));
   const told = effect === 'shortens' && !validUntil ? 'cancels' : effect;
-  const lastDay = validUntil ? formatDate(validUntil) : '';
+  const lastDay = validUntil ? formatDate(validUntil, language) : '';
   return `${happened} ${fill(texts.effect[told], amountOf(time, texts), lastDay)}`;
 }
 

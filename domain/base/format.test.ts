@@ -3,6 +3,7 @@ import { cents } from './cents.ts';
 import {
   formatClock,
   formatDate,
+  formatDateRange,
   formatDateTime,
   formatMoney,
   formatShare,
@@ -27,6 +28,20 @@ describe('what people read', () => {
     ['2026-11-30', '30.11.2026'],
   ])('the day %s is %s', (day, text) => {
     expect(formatDate(localDate(day))).toBe(text);
+  });
+
+  test.each([
+    ['fi', '3.4.2027', '3.4.2027–2.4.2028'],
+    ['sv', '3.4.2027', '3.4.2027–2.4.2028'],
+    ['en', '3 April 2027', '3 April 2027 – 2 April 2028'],
+  ] as const)('in %s a day is %s and a year %s', (language, day, year) => {
+    const first = localDate('2027-04-03');
+    expect(formatDate(first, language)).toBe(day);
+    expect(formatDateRange(first, localDate('2028-04-02'), language)).toBe(year);
+  });
+
+  test('an instant in English has its month as a word too', () => {
+    expect(formatDateTime(Date.parse('2026-12-31T22:05:00Z'), 'en')).toBe('1 January 2027, 00:05');
   });
 
   test.each([

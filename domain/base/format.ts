@@ -1,17 +1,30 @@
 import type { Cents } from './cents.ts';
+import type { Language } from './language.ts';
 import { helsinkiTime, type LocalDate } from './local-date.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** spec 9: day.month.year, without leading zeros. */
-export function formatDate(day: LocalDate): string {
-  return `${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.${day.slice(0, 4)}`;
+/** spec 9: day.month.year, without leading zeros. In English the month is a word: 3.4. would be read as the fourth of March. */
+export function formatDate(day: LocalDate, language: Language = 'fi'): string {
+  const [year, month, date] = day.split('-').map(Number);
+  if (language === 'en') return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${date}.${month}.${year}`;
 }
 
 /** spec 9: the date, a comma and hh:mm, on the Finnish clock. */
-export function formatDateTime(epochMs: number): string {
+export function formatDateTime(epochMs: number, language: Language = 'fi'): string {
   const { day, clock } = helsinkiTime(epochMs);
-  return `${formatDate(day)}, ${clock}`;
+  return `${formatDate(day, language)}, ${clock}`;
+}
+
+/** From the first day to the last; a dash between words stands apart from them. */
+export function formatDateRange(first: LocalDate, last: LocalDate, language: Language): string {
+  const dash = language === 'en' ? ' – ' : '–';
+  return formatDate(first, language) + dash + formatDate(last, language);
 }
 
 /** Hours and minutes on the Finnish clock. */

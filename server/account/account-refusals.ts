@@ -41,7 +41,7 @@ export function cookiesBlocked(language: Language): Refusal {
 
 /** The address was changed by customer service a short while ago. */
 export function signInWaits(language: Language, from: number): Refusal {
-  const text = refusalText('signInWaits', language, formatDateTime(from));
+  const text = refusalText('signInWaits', language, formatDateTime(from, language));
   return new Refusal('SIGN_IN_WAITS', text, 403);
 }
 

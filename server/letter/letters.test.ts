@@ -237,10 +237,10 @@ describe('the purchase confirmation', () => {
   test('holds the right of withdrawal, its last day, the way to use it and the form', async () => {
     const { text } = await write('purchase-confirmation', 'en');
 
-    expect(text).toContain('within 14 days of the day you ordered, by 8.7.2026 at the latest');
+    expect(text).toContain('within 14 days of the day you ordered, by 8 July 2026 at the latest');
     expect(text).toContain('https://kortti.example/peruuta');
     expect(text).toContain('To: Korttiyhtiö Oy, Katu 1, 00100 Helsinki, palvelu@example.fi');
-    expect(text).toContain('Ordered on: 24.6.2026');
+    expect(text).toContain('Ordered on: 24 June 2026');
   });
 
   test('of a monthly card also tells the instalments and that they bind', async () => {
@@ -250,7 +250,7 @@ describe('the purchase confirmation', () => {
     });
 
     expect(text).toContain('6,90\u00a0€ a month, 12 instalments, 82,80\u00a0€ in total');
-    expect(text).toContain('Next instalment: 24.7.2026');
+    expect(text).toContain('Next instalment: 24 July 2026');
     expect(text).toContain('binding for 12 months');
     expect(text).toContain('You still have the right of withdrawal');
     expect(text).toMatch(/withdraw from my contract .*: .+, 6,90\u00a0€ a month, 12 instalments/);

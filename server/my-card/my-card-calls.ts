@@ -55,8 +55,9 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
     const card = await findCardOf(context.pool, context.user.accountId);
     if (!card) return { sentences: [], validUntil: null };
     const { steps, validUntil } = cardValidity(await findLedger(context.pool, card.cardId));
-    const texts = LEDGER_TEXTS[context.language];
-    return { sentences: steps.map((step) => ledgerText(step, texts)), validUntil };
+    const { language } = context;
+    const texts = LEDGER_TEXTS[language];
+    return { sentences: steps.map((step) => ledgerText(step, texts, language)), validUntil };
   },
 
   async setDiaryHidden({ isHidden }, context) {

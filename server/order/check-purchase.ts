@@ -1,6 +1,7 @@
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { fromEuros } from '../../domain/base/cents.ts';
 import { formatDate, formatMoney } from '../../domain/base/format.ts';
+import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-date.ts';
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
@@ -40,7 +41,8 @@ export async function checkPurchase(
   const errors = purchaseFormErrors(form, { currentYear: yearOf(today) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  const personal = user && personalRefusal(input, { user, heldCard, today }, texts);
+  const personal =
+    user && personalRefusal(input, { user, heldCard, today }, texts, context.language);
   if (personal) return refused(personal);
   if (waiting) {
     const messages = [texts.ofRefusal('paymentBeingConfirmed')];
@@ -64,6 +66,7 @@ function personalRefusal(
   { buyer }: PurchaseInput,
   { user, heldCard, today }: { user: User; heldCard: CardFacts | null; today: LocalDate },
   texts: ReturnType<typeof purchaseTexts>,
+  language: Language,
 ): string | null {
   if (accountAddress(buyer.emailAddress) !== accountAddress(user.emailAddress)) {
     return texts.ofRefusal('otherEmailAddress');
@@ -71,7 +74,7 @@ function personalRefusal(
   if (!heldCard) return null;
   const held = cardState(heldCard, today);
   return held.state === 'valid'
-    ? texts.ofRefusal('cardHeldUntil', formatDate(held.validUntil))
+    ? texts.ofRefusal('cardHeldUntil', formatDate(held.validUntil, language))
     : texts.ofRefusal('cardAlreadyHeld');
 }
 

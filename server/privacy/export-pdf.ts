@@ -24,7 +24,10 @@ export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
   return makePdf({ title, language, madeAt }, (begun) => {
     const paper: Paper = { ...begun, y: TOP };
     write(paper, 'H1', title, { size: 26, face: 'display' });
-    write(paper, 'P', fill(texts.made, formatDateTime(madeAt)), { size: 10, colour: QUIET });
+    write(paper, 'P', fill(texts.made, formatDateTime(madeAt, language)), {
+      size: 10,
+      colour: QUIET,
+    });
     for (const section of Object.keys(held) as HeldSection[]) {
       writeSection(paper, texts.sections[section], held[section], texts.none);
     }

@@ -52,7 +52,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
     const { accountId } = user;
     const runsUntil = await findRunningContractEnd(pool, accountId);
     if (runsUntil) {
-      const text = refusalText('contractRuns', language, formatDate(runsUntil));
+      const text = refusalText('contractRuns', language, formatDate(runsUntil, language));
       throw new Refusal('CONTRACT_RUNS', text, 409);
     }
     const now = clock.now();

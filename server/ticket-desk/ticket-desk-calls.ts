@@ -117,7 +117,7 @@ function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Ve
   const holder = letsIn ? (card?.holder ?? null) : null;
   return {
     verdict: verdict.verdict,
-    message: verdictText(verdict, texts[language]),
+    message: verdictText(verdict, texts[language], language),
     holder: holder && {
       ...holder,
       checkIdentity: fill(texts[language].checkIdentity, holder.name, holder.yearOfBirth),

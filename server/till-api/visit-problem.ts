@@ -14,7 +14,7 @@ import { Problem } from '../platform/problem.ts';
 const texts = { fi, sv, en };
 
 export function verdictMessage(verdict: EntryVerdict, language: Language): string {
-  return verdictText(verdict, texts[language]);
+  return verdictText(verdict, texts[language], language);
 }
 
 /** Why a card does not let its holder in, as a problem; null when it does. */

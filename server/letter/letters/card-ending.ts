@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatDateRange, formatMoney } from '../../../domain/base/format.ts';
 import { addDays, addMonths } from '../../../domain/base/local-date.ts';
 import { type Block, formatText, greetingOf, type LetterKind, webAddress } from '../letter.ts';
 import { cardEndingTexts } from '../texts/card-ending.ts';
@@ -27,9 +27,9 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
   usefulForSeconds: () => USEFUL_SECONDS,
   write({ firstName, lastDay, price, laterPrice, monthlyPlan, link }, writing) {
     const texts = cardEndingTexts[writing.language];
-    const [until, now] = [formatDate(lastDay), formatMoney(price)];
+    const [until, now] = [formatDate(lastDay, writing.language), formatMoney(price)];
     const saving = cents(laterPrice - price);
-    const period = `${formatDate(addDays(lastDay, 1))}–${formatDate(addMonths(lastDay, 12))}`;
+    const period = formatDateRange(addDays(lastDay, 1), addMonths(lastDay, 12), writing.language);
     const cheaper: Block[] =
       saving > 0
         ? [

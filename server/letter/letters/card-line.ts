@@ -20,7 +20,7 @@ export function toldStateOf(found: CardState): NonNullable<ToldState> {
 /** How the card stands: what its holder would hear at a desk. */
 export function cardLine(told: ToldState, writing: LetterContext): Block[] {
   if (!told) return [];
-  const lastDay = told.lastDay ? formatDate(told.lastDay) : '';
+  const lastDay = told.lastDay ? formatDate(told.lastDay, writing.language) : '';
   const text = formatText(writing, cardStateTexts[writing.language][told.state], lastDay);
   return [{ kind: 'paragraph', text }];
 }

@@ -29,7 +29,7 @@ export const contactReceived: LetterKind<z.infer<typeof received>> = {
           rows: [
             [texts.number, String(number)],
             [texts.about, formatText(writing, subjects[subject])],
-            [texts.at, formatDateTime(receivedAt)],
+            [texts.at, formatDateTime(receivedAt, writing.language)],
           ],
         },
         { kind: 'quiet', text: formatText(writing, texts.notYou) },

@@ -23,7 +23,7 @@ export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
   write(data, writing) {
     const { failed: texts, changeCard } = contractLetterTexts[writing.language];
     const next = data.retryOn
-      ? formatText(writing, texts.retry, formatDate(data.retryOn))
+      ? formatText(writing, texts.retry, formatDate(data.retryOn, writing.language))
       : formatText(writing, texts.noRetry);
     return {
       subject: formatText(writing, texts.subject, formatMoney(data.amount)),
@@ -47,7 +47,7 @@ export const entryNotice: LetterKind<z.infer<typeof notice>> = {
   data: notice,
   write(data, writing) {
     const { notice: texts, changeCard } = contractLetterTexts[writing.language];
-    const stopsOn = formatDate(data.stopsOn);
+    const stopsOn = formatDate(data.stopsOn, writing.language);
     return {
       subject: formatText(writing, texts.subject, stopsOn),
       preview: formatText(writing, texts.preview),

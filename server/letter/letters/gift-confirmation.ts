@@ -75,5 +75,11 @@ function toldOf(gift: Confirmation['gifts'][number], writing: LetterContext): st
   const { recipientName, destination, isDigital, sendAt } = gift;
   if (!isDigital) return formatText(writing, texts.posted, recipientName, destination);
   if (sendAt === null) return formatText(writing, texts.now, recipientName, destination);
-  return formatText(writing, texts.later, recipientName, formatDateTime(sendAt), destination);
+  return formatText(
+    writing,
+    texts.later,
+    recipientName,
+    formatDateTime(sendAt, writing.language),
+    destination,
+  );
 }

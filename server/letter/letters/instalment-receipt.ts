@@ -34,7 +34,7 @@ export const instalmentReceipt: LetterKind<z.infer<typeof data>> = {
         { kind: 'paragraph', text: formatText(writing, isLast ? texts.bodyLast : texts.body) },
         {
           kind: 'facts',
-          rows: nextDueOn ? [[texts.next, formatDate(nextDueOn)]] : [],
+          rows: nextDueOn ? [[texts.next, formatDate(nextDueOn, writing.language)]] : [],
           total: [texts.paid, paid],
         },
         ...attachmentBlocks(attachments, writing),

@@ -23,7 +23,10 @@ export const emailReplaced: LetterKind<z.infer<typeof replacedData>> = {
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: formatText(writing, texts.body, formatDateTime(signInFrom)) },
+        {
+          kind: 'paragraph',
+          text: formatText(writing, texts.body, formatDateTime(signInFrom, writing.language)),
+        },
         ...(link
           ? [
               { kind: 'paragraph' as const, text: formatText(writing, texts.notYou, days) },
@@ -45,7 +48,7 @@ export const emailGiven: LetterKind<z.infer<typeof givenData>> = {
   usefulForSeconds: () => null,
   write({ signInFrom }, writing) {
     const texts = officeEmailTexts[writing.language].given;
-    const from = formatDateTime(signInFrom);
+    const from = formatDateTime(signInFrom, writing.language);
     return {
       subject: formatText(writing, texts.subject),
       preview: formatText(writing, texts.preview, from),
@@ -94,7 +97,10 @@ export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: formatText(writing, body, formatDateTime(signInFrom)) },
+        {
+          kind: 'paragraph',
+          text: formatText(writing, body, formatDateTime(signInFrom, writing.language)),
+        },
         { kind: 'paragraph', text: formatText(writing, texts.notYou) },
       ],
     };

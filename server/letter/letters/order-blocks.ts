@@ -33,7 +33,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
     ...vatRows(receipt, writing),
     [
       formatText(writing, invoiced ? texts.orderedAt : texts.paidAt),
-      formatDateTime(receipt.paidAt),
+      formatDateTime(receipt.paidAt, writing.language),
     ],
     ...methodRow(formatText(writing, texts.method), receipt.method, writing.language),
   ];
@@ -47,7 +47,10 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
   ];
   if (monthlyPlan) {
     rows.push([formatText(writing, texts.instalment), planInWords(monthlyPlan, writing)]);
-    rows.push([formatText(writing, texts.nextInstalment), formatDate(monthlyPlan.nextDueOn)]);
+    rows.push([
+      formatText(writing, texts.nextInstalment),
+      formatDate(monthlyPlan.nextDueOn, writing.language),
+    ]);
     blocks.push({ kind: 'paragraph', text: formatText(writing, texts.binding) });
   }
   return blocks;

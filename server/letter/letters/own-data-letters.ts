@@ -112,7 +112,7 @@ export const deletionRequested: LetterKind<z.infer<typeof deletionData>> = {
   usefulForSeconds: () => null,
   write({ link, dueOn }, writing) {
     const { deletionRequested: texts } = writing.texts;
-    const day = formatDate(localDate(dueOn));
+    const day = formatDate(localDate(dueOn), writing.language);
     return {
       ...plain(writing, texts, day),
       blocks: [

@@ -17,7 +17,10 @@ export const passwordChanged: LetterKind<z.infer<typeof data>> = {
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
-        { kind: 'paragraph', text: formatText(writing, texts.body, formatDateTime(changedAt)) },
+        {
+          kind: 'paragraph',
+          text: formatText(writing, texts.body, formatDateTime(changedAt, writing.language)),
+        },
         { kind: 'paragraph', text: formatText(writing, texts.notYou) },
         { kind: 'button', label: texts.button, href: link },
       ],

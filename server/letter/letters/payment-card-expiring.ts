@@ -26,7 +26,7 @@ export const paymentCardExpiring: LetterKind<z.infer<typeof data>> = {
   write(due, writing) {
     const texts = paymentCardExpiringTexts[writing.language];
     const [year, month] = due.expiresOn.split('-');
-    const [until, on] = [`${month}/${year}`, formatDate(due.dueOn)];
+    const [until, on] = [`${month}/${year}`, formatDate(due.dueOn, writing.language)];
     return {
       subject: formatText(writing, texts.subject, on),
       preview: formatText(writing, texts.preview),

@@ -29,7 +29,7 @@ export const plasticPosted: LetterKind<z.infer<typeof plastic>> = {
         {
           kind: 'facts',
           rows: [
-            [texts.posted, formatDate(day)],
+            [texts.posted, formatDate(day, writing.language)],
             [texts.address, address],
           ],
         },
@@ -69,7 +69,7 @@ export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
       title: formatText(writing, texts.title, count),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body, count) },
-        { kind: 'facts', rows: [[texts.posted, formatDate(day)], whom] },
+        { kind: 'facts', rows: [[texts.posted, formatDate(day, writing.language)], whom] },
         ...(link ? [{ kind: 'button' as const, label: texts.follow, href: link }] : []),
       ],
     };

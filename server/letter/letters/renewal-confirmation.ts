@@ -42,7 +42,7 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
         {
           kind: 'paragraph',
           text: validUntil
-            ? formatText(writing, texts.until, formatDate(validUntil))
+            ? formatText(writing, texts.until, formatDate(validUntil, writing.language))
             : formatText(writing, texts.atFirstVisit),
         },
         // The year is bought, and yet a desk would say no: that is told with it.

@@ -26,7 +26,7 @@ export const secondFactorChanged: LetterKind<z.infer<typeof data>> = {
   usefulForSeconds: () => null,
   write({ change, name, changedAt, link }, writing) {
     const texts = secondFactorChangedTexts[writing.language];
-    const when = formatDateTime(changedAt);
+    const when = formatDateTime(changedAt, writing.language);
     return {
       subject: formatText(writing, texts.subject),
       preview: formatText(writing, texts.preview),

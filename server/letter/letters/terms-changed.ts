@@ -24,7 +24,7 @@ export const termsChanged: LetterKind<z.infer<typeof data>> = {
     const texts = termsChangedTexts[writing.language];
     const attachments = await termsAttachments({ termsVersion: version, links }, writing);
     if (attachments.length === 0) throw new Error(`no words of the terms ${version}`);
-    const from = formatDate(inForceOn);
+    const from = formatDate(inForceOn, writing.language);
     return {
       subject: formatText(writing, texts.subject, from),
       preview: formatText(writing, texts.preview),

@@ -35,9 +35,9 @@ export function withdrawalBlocks(
     serviceEmail,
     whatWasOrdered(order, writing),
     orderNumber,
-    formatDate(orderedOn),
+    formatDate(orderedOn, writing.language),
   );
-  const until = formatDate(order.withdrawUntil);
+  const until = formatDate(order.withdrawUntil, writing.language);
   return [
     { kind: 'heading', text: formatText(writing, texts.withdrawal) },
     {

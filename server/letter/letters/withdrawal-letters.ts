@@ -35,7 +35,7 @@ export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
   usefulForSeconds: () => null,
   write(stated, writing) {
     const { statement: texts, notice, receipt } = withdrawalLetterTexts[writing.language];
-    const at = formatDateTime(stated.statedAt);
+    const at = formatDateTime(stated.statedAt, writing.language);
     return {
       subject: formatText(writing, notice.subject, stated.orderNumber || stated.emailAddress),
       preview: formatText(writing, notice.preview, at),
@@ -78,7 +78,7 @@ export const withdrawalStatement: LetterKind<Stated> = {
   usefulForSeconds: () => null,
   write(stated, writing) {
     const { statement: texts, receipt } = withdrawalLetterTexts[writing.language];
-    const at = formatDateTime(stated.statedAt);
+    const at = formatDateTime(stated.statedAt, writing.language);
     const fact = (label: string, value: string): [string, string][] =>
       value === '' ? [] : [[label, value]];
     return {
@@ -133,7 +133,7 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
   usefulForSeconds: () => null,
   write(withdrawn, writing) {
     const { receipt: texts } = withdrawalLetterTexts[writing.language];
-    const at = formatDateTime(withdrawn.withdrawnAt);
+    const at = formatDateTime(withdrawn.withdrawnAt, writing.language);
     return {
       subject: formatText(writing, texts.subject, formatMoney(withdrawn.refund)),
       preview: formatText(writing, texts.preview, at),
@@ -162,8 +162,8 @@ function facts(withdrawn: Withdrawn, writing: LetterContext): Block {
   const rows: Fact[] = [
     [texts.orderNumber, withdrawn.orderNumber],
     [texts.product, what],
-    [texts.orderedAt, formatDateTime(withdrawn.orderedAt)],
-    [texts.withdrawnAt, formatDateTime(withdrawn.withdrawnAt)],
+    [texts.orderedAt, formatDateTime(withdrawn.orderedAt, writing.language)],
+    [texts.withdrawnAt, formatDateTime(withdrawn.withdrawnAt, writing.language)],
     [texts.paid, formatMoney(withdrawn.paid)],
     ...(withdrawn.used > 0 ? [[texts.used, formatMoney(withdrawn.used)] as Fact] : []),
   ];

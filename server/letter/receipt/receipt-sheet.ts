@@ -28,7 +28,7 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
     title: receiptTitle(receipt, language),
     facts: [
       [texts.orderNumber, receipt.orderNumber],
-      [invoiced ? texts.orderedAt : texts.paidAt, formatDateTime(receipt.paidAt)],
+      [invoiced ? texts.orderedAt : texts.paidAt, formatDateTime(receipt.paidAt, language)],
       ...methodRow(texts.method, receipt.method, language),
       [texts.buyer, receipt.buyerName],
       ...(buyerAddress ? [[texts.buyerAddress, buyerAddress] as [string, string]] : []),

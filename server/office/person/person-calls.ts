@@ -148,7 +148,7 @@ async function cardOf(accountId: string, { pool, clock, language }: UserContext)
     customerNumber: card.customerNumber,
     state: state.state,
     until: state.state === 'ended' ? state.endedOn : until,
-    sentences: steps.map((step) => ledgerText(step, LEDGER_TEXTS[language])),
+    sentences: steps.map((step) => ledgerText(step, LEDGER_TEXTS[language], language)),
     visitCount: await countVisits(pool, card.cardId),
     isDiaryHidden: card.isDiaryHidden,
   };

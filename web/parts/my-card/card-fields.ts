@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { isLocalDate, type LocalDate } from '../../../domain/base/local-date.ts';
 import { type CardView, cardView } from '../../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../../domain/my-card/situation.ts';
@@ -37,9 +38,16 @@ export function cardFields({ fields }: OwnCard['record'], today: LocalDate): Car
 }
 
 /** The state of a card in one line, as it stands on the card itself. */
-export function validityLine(view: CardView, texts: MyCardTexts['validity']): string {
+export function validityLine(
+  view: CardView,
+  texts: MyCardTexts['validity'],
+  language: Language,
+): string {
   if (!('validUntil' in view)) return texts[view.state];
-  return fill(view.state === 'expired' ? texts.expired : texts.onCard, formatDate(view.validUntil));
+  return fill(
+    view.state === 'expired' ? texts.expired : texts.onCard,
+    formatDate(view.validUntil, language),
+  );
 }
 
 /** What the holder should see first of all. */

@@ -4,12 +4,12 @@ import { usePage } from '../../platform/page-context.tsx';
 import css from './visit-list.module.css';
 
 export function VisitList({ visits }: { visits: DiaryVisit[] }) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <ul className={css.visits}>
       {visits.map(({ id, visitedOn, museum, slug, town, ticketPrice }) => (
         <li key={id}>
-          <time dateTime={visitedOn}>{formatDate(visitedOn)}</time>
+          <time dateTime={visitedOn}>{formatDate(visitedOn, language)}</time>
           <div>
             <b>
               <a href={pathTo('Museum', { slug })}>{museum}</a>

@@ -52,7 +52,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
 type Props = { texts: ActivateTexts['added']; held: Added };
 
 function AddedYear({ texts, held: { validUntil } }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -61,7 +61,7 @@ function AddedYear({ texts, held: { validUntil } }: Props) {
         {texts.heading}
       </h1>
       <p className="lead">
-        {validUntil ? fill(texts.until, formatDate(localDate(validUntil))) : texts.unused}
+        {validUntil ? fill(texts.until, formatDate(localDate(validUntil), language)) : texts.unused}
       </p>
       <div className={css.ways}>
         <ButtonLink href={pathTo('My_Museum_Card')}>{texts.open}</ButtonLink>
@@ -82,7 +82,7 @@ function MergeOffer({ texts, held, isBusy, onAdd }: MergeOfferProps) {
   return (
     <section className={css.offer} aria-labelledby="merge-offer">
       <h2 id="merge-offer">{texts.heading}</h2>
-      <p>{heldCardText(held, texts)}</p>
+      <p>{heldCardText(held, texts, usePage().language)}</p>
       <Button onClick={onAdd} busy={isBusy}>
         {texts.add}
       </Button>

@@ -9,12 +9,12 @@ type Props = { texts: BuyCardTexts; card: Held };
 
 /** Nobody needs two cards: the page links to the one there is. */
 export function HeldCard({ texts: { held }, card }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <div className="wrap page">
       <div className={css.held}>
         <h1>{held.title}</h1>
-        <p className="lead">{heldCardText(card, held)}</p>
+        <p className="lead">{heldCardText(card, held, language)}</p>
         <div className={css.ways}>
           <ButtonLink href={pathTo('My_Museum_Card')}>{held.open}</ButtonLink>
           <ButtonLink href={pathTo('Gift')} look="text">

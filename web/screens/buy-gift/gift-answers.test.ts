@@ -30,7 +30,7 @@ test('a gift by mail is checked with each receiver, their address and its hour',
     sendHour: '9',
   });
 
-  const answers = giftAnswers(form, true, texts);
+  const answers = giftAnswers(form, true, texts, 'fi');
 
   expect(answers).toMatchObject([
     {
@@ -51,7 +51,7 @@ test('an envelope is checked with the address it is posted to', () => {
     city: 'Turku',
   };
   const valueFor = (postedTo: 'buyer' | 'recipient') =>
-    giftAnswers(formWith(home, postedTo), false, texts)[0]?.value;
+    giftAnswers(formWith(home, postedTo), false, texts, 'fi')[0]?.value;
 
   expect(valueFor('recipient')).toBe('Olli\nSaajantie 2, 20100 Turku');
   expect(valueFor('buyer')).toBe('Olli\nAntajantie 1, 00100 Hki');

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { isLocalDate } from '../../../domain/base/local-date.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import type { GiftFormState, RecipientValues } from './gift-form-state.ts';
@@ -9,13 +10,14 @@ export function giftAnswers(
   { giver, recipients, postedTo }: GiftFormState,
   isDigital: boolean,
   { gift }: GiftTexts,
+  language: Language,
 ): Answer[] {
   const toBuyer = postedTo === 'buyer';
   return [
     ...recipients.map((recipient) => {
       const { key, recipientName, recipientEmail } = recipient;
       const way = isDigital
-        ? `${recipientEmail}\n${whenOf(recipient, gift)}`
+        ? `${recipientEmail}\n${whenOf(recipient, gift, language)}`
         : addressOf(toBuyer ? giver : recipient);
       return { name: gift.check.to, value: `${recipientName}\n${way}`, key };
     }),
@@ -26,10 +28,14 @@ export function giftAnswers(
   ];
 }
 
-function whenOf({ when, sendDay, sendHour }: RecipientValues, texts: GiftTexts['gift']): string {
+function whenOf(
+  { when, sendDay, sendHour }: RecipientValues,
+  texts: GiftTexts['gift'],
+  language: Language,
+): string {
   if (when === 'now' || !isLocalDate(sendDay)) return texts.now;
   const hour = fill(texts.hour, `${sendHour.padStart(2, '0')}.00`);
-  return `${formatDate(sendDay)} ${hour}`;
+  return `${formatDate(sendDay, language)} ${hour}`;
 }
 
 type Address = Record<'streetAddress' | 'zipCode' | 'city', string>;

@@ -31,7 +31,7 @@ export function GiftPaymentStep(props: GiftStepProps) {
         texts={texts.payment}
         shell={shell}
         amount={formatMoney(fromEuros(accepted.purchasePrice))}
-        answers={giftAnswers(form, isDigital, texts)}
+        answers={giftAnswers(form, isDigital, texts, language)}
         checkTexts={texts.order.check}
         onChange={buying.back}
         lines={<GiftOrderLines units={units} prices={prices} accepted={accepted} texts={texts} />}

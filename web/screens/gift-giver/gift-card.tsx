@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { mayCorrect, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeDigital } from './change-digital.tsx';
@@ -20,6 +22,7 @@ type Props = {
 /** One gift: where it is on its way, and what can still be done. */
 export function GiftCard(props: Props) {
   const { gift, giver, texts } = props;
+  const { language } = usePage();
   const [open, setOpen] = useState<'change' | 'turn' | null>(null);
   const { giftId, state, isDigital } = gift;
   const close = () => setOpen(null);
@@ -38,7 +41,7 @@ export function GiftCard(props: Props) {
       </p>
       {gift.greeting && <blockquote>{gift.greeting}</blockquote>}
       <ol className={css.facts}>
-        {factsOf(gift, texts).map((fact) => (
+        {factsOf(gift, texts, language).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ol>
@@ -92,10 +95,10 @@ function Problem({ gift, giver, texts, errorLabel }: Props) {
   );
 }
 
-function factsOf(gift: GiverGift, texts: GiverTexts): string[] {
+function factsOf(gift: GiverGift, texts: GiverTexts, language: Language): string[] {
   const { sendAt, sentAt, openedAt, activatedAt, postedAt, isDigital } = gift;
   const told = (text: string, instant: number | null) =>
-    instant === null ? [] : [fill(text, formatDateTime(instant))];
+    instant === null ? [] : [fill(text, formatDateTime(instant, language))];
   return [
     ...told(texts.postedAt, postedAt),
     ...(isDigital && sentAt === null ? told(texts.sends, sendAt) : []),

@@ -42,7 +42,7 @@ export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
 type Props = { giftKey: string; first: GiftOrder; texts: GiverTexts; shell: ShellTexts };
 
 function Gifts({ giftKey, first, texts, shell }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const giver = useGiftChanges(giftKey, first, texts);
   const { order } = giver;
   return (
@@ -62,7 +62,7 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
       </ul>
       <p className={css.foot}>
         <span>{fill(texts.order, order.orderNumber)}</span>
-        <span>{fill(texts.paid, formatDateTime(order.paidAt))}</span>
+        <span>{fill(texts.paid, formatDateTime(order.paidAt, language))}</span>
         <Button look="text" onClick={() => void giver.download('/gifts/receipt', {})}>
           {texts.receipt}
         </Button>

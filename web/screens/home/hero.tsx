@@ -2,6 +2,7 @@ import type { PageName } from '../../../contract/pages.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import { useShopPrices } from '../../parts/order/shop-prices.ts';
@@ -81,12 +82,13 @@ const MAIN_STEP: Record<Situation['name'], MainStep> = {
 
 /** One line for those whose card asks for something; nobody else is disturbed. */
 function CardLine({ texts }: { texts: HomeTexts }) {
-  const situation = usePage().person?.card?.situation;
-  const line = situation && lineOf(situation, texts.line);
+  const { person, language } = usePage();
+  const situation = person?.card?.situation;
+  const line = situation && lineOf(situation, texts.line, language);
   return line ? <p className={css.cardLine}>{line}</p> : null;
 }
 
-function lineOf(situation: Situation, texts: HomeTexts['line']): string | null {
+function lineOf(situation: Situation, texts: HomeTexts['line'], language: Language): string | null {
   switch (situation.name) {
     case 'onHold':
     case 'unpaid':
@@ -94,10 +96,10 @@ function lineOf(situation: Situation, texts: HomeTexts['line']): string | null {
     case 'unused':
       return texts[situation.name];
     case 'ended':
-      return fill(texts.ended, formatDate(situation.endedOn));
+      return fill(texts.ended, formatDate(situation.endedOn, language));
     case 'endsSoon':
       if (situation.daysLeft === 1) return texts.lastDay;
-      return fill(texts.endsSoon, situation.daysLeft, formatDate(situation.validUntil));
+      return fill(texts.endsSoon, situation.daysLeft, formatDate(situation.validUntil, language));
     default:
       return null;
   }

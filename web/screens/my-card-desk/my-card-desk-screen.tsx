@@ -15,7 +15,7 @@ import css from './my-card-desk-screen.module.css';
 
 /** For the ticket desk: white, as large as the screen, awake, and here without a network too. */
 export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const today = useDeviceDate();
   useWakeLock();
   useCachedCardPage(data.card !== null);
@@ -40,7 +40,7 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
       <DrawnCode className={css.bars} code={data.card.barcode} label={pass.barcode} />
       <p>{pass.show}</p>
       <p className={css.small}>
-        {fill(texts.checked, formatDateTime(data.checkedAt))} {texts.bright}
+        {fill(texts.checked, formatDateTime(data.checkedAt, language))} {texts.bright}
       </p>
       <ButtonLink href={pathTo('My_Museum_Card')} look="secondary">
         {texts.close}
@@ -52,7 +52,7 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
 function Validity({ view, texts }: { view: CardView; texts: MyCardTexts['validity'] }) {
   return (
     <div className={css.validity} data-closed={allowsEntryToday(view) ? undefined : ''}>
-      <p>{validityLine(view, texts)}</p>
+      <p>{validityLine(view, texts, usePage().language)}</p>
       {(view.state === 'onHold' || view.state === 'blocked' || view.state === 'refunded') && (
         <p className={css.why}>{texts[`${view.state}Body`]}</p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
@@ -41,8 +42,8 @@ function OwnCardPanel({ card, texts }: { card: OwnCard; texts: MyCardTexts }) {
   const heading =
     situation.name === 'unused'
       ? unusedHeading(museum.search, texts.situation.unused, language)
-      : headingOf(situation, fields.firstName, texts);
-  const lead = leadOf(situation, card, texts);
+      : headingOf(situation, fields.firstName, texts, language);
+  const lead = leadOf(situation, card, texts, language);
   const hasDeskSecond =
     situation.name === 'endsSoon' || (situation.name === 'unpaid' && situation.allowsEntry);
   return (
@@ -113,14 +114,19 @@ function NextStep({ card, fields, situation, texts }: NextStepProps) {
   }
 }
 
-function headingOf(situation: Situation, firstName: string, texts: MyCardTexts): string {
+function headingOf(
+  situation: Situation,
+  firstName: string,
+  texts: MyCardTexts,
+  language: Language,
+): string {
   const { onHold, ended, endsSoon } = texts.situation;
   switch (situation.name) {
     case 'onHold':
     case 'unpaid':
       return onHold.heading;
     case 'ended':
-      return fill(ended.heading, formatDate(situation.endedOn));
+      return fill(ended.heading, formatDate(situation.endedOn, language));
     case 'endsSoon':
       if (situation.daysLeft === 1) return endsSoon.lastDay;
       return fill(endsSoon.heading, situation.daysLeft, firstName);
@@ -132,14 +138,19 @@ function headingOf(situation: Situation, firstName: string, texts: MyCardTexts):
   }
 }
 
-function leadOf(situation: Situation, card: OwnCard, texts: MyCardTexts): string | null {
+function leadOf(
+  situation: Situation,
+  card: OwnCard,
+  texts: MyCardTexts,
+  language: Language,
+): string | null {
   const { onHold, ended } = texts.situation;
   switch (situation.name) {
     case 'onHold':
       return onHold.lead;
     case 'unpaid':
       return card.stopsOn && situation.allowsEntry
-        ? fill(texts.unpaid.body, formatDate(localDate(card.stopsOn)))
+        ? fill(texts.unpaid.body, formatDate(localDate(card.stopsOn), language))
         : null;
     case 'refunded':
       return texts.validity.refundedBody;
@@ -186,7 +197,7 @@ function CardFace({ card, fields, situation, texts }: NextStepProps) {
           woven={hasEnded ? UNWOVEN : 1}
         />
       }
-      validity={validityLine(view, texts.validity)}
+      validity={validityLine(view, texts.validity, usePage().language)}
       resting={!hasEnded && !allowsEntryToday(view)}
       stamp={stamp}
     />

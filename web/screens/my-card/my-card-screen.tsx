@@ -63,8 +63,8 @@ type PlasticProps = {
 
 /** Where the plastic card is; a card that is blocked or over says other things first. */
 function PlasticLine({ plastic, texts }: PlasticProps) {
-  const { scheme } = usePage();
+  const { scheme, language } = usePage();
   const { state, postedOn } = plastic;
-  const told = postedOn ? formatDate(localDate(postedOn)) : scheme.deliveryWeeks;
+  const told = postedOn ? formatDate(localDate(postedOn), language) : scheme.deliveryWeeks;
   return <p>{fill(texts[state], told)}</p>;
 }

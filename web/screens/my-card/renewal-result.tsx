@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -15,15 +16,15 @@ type Result = { validUntil: string | null; isPending: boolean; payment: Payment 
 
 /** On the card's own page: tells once how a renewal that was begun in this tab ended. */
 export function RenewalResult({ texts }: { texts: Texts }) {
-  const { search } = usePage().place;
+  const { search, language } = usePage().place;
   useEffect(() => {
     const asked = consumeResult(search);
     // What cannot be asked now is on the page anyway: the card shows its end.
     asked?.then(
-      (result) => result && showResult(result, texts),
+      (result) => result && showResult(result, texts, language),
       () => {},
     );
-  }, [search, texts]);
+  }, [search, texts, language]);
   return null;
 }
 
@@ -55,7 +56,11 @@ async function resultOfPayment(paymentKey: string): Promise<Result | null> {
   return { validUntil: told.validUntil, isPending: !isPaid, payment: { paymentKey } };
 }
 
-function showResult({ validUntil, isPending, payment }: Result, texts: Texts): void {
+function showResult(
+  { validUntil, isPending, payment }: Result,
+  texts: Texts,
+  language: Language,
+): void {
   if (isPending) {
     showToast({ label: texts.pending, message: texts.pendingBody, variant: 'info' });
     return;
@@ -63,7 +68,7 @@ function showResult({ validUntil, isPending, payment }: Result, texts: Texts): v
   trackPurchase(payment);
   removeValue('campaignCode');
   const label = validUntil
-    ? fill(texts.renewed, formatDate(localDate(validUntil)))
+    ? fill(texts.renewed, formatDate(localDate(validUntil), language))
     : texts.renewedUnused;
   showToast({ label, variant: 'success' });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatDateRange, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { addDays, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
 import type { MyCardTexts, OwnCard } from '../../parts/my-card/my-card-data.ts';
@@ -45,7 +46,7 @@ type ExtendProps = {
 
 /** The price of another year, with its new last day and what it saves; the monthly way with all that it binds to. */
 export function ExtendBox({ extension, situation, texts }: ExtendProps) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { extend, endsSoon, ended } = texts;
   const [year, month, together] = [extension.year, extension.month, extension.monthsTogether].map(
     money,
@@ -53,14 +54,14 @@ export function ExtendBox({ extension, situation, texts }: ExtendProps) {
   const isInTime = situation.name === 'endsSoon';
   const saving = isInTime ? extension.newCard - extension.year : 0;
   const facts = isInTime
-    ? seasonFacts(situation.validUntil, extension.newEnd, endsSoon)
-    : endFacts(extension.newEnd, ended);
+    ? seasonFacts(situation.validUntil, extension.newEnd, endsSoon, language)
+    : endFacts(extension.newEnd, ended, language);
   const href = pathTo('Extend_Validity');
   return (
     <Box title={isInTime ? endsSoon.title : ended.title} price={year ?? ''}>
       <p>
         {isInTime && saving > 0
-          ? fill(endsSoon.saving, money(saving), formatDate(situation.validUntil))
+          ? fill(endsSoon.saving, money(saving), formatDate(situation.validUntil, language))
           : ended.body}
       </p>
       <Facts facts={facts} />
@@ -78,17 +79,21 @@ function seasonFacts(
   validUntil: LocalDate,
   newEnd: string | null,
   texts: SituationTexts['endsSoon'],
+  language: Language,
 ): Fact[] {
-  const next = `${formatDate(addDays(validUntil, 1))}–${newEnd ? formatDate(localDate(newEnd)) : ''}`;
-  return [
-    { name: texts.current, value: formatDate(validUntil) },
-    ...(newEnd ? [{ name: texts.next, value: next }] : []),
-  ];
+  const current = { name: texts.current, value: formatDate(validUntil, language) };
+  if (!newEnd) return [current];
+  const season = formatDateRange(addDays(validUntil, 1), localDate(newEnd), language);
+  return [current, { name: texts.next, value: season }];
 }
 
-function endFacts(newEnd: string | null, texts: SituationTexts['ended']): Fact[] {
+function endFacts(
+  newEnd: string | null,
+  texts: SituationTexts['ended'],
+  language: Language,
+): Fact[] {
   if (!newEnd) return [];
-  const value = fill(texts.until, formatDate(localDate(newEnd)));
+  const value = fill(texts.until, formatDate(localDate(newEnd), language));
   return [{ name: texts.ifToday, value }];
 }
 

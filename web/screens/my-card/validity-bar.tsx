@@ -1,7 +1,9 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { CardView } from '../../../domain/card/validity-view.ts';
 import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import css from './validity-bar.module.css';
 
@@ -12,7 +14,7 @@ type Props = { view: CardView; texts: MyCardTexts['validity'] };
 /** How long the card lasts: in words, and as twelve months of light. */
 export function ValidityBar({ view, texts }: Props) {
   const lit = litBlocks(view);
-  const { label, value, left, body } = wordsOf(view, texts);
+  const { label, value, left, body } = wordsOf(view, texts, usePage().language);
   return (
     <div>
       <div className={css.words}>
@@ -38,7 +40,7 @@ export function ValidityBar({ view, texts }: Props) {
 
 type Words = { label?: string; value: string; left?: string; body?: string };
 
-function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
+function wordsOf(view: CardView, texts: MyCardTexts['validity'], language: Language): Words {
   switch (view.state) {
     case 'waiting':
     case 'onHold':
@@ -46,11 +48,14 @@ function wordsOf(view: CardView, texts: MyCardTexts['validity']): Words {
     case 'refunded':
       return { value: texts[view.state], body: texts[`${view.state}Body`] };
     case 'expired':
-      return { value: fill(texts.expired, formatDate(view.validUntil)), body: texts.rest };
+      return {
+        value: fill(texts.expired, formatDate(view.validUntil, language)),
+        body: texts.rest,
+      };
     default:
       return {
         label: texts.label,
-        value: fill(texts.until, formatDate(view.validUntil)),
+        value: fill(texts.until, formatDate(view.validUntil, language)),
         left: timeLeft(view, texts),
       };
   }

@@ -22,7 +22,7 @@ type Props = {
 
 /** One's own address is typed, and a sign-in that is not fresh is renewed; then there are two weeks to undo it. */
 export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
-  const { pathTo, today } = usePage();
+  const { pathTo, today, language } = usePage();
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
@@ -54,7 +54,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
   if (day) {
     return (
       <div className={css.form} role="status">
-        <p className="lead">{fill(texts.done, formatDate(localDate(day)))}</p>
+        <p className="lead">{fill(texts.done, formatDate(localDate(day), language))}</p>
         <p>
           <ButtonLink href={pathTo('My_Privacy')}>{texts.back}</ButtonLink>
         </p>
@@ -95,7 +95,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         onKeep={() => setIsAsking(false)}
         onAct={() => void remove()}
       >
-        {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS)))}
+        {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS), language))}
       </DangerQuestion>
       {Dialog && (
         <Dialog

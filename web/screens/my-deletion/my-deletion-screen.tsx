@@ -10,8 +10,10 @@ import type { MyDeletionTexts } from './deletion-form.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
 /** A page and not a dialog: what goes, what stays, and time to think again. */
-export function Screen({ texts, shell, data }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {
-  const runsUntil = data.contractRunsUntil && formatDate(localDate(data.contractRunsUntil));
+export function Screen({ texts, shell, data, place }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {
+  const { language } = place;
+  const runsUntil =
+    data.contractRunsUntil && formatDate(localDate(data.contractRunsUntil), language);
   return (
     <MyPage title={texts.title} lead={texts.lead} texts={texts.common}>
       <div className={css.sections}>

@@ -11,10 +11,11 @@ import type { MyOrderData, MyOrderTexts } from './my-order-data.ts';
 type Props = { order: MyOrderData; texts: MyOrderTexts };
 
 export function OrderFacts({ order, texts }: Props) {
+  const { language } = usePage();
   const { columns, product, method, state, paidAt } = texts;
   const { kind, billing } = order;
   const rows: [string, ReactNode][] = [
-    [columns.day, formatDate(localDate(order.orderedOn))],
+    [columns.day, formatDate(localDate(order.orderedOn), language)],
     [
       columns.product,
       billing === 'monthly' ? `${product[kind]}, ${product.monthly}` : product[kind],
@@ -27,7 +28,7 @@ export function OrderFacts({ order, texts }: Props) {
     ],
   ];
   if (order.method) rows.push([columns.method, method[order.method]]);
-  if (order.paidAt !== null) rows.push([paidAt, formatDateTime(order.paidAt)]);
+  if (order.paidAt !== null) rows.push([paidAt, formatDateTime(order.paidAt, language)]);
   return (
     <dl className={css.facts}>
       {rows.map(([name, value]) => (
@@ -42,16 +43,17 @@ export function OrderFacts({ order, texts }: Props) {
 
 /** The way to change one's mind, as long as there is one. */
 export function WithdrawalLink({ order, texts: { withdrawal } }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;
-  if (withdrawnOn) return <p>{fill(withdrawal.done, formatDate(localDate(withdrawnOn)))}</p>;
+  if (withdrawnOn)
+    return <p>{fill(withdrawal.done, formatDate(localDate(withdrawnOn), language))}</p>;
   if (!withdrawUntil) return null;
   return (
     <p>
       <a href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}>
         {fill(withdrawal.name, orderNumber)}
       </a>{' '}
-      {fill(withdrawal.until, formatDate(localDate(withdrawUntil)))}
+      {fill(withdrawal.until, formatDate(localDate(withdrawUntil), language))}
     </p>
   );
 }

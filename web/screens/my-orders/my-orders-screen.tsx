@@ -53,10 +53,11 @@ type Props = { plan: MyOrdersData['plans'][number]; texts: MyOrdersTexts };
 
 /** The twelve instalments, each with a mark and a word. */
 function PlanTable({ plan, texts: { plan: texts } }: Props) {
+  const { language } = usePage();
   const paid = plan.instalments.filter(({ state }) => state === 'paid').length;
   return (
     <section className={css.plan}>
-      <h2>{fill(texts.title, formatDate(localDate(plan.startsOn)))}</h2>
+      <h2>{fill(texts.title, formatDate(localDate(plan.startsOn), language))}</h2>
       <p>{fill(texts.paid, paid, plan.instalments.length)}</p>
       <table className={css.table}>
         <thead>
@@ -72,7 +73,7 @@ function PlanTable({ plan, texts: { plan: texts } }: Props) {
           {plan.instalments.map(({ number, dueOn, amount, state }) => (
             <tr key={number}>
               <th scope="row">{fill(texts.of, number, plan.instalments.length)}</th>
-              <td>{formatDate(localDate(dueOn))}</td>
+              <td>{formatDate(localDate(dueOn), language)}</td>
               <td>{formatMoney(fromEuros(amount))}</td>
               <td>
                 <StateMark state={state}>{texts.states[state]}</StateMark>

@@ -15,7 +15,7 @@ export function OrderTable({
   orders,
   texts: { columns, product, method, state, receipt, withdrawal },
 }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { day, product: named, amount } = columns;
   return (
     <table className={`${css.table} ${css.orders}`}>
@@ -31,7 +31,7 @@ export function OrderTable({
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderNumber}>
-            <td data-name={day}>{formatDate(localDate(order.orderedOn))}</td>
+            <td data-name={day}>{formatDate(localDate(order.orderedOn), language)}</td>
             <th scope="row">
               <a href={pathTo('My_Order', { orderNumber: order.orderNumber })}>
                 {product[order.kind]}
@@ -69,10 +69,14 @@ type LineProps = { order: Props['orders'][number]; texts: MyOrdersTexts['withdra
 
 /** The way to change one's mind, as long as there is one. */
 function WithdrawalLink({ order, texts }: LineProps) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;
   if (withdrawnOn) {
-    return <span className={css.soft}>{fill(texts.done, formatDate(localDate(withdrawnOn)))}</span>;
+    return (
+      <span className={css.soft}>
+        {fill(texts.done, formatDate(localDate(withdrawnOn), language))}
+      </span>
+    );
   }
   if (!withdrawUntil) return null;
   return (
@@ -83,7 +87,7 @@ function WithdrawalLink({ order, texts }: LineProps) {
       >
         {texts.short}
       </a>{' '}
-      {fill(texts.until, formatDate(localDate(withdrawUntil)))}
+      {fill(texts.until, formatDate(localDate(withdrawUntil), language))}
     </span>
   );
 }

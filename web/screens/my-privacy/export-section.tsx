@@ -14,7 +14,7 @@ type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'
 
 /** All that we hold, put together in the background; the mail says when it is here. */
 export function ExportSection({ exports, texts }: Props) {
-  const { pathTo, go } = usePage();
+  const { pathTo, go, language } = usePage();
   const [isBusy, setIsBusy] = useState(false);
 
   async function ask() {
@@ -41,7 +41,9 @@ export function ExportSection({ exports, texts }: Props) {
       <ul className={css.list}>
         {exports.map(({ id, requestedAt, isReady, expiresAt }) => (
           <li key={id}>
-            <p>{fill(isReady ? texts.ready : texts.waiting, formatDateTime(requestedAt))}</p>
+            <p>
+              {fill(isReady ? texts.ready : texts.waiting, formatDateTime(requestedAt, language))}
+            </p>
             {isReady && (
               <p className={css.ways}>
                 <a href={`/my-data/${id}/my-data.pdf`} download>
@@ -50,7 +52,9 @@ export function ExportSection({ exports, texts }: Props) {
                 <a href={`/my-data/${id}/my-data.json`} download>
                   {texts.json}
                 </a>
-                <span className="small quiet">{fill(texts.until, formatDateTime(expiresAt))}</span>
+                <span className="small quiet">
+                  {fill(texts.until, formatDateTime(expiresAt, language))}
+                </span>
               </p>
             )}
           </li>

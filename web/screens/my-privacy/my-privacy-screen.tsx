@@ -15,7 +15,7 @@ import { ExportSection, type MyPrivacyTexts } from './export-section.tsx';
 
 /** What we hold of a person: theirs to take along, to see who looked at it, to have deleted. */
 export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPrivacyData>) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { deletionOn } = data;
   return (
     <MyPage title={texts.title} texts={texts.common}>
@@ -23,7 +23,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
         <Notice
           kind="warning"
           kindLabel={shell.toast.warning}
-          title={fill(texts.deletion.coming, formatDate(localDate(deletionOn)))}
+          title={fill(texts.deletion.coming, formatDate(localDate(deletionOn), language))}
         >
           <CancelDeletion texts={texts.deletion} />
         </Notice>
@@ -36,7 +36,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
           <ul className={css.list}>
             {data.looks.map(({ lookedAt, subject }) => (
               <li key={`${lookedAt} ${subject}`}>
-                {formatDateTime(lookedAt)}: {texts.looks.subject[subject]}
+                {formatDateTime(lookedAt, language)}: {texts.looks.subject[subject]}
               </li>
             ))}
           </ul>

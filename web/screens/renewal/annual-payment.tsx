@@ -29,7 +29,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
       <h1>{texts.selector.heading}</h1>
       <p className="lead">
         {fill(texts.selector.sum, amount)}
-        {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd)))}`}
+        {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd), language))}`}
       </p>
       <p className={css.note}>{texts.startAtOnce}</p>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />

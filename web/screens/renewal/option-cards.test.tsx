@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PageAround } from '../../../test/page-around.tsx';
 import { texts } from '../../texts/fi/parts/renewal.ts';
 import { EndLine } from './option-cards.tsx';
 import type { RenewalOffer } from './renewal-data.ts';
@@ -14,7 +15,11 @@ test.each([
 ])('a card that %s says so beside its new last day', (_, card, name, day) => {
   const offer = card as RenewalOffer;
 
-  const shown = renderToStaticMarkup(<EndLine offer={offer} newEnd={null} texts={end} />);
+  const shown = renderToStaticMarkup(
+    <PageAround>
+      <EndLine offer={offer} newEnd={null} texts={end} />
+    </PageAround>,
+  );
 
   expect(shown).toContain(`<dt>${name}</dt><dd>${day}</dd>`);
 });

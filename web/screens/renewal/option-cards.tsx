@@ -3,6 +3,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -28,6 +29,7 @@ type MonthlyProps = Props & { shell: ShellTexts; isBusy: boolean };
 /** spec 5: the consent to twelve months is asked for before anything is ordered. */
 export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyProps) {
   const { monthly } = texts;
+  const { language } = usePage();
   const [isTicked, setIsTicked] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
 
@@ -39,7 +41,9 @@ export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyPr
   return (
     <OptionCard heading={monthly.heading} offer={offer} texts={texts} billing="monthly">
       <p>{monthly.body}</p>
-      {offer.contract && <p>{fill(monthly.running, dateOf(offer.contract.lastDueOn))}</p>}
+      {offer.contract && (
+        <p>{fill(monthly.running, formatDate(localDate(offer.contract.lastDueOn), language))}</p>
+      )}
       <Checkbox
         id="monthlyConsent"
         label={monthly.consent}
@@ -92,14 +96,11 @@ function money(euros: number): string {
   return formatMoney(fromEuros(euros));
 }
 
-function dateOf(day: string): string {
-  return formatDate(localDate(day));
-}
-
 type EndLineProps = { offer: RenewalOffer; newEnd: string | null; texts: RenewalTexts['end'] };
 
 /** From the last day there is to the last day there will be. */
 export function EndLine({ offer, newEnd, texts }: EndLineProps) {
+  const { language } = usePage();
   const { validUntil, isValid } = offer;
   const hasEnded = validUntil !== null && !isValid;
   // Without a last day it waits for its first visit, or all of its time was paid back.
@@ -108,14 +109,16 @@ export function EndLine({ offer, newEnd, texts }: EndLineProps) {
     <dl className={css.end}>
       <div>
         <dt>{hasEnded ? texts.ended : texts.now}</dt>
-        <dd>{validUntil ? formatDate(localDate(validUntil)) : noEnd}</dd>
+        <dd>{validUntil ? formatDate(localDate(validUntil), language) : noEnd}</dd>
       </div>
       <span className={css.arrow} aria-hidden="true">
         →
       </span>
       <div>
         <dt>{texts.next}</dt>
-        <dd className={css.next}>{newEnd ? formatDate(localDate(newEnd)) : texts.unusedNext}</dd>
+        <dd className={css.next}>
+          {newEnd ? formatDate(localDate(newEnd), language) : texts.unusedNext}
+        </dd>
       </div>
     </dl>
   );

@@ -4,6 +4,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { HandOverForm } from '../../parts/payment/hand-over-form.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import { pauseSessionWatch } from '../../platform/session-watch-pause.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -17,6 +18,7 @@ type Props = { offer: RenewalOffer; renewal: Renewal; texts: RenewalTexts };
 /** Which card and how much, once more, before it is charged. */
 export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
   const bodyId = useId();
+  const { language } = usePage();
   const { doing, leave } = renewal;
   const order = doing.step === 'confirming' ? doing : null;
   const amount = formatMoney(fromEuros(order?.price ?? 0));
@@ -26,7 +28,7 @@ export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
     <Dialog open={order !== null} title={charge.heading} describedBy={bodyId} onClose={leave}>
       <div id={bodyId}>
         <p>{fill(charge.body, amount, offer.savedCard?.lastFour ?? '····', total)}</p>
-        {newEnd && <p>{fill(charge.until, formatDate(localDate(newEnd)))}</p>}
+        {newEnd && <p>{fill(charge.until, formatDate(localDate(newEnd), language))}</p>}
       </div>
       <DialogActions>
         <Button onClick={() => order && void renewal.charge(order.eventId)}>

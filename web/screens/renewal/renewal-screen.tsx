@@ -47,7 +47,8 @@ export function ValidityHistory({
   validity: { sentences, validUntil },
   texts,
 }: ValidityStoryProps) {
-  const end = validUntil && formatDate(localDate(validUntil));
+  const { language } = usePage();
+  const end = validUntil && formatDate(localDate(validUntil), language);
   return (
     <section className={css.history} aria-labelledby="why">
       <h2 id="why">{end ? fill(texts.why, end) : texts.whyNoEnd}</h2>

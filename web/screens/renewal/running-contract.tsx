@@ -2,6 +2,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +19,7 @@ type Props = {
 
 /** A monthly contract that runs: whether all is well, another card for it, and the rest at once. */
 export function RunningContract({ contract, renewal, texts: all, shell }: Props) {
+  const { language } = usePage();
   const { contract: texts } = all;
   const { stopsOn, lastDueOn, restAmount, dueAmount, isBeingCharged } = contract;
   const rest = formatMoney(fromEuros(restAmount));
@@ -32,7 +34,7 @@ export function RunningContract({ contract, renewal, texts: all, shell }: Props)
           <p>{all.told.duePending.body}</p>
         </Notice>
       )}
-      <p>{fill(texts.left, rest, dateOf(lastDueOn))}</p>
+      <p>{fill(texts.left, rest, formatDate(localDate(lastDueOn), language))}</p>
       {!isUnderWay && (
         <p className={css.ways}>
           <Button look={isUrgent ? 'primary' : 'secondary'} onClick={() => void renewal.save(null)}>
@@ -52,17 +54,18 @@ export function RunningContract({ contract, renewal, texts: all, shell }: Props)
 type UnpaidProps = Pick<Props, 'contract' | 'shell'> & { texts: RenewalTexts['contract'] };
 
 function Unpaid({ contract: { stopsOn, isOnHold }, texts, shell }: UnpaidProps) {
+  const { language } = usePage();
   return (
     <Notice
       kind={isOnHold ? 'error' : 'warning'}
       kindLabel={isOnHold ? shell.toast.error : shell.toast.warning}
       title={isOnHold ? texts.stopped : texts.failing}
     >
-      <p>{isOnHold ? texts.stoppedBody : fill(texts.failingBody, dateOf(stopsOn ?? ''))}</p>
+      <p>
+        {isOnHold
+          ? texts.stoppedBody
+          : fill(texts.failingBody, formatDate(localDate(stopsOn ?? ''), language))}
+      </p>
     </Notice>
   );
-}
-
-function dateOf(day: string): string {
-  return formatDate(localDate(day));
 }

@@ -47,7 +47,7 @@ type ThanksProps = {
 
 /** What goes where, and the way to the giver's own page. */
 function Thanks({ gift, orderNumber, texts }: ThanksProps) {
-  const { pathTo, scheme } = usePage();
+  const { pathTo, scheme, language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const allLater = gift.gifts.every(({ sendAt }) => sendAt !== null);
@@ -68,7 +68,7 @@ function Thanks({ gift, orderNumber, texts }: ThanksProps) {
                 <b>{recipientName}</b>
                 <span>{destination}</span>
                 <span className="small quiet">
-                  {sendAt ? fill(texts.later, formatDateTime(sendAt)) : texts.sent}
+                  {sendAt ? fill(texts.later, formatDateTime(sendAt, language)) : texts.sent}
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { texts as fi } from '../../../contract/texts/fi/ticket-desk.ts';
 import { verdictText } from '../../../contract/ticket-desk-message.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import {
   deleteQueuedVisit,
   deleteRecordedVisit,
@@ -31,6 +32,7 @@ export async function checkCard(
   desk: TicketDeskSync,
   customerNumber: string,
   messages: Messages,
+  language: Language,
 ): Promise<Verdict> {
   const params = callServer('DeskController', 'checkCustomerNumber', { customerNumber });
   try {
@@ -39,16 +41,21 @@ export async function checkCard(
     return verdict;
   } catch (error) {
     if (!updateLink(desk, error) || !desk.list) throw error;
-    return checkCardOffline(desk, customerNumber, messages);
+    return checkCardOffline(desk, customerNumber, messages, language);
   }
 }
 
-async function checkCardOffline(desk: TicketDeskSync, number: string, messages: Messages) {
+async function checkCardOffline(
+  desk: TicketDeskSync,
+  number: string,
+  messages: Messages,
+  language: Language,
+) {
   if (!desk.list) throw new Error('there is no list to ask');
   const found = await checkCardInList(desk.list, number);
   return {
     verdict: found.verdict,
-    message: verdictText(found, messages),
+    message: verdictText(found, messages, language),
     validUntil: 'validUntil' in found ? found.validUntil : null,
     holder: null,
     ryijySeed: null,

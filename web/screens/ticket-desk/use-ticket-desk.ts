@@ -24,6 +24,7 @@ const UNDO_MS = 60_000;
 
 /** Check, record and undo, one card after another; offline the device answers. */
 export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskTexts) {
+  const { language } = usePage();
   const [state, dispatch] = useReducer(ticketDesk, data.visitsToday, initialTicketDesk);
   const { desk, connection } = useTicketDeskSync(data, (visitsToday) =>
     dispatch({ type: 'counted', visitsToday }),
@@ -47,7 +48,7 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
     if (!number) return dispatch({ type: 'mistyped' });
     await attempt(async (isLast) => {
       dispatch({ type: 'asked', number });
-      const verdict = await checkCard(desk, number, messages);
+      const verdict = await checkCard(desk, number, messages, language);
       if (isLast()) dispatch({ type: 'answered', verdict });
     });
   }

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../domain/base/format.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,6 +18,7 @@ type Kind = (typeof WITHDRAWN_KINDS)[number];
 
 /** For whoever bought without signing in: stated here it has been stated, whoever the order turns out to be of. */
 export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Props) {
+  const { language } = usePage();
   const [fields, setFields] = useState({ name: '', emailAddress: '', orderNumber: asked });
   const [what, setWhat] = useState<Kind>('card');
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null);
@@ -51,7 +53,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     return (
       <section className={css.form} role="status">
         <h2>{texts.stated}</h2>
-        <p className="lead">{fill(texts.statedLead, formatDateTime(statedAt))}</p>
+        <p className="lead">{fill(texts.statedLead, formatDateTime(statedAt, language))}</p>
         <p>{fill(texts.statedMail, fields.emailAddress.trim())}</p>
       </section>
     );

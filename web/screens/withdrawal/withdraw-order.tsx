@@ -24,6 +24,7 @@ type Props = {
 
 /** Two steps: what is withdrawn and what comes back; then one press that confirms it. */
 export function WithdrawOrder({ first, asked, texts, shell }: Props) {
+  const { language } = usePage();
   const [order, setOrder] = useState(first);
   const [isSure, setIsSure] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +52,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
       lead={
         isSure
           ? fill(texts.sureLead, formatMoney(fromEuros(order.refund)))
-          : fill(texts.until, formatDate(localDate(order.lastDay)))
+          : fill(texts.until, formatDate(localDate(order.lastDay), language))
       }
       picture={door}
     >
@@ -82,12 +83,16 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
 type Told = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
 function Done({ order, texts }: Told) {
-  const { pathTo, person } = usePage();
+  const { pathTo, person, language } = usePage();
   const refund = formatMoney(fromEuros(order.refund));
   return (
     <QuietPage
       title={texts.done}
-      lead={fill(texts.doneLead, order.orderNumber, formatDateTime(order.withdrawnAt ?? 0))}
+      lead={fill(
+        texts.doneLead,
+        order.orderNumber,
+        formatDateTime(order.withdrawnAt ?? 0, language),
+      )}
       isLive
       picture={door}
     >
@@ -104,9 +109,9 @@ function Done({ order, texts }: Told) {
 
 /** Too late, not a consumer's order, or nothing left to take back: plain words, and where to ask. */
 function NotOpen({ order, texts }: Told) {
-  const { pathTo, scheme } = usePage();
+  const { pathTo, scheme, language } = usePage();
   const state = order.state as keyof WithdrawalTexts['notOpen'];
-  const days = [order.orderedOn, order.lastDay].map((day) => formatDate(localDate(day)));
+  const days = [order.orderedOn, order.lastDay].map((day) => formatDate(localDate(day), language));
   return (
     <QuietPage
       title={fill(texts.order, order.orderNumber)}

@@ -53,7 +53,7 @@ type Props = { orders: WithdrawableOrders; texts: WithdrawalTexts };
 
 /** Orders of the signed-in person that the right still holds for. */
 export function OwnOrders({ orders, texts }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <section aria-labelledby="own">
       <h2 id="own">{texts.own}</h2>
@@ -67,8 +67,8 @@ export function OwnOrders({ orders, texts }: Props) {
               {fill(
                 texts.ownLine,
                 orderNumber,
-                formatDate(localDate(orderedOn)),
-                formatDate(localDate(lastDay)),
+                formatDate(localDate(orderedOn), language),
+                formatDate(localDate(lastDay), language),
               )}
             </span>
           </li>

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts } from '../../texts/fi/withdrawal.ts';
 import css from './withdrawal.module.css';
 
@@ -10,6 +11,7 @@ type Props = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
 /** What is withdrawn, how the sum comes about, and what happens then. */
 export function WithdrawalSummary({ order, texts }: Props) {
+  const { language } = usePage();
   const money = (euros: number) => formatMoney(fromEuros(euros));
   const product = texts.product[order.kind];
   const whose = order.recipients.join(', ');
@@ -22,7 +24,7 @@ export function WithdrawalSummary({ order, texts }: Props) {
         </div>
         <div>
           <dt>{texts.ordered}</dt>
-          <dd>{formatDate(localDate(order.orderedOn))}</dd>
+          <dd>{formatDate(localDate(order.orderedOn), language)}</dd>
         </div>
         <div>
           <dt>{texts.paid}</dt>

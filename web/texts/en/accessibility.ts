@@ -9,13 +9,13 @@ export const texts: typeof fi = {
   title: 'Accessibility statement',
   description:
     'How accessible the {product.low} web service is, its known gaps, how to give feedback and who supervises it.',
-  lead: `A museum door must open to everyone, and so must this service. This statement covers the {product.low} web service and was drawn up on ${formatDate(REVIEW.statedOn)}.`,
+  lead: `A museum door must open to everyone, and so must this service. This statement covers the {product.low} web service and was drawn up on ${formatDate(REVIEW.statedOn, 'en')}.`,
   sections: {
     status: {
       heading: 'Accessibility status',
       body: [
         `The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard ${REVIEW.standard}, and with it levels A and AA of ${REVIEW.required}. Our own aim is the newer guideline, ${REVIEW.aim} at level AA.`,
-        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn)}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. There has been no external audit yet, and the service has not been tested with people who use screen readers.`,
+        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn, 'en')}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. There has been no external audit yet, and the service has not been tested with people who use screen readers.`,
       ],
     },
     how: {
@@ -36,14 +36,17 @@ export const texts: typeof fi = {
         'The rya pictures on the cards are decorative: everything on a card is also there as text.',
         'We know only of the gaps listed below. If you find others, please tell us.',
       ],
-      list: gapLines({
-        found: 'Found on {0}.',
-        mended: 'To be fixed by {0}.',
-        gaps: {
-          paymentPages:
-            'The pages of payment services are their own, and we cannot answer for their accessibility.',
+      list: gapLines(
+        {
+          found: 'Found on {0}.',
+          mended: 'To be fixed by {0}.',
+          gaps: {
+            paymentPages:
+              'The pages of payment services are their own, and we cannot answer for their accessibility.',
+          },
         },
-      }),
+        'en',
+      ),
     },
     feedback: {
       heading: 'Feedback',

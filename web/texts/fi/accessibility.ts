@@ -35,14 +35,17 @@ export const texts = {
         'Korttien ryijykuvat ovat koristeita: kaikki kortin tiedot ovat myös tekstinä.',
         'Tiedossamme ovat vain alla luetellut puutteet. Jos löydät muita, kerro meille.',
       ],
-      list: gapLines({
-        found: 'Havaittu {0}.',
-        mended: 'Korjataan viimeistään {0}.',
-        gaps: {
-          paymentPages:
-            'Maksupalvelujen sivut ovat niiden omia, emmekä voi vastata niiden saavutettavuudesta.',
+      list: gapLines(
+        {
+          found: 'Havaittu {0}.',
+          mended: 'Korjataan viimeistään {0}.',
+          gaps: {
+            paymentPages:
+              'Maksupalvelujen sivut ovat niiden omia, emmekä voi vastata niiden saavutettavuudesta.',
+          },
         },
-      }),
+        'fi',
+      ),
     },
     feedback: {
       heading: 'Palaute',

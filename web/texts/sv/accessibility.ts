@@ -9,13 +9,13 @@ export const texts: typeof fi = {
   title: 'Tillgänglighetsutlåtande',
   description:
     'Tillgängligheten i {product.defgen} webbtjänst, kända brister, kanal för respons och tillsynsmyndighet.',
-  lead: `Museets dörr ska öppna sig för alla, och det ska den här tjänsten också. Utlåtandet gäller {product.defgen} webbtjänst och har upprättats ${formatDate(REVIEW.statedOn)}.`,
+  lead: `Museets dörr ska öppna sig för alla, och det ska den här tjänsten också. Utlåtandet gäller {product.defgen} webbtjänst och har upprättats ${formatDate(REVIEW.statedOn, 'sv')}.`,
   sections: {
     status: {
       heading: 'Tillgänglighetens status',
       body: [
         `Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver den europeiska standarden ${REVIEW.standard} och därmed nivåerna A och AA i ${REVIEW.required}. Vårt eget mål är den nyare riktlinjen ${REVIEW.aim} på nivå AA.`,
-        `Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller och på försök med tangentbord. Kontrollerna gjordes senast ${formatDate(REVIEW.checkedOn)}: ${openPages().length} sidor som är öppna för alla, i ljust och mörkt utseende, med skärmbredderna ${REVIEW.widths.join(', ')} pixlar. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.`,
+        `Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller och på försök med tangentbord. Kontrollerna gjordes senast ${formatDate(REVIEW.checkedOn, 'sv')}: ${openPages().length} sidor som är öppna för alla, i ljust och mörkt utseende, med skärmbredderna ${REVIEW.widths.join(', ')} pixlar. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.`,
       ],
     },
     how: {
@@ -36,14 +36,17 @@ export const texts: typeof fi = {
         'Kortens ryabilder är dekoration: alla uppgifter på kortet finns också som text.',
         'Vi känner bara till bristerna nedan. Berätta för oss om du hittar andra.',
       ],
-      list: gapLines({
-        found: 'Upptäckt {0}.',
-        mended: 'Åtgärdas senast {0}.',
-        gaps: {
-          paymentPages:
-            'Betaltjänsternas sidor är deras egna, och vi kan inte ansvara för deras tillgänglighet.',
+      list: gapLines(
+        {
+          found: 'Upptäckt {0}.',
+          mended: 'Åtgärdas senast {0}.',
+          gaps: {
+            paymentPages:
+              'Betaltjänsternas sidor är deras egna, och vi kan inte ansvara för deras tillgänglighet.',
+          },
         },
-      }),
+        'sv',
+      ),
     },
     feedback: {
       heading: 'Respons',
