@@ -162,17 +162,17 @@ test('“what did you send me and when”: the letters are read, and one is sent
   const { page, close } = await officePage(personId, 'agent');
 
   await page.getByText('lähetetty · Maksu odottaa vahvistusta').waitFor();
-  await page.getByRole('button', { name: 'Näytä kirje' }).click();
+  await page.getByRole('button', { name: 'Näytä viesti' }).click();
   await page.getByText('MK-2026-000123').first().waitFor();
   await page.getByRole('button', { name: 'Lähetä uudelleen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lähetä kirje uudelleen' });
+  const dialog = page.getByRole('dialog', { name: 'Lähetä viesti uudelleen' });
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await inTable(page, `Osoite ${emailAddress} ${emailAddress}`).waitFor();
-  await dialog.getByText('Lue kirje:').click();
+  await dialog.getByText('Lue viesti:').click();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByLabel('Miksi?').fill('Poisti viestin vahingossa');
-  await dialog.getByRole('button', { name: 'Lähetä kirje' }).click();
-  await page.getByRole('status').filter({ hasText: 'Kirje lähetettiin uudelleen' }).waitFor();
+  await dialog.getByRole('button', { name: 'Lähetä viesti' }).click();
+  await page.getByRole('status').filter({ hasText: 'Viesti lähetettiin uudelleen' }).waitFor();
   await page.getByRole('link', { name: 'Viestit 2' }).waitFor();
   await close();
 });
@@ -192,14 +192,14 @@ test('“the gift never came”: the giver’s page leads to the letter, which g
 
   const line = page.getByRole('listitem').filter({ hasText: 'vaara.saaja@example.fi' });
   await line.getByRole('button', { name: 'Lähetä uudelleen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lähetä kirje uudelleen' });
+  const dialog = page.getByRole('dialog', { name: 'Lähetä viesti uudelleen' });
   await dialog.getByLabel('Lähetä osoitteeseen').fill('oikea.saaja@example.fi');
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await dialog.getByText('Vanha koodi ja linkki lakkaavat toimimasta').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByLabel('Miksi?').fill('Antaja kirjoitti osoitteen väärin');
-  await dialog.getByRole('button', { name: 'Lähetä kirje' }).click();
-  await page.getByRole('status').filter({ hasText: 'Kirje lähetettiin uudelleen' }).waitFor();
+  await dialog.getByRole('button', { name: 'Lähetä viesti' }).click();
+  await page.getByRole('status').filter({ hasText: 'Viesti lähetettiin uudelleen' }).waitFor();
   await expect
     .poll(async () => (await portal.mails()).filter(({ to }) => to[0]?.includes('oikea.')).length)
     .toBe(1);

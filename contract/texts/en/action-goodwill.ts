@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     given: '{0|# day|# days}',
     givenOf: '{0|# day|# days}, your limit is {1|# day|# days}',
     unchanged: 'No change',
-    seen: 'Sees the added time on the card’s page. No letter is sent.',
+    seen: 'Sees the added time on the card’s page. No message is sent.',
   },
   refusals: {
     noCard: 'The customer has no card to add time to.',

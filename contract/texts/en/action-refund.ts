@@ -36,8 +36,8 @@ export const texts = {
     provider: 'The payment service sends it back to the same payment method',
     byHand:
       'The payment method does not support this refund: it is made by hand on the Refunds page',
-    letter: 'Gets a letter when the money leaves or an account number is needed',
-    noLetter: 'No address, so no letter is sent',
+    letter: 'Gets a message when the money leaves or an account number is needed',
+    noLetter: 'No address, so no message is sent',
   },
   refusals: {
     notPaid: 'The payment has not been confirmed, so nothing can be refunded.',

@@ -1,13 +1,13 @@
 import type { texts as fi } from '../fi/action-resend-letter.ts';
 
 export const texts: typeof fi = {
-  name: 'Send the letter again',
-  lead: 'The same letter is sent once more. If the address belongs to the order and not to the account, you can correct it first.',
-  deed: 'Send the letter',
-  done: 'The letter was sent again.',
+  name: 'Send the message again',
+  lead: 'The same message is sent once more. If the address belongs to the order and not to the account, you can correct it first.',
+  deed: 'Send the message',
+  done: 'The message was sent again.',
   form: { to: 'Send to the address' },
   labels: {
-    letter: 'Letter',
+    letter: 'Message',
     to: 'Address',
     code: 'Gift code',
     list: 'Returned mail',
@@ -16,7 +16,7 @@ export const texts: typeof fi = {
   phrases: {
     name: '{0}',
     address: '{0}',
-    newCode: 'The old code and link stop working, and the letter has new ones',
+    newCode: 'The old code and link stop working, and the message has new ones',
     sameCode: 'The same as before. The code is not shown here.',
     waits: 'Waiting on the list',
     leaves: 'Leaves the list',
@@ -24,16 +24,16 @@ export const texts: typeof fi = {
     timesOf: '{0|# time|# times}, {1} at most',
   },
   refusals: {
-    waiting: 'The letter has not been sent yet. It will be sent by itself.',
-    gone: 'The content of the letter is no longer kept, so it cannot be sent again.',
+    waiting: 'The message has not been sent yet. It will be sent by itself.',
+    gone: 'The content of the message is no longer kept, so it cannot be sent again.',
     secret:
-      'The letter had a code or link that is not sent a second time. The customer gets a new one by asking for it on the same page as the first.',
+      'The message had a code or link that is not sent a second time. The customer gets a new one by asking for it on the same page as the first.',
     accountAddress:
-      'The letter belongs to the customer’s account and goes only to the address of the account, {0}. Change that address first.',
+      'The message belongs to the customer’s account and goes only to the address of the account, {0}. Change that address first.',
     wrongAddress: 'The e-mail address is not valid. Please check it.',
     giftTaken: 'The gift has already been activated or cancelled, so it can no longer be sent.',
-    stopped: 'The recipient does not want such letters, or a letter came back from the address.',
+    stopped: 'The recipient does not want such messages, or a message came back from the address.',
     tooOften:
-      'The letter has already been sent again {0|# time|# times} within a day. Try again tomorrow.',
+      'The message has already been sent again {0|# time|# times} within a day. Try again tomorrow.',
   },
 };

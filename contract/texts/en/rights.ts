@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     'payment.view': 'See payments and refunds',
     'sales.view': 'See sales figures',
     'audit.view': 'See everything that was done',
-    'letter.resend': 'Send a letter again',
+    'letter.resend': 'Send a message again',
     'person.correct': 'Correct a name or year of birth',
     'email.change': 'Change an e-mail address',
     'card.replace': 'Replace a card',

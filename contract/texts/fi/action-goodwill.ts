@@ -17,7 +17,7 @@ export const texts = {
     given: '{0} pv',
     givenOf: '{0} pv, rajasi on {1} pv',
     unchanged: 'Ei muutu',
-    seen: 'Näkee lisäajan kortin sivulta. Kirjettä ei lähde.',
+    seen: 'Näkee lisäajan kortin sivulta. Viestiä ei lähde.',
   },
   refusals: {
     noCard: 'Asiakkaalla ei ole korttia, jolle aikaa voisi lisätä.',

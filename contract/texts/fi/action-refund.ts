@@ -35,8 +35,8 @@ export const texts = {
     noCard: 'Maksulla ei ole korttia',
     provider: 'Maksupalvelu palauttaa sen samalle maksutavalle',
     byHand: 'Maksutapa ei tue tätä palautusta: hoidetaan käsin Palautukset-sivulta',
-    letter: 'Saa kirjeen, kun raha lähtee tai kun tilinumeroa tarvitaan',
-    noLetter: 'Ei osoitetta, kirjettä ei lähde',
+    letter: 'Saa viestin, kun raha lähtee tai kun tilinumeroa tarvitaan',
+    noLetter: 'Ei osoitetta, viestiä ei lähde',
   },
   refusals: {
     notPaid: 'Maksu ei ole vahvistunut, joten siitä ei voi palauttaa mitään.',

@@ -27,8 +27,8 @@ export const texts = {
     postedInstead: 'Uusi kortti osoitteeseen {0}. Se korvaa kortin, jota ei ole vielä postitettu.',
     noPlastic: 'Uutta ei lähetetä',
     signedOut: 'Kaikki laitteet kirjataan ulos',
-    letter: 'Saa kirjeen, jossa numeroa ei ole. Numero näkyy hänen omalla korttisivullaan.',
-    noLetter: 'Kirjettä ei lähde',
+    letter: 'Saa viestin, jossa numeroa ei ole. Numero näkyy hänen omalla korttisivullaan.',
+    noLetter: 'Viestiä ei lähde',
   },
   refusals: {
     noCard: 'Asiakkaalla ei ole korttia.',

@@ -1,11 +1,11 @@
 export const texts = {
-  name: 'Lähetä kirje uudelleen',
-  lead: 'Sama kirje lähtee vielä kerran. Jos osoite kuuluu tilaukseen eikä tiliin, voit korjata sen ensin.',
-  deed: 'Lähetä kirje',
-  done: 'Kirje lähetettiin uudelleen.',
+  name: 'Lähetä viesti uudelleen',
+  lead: 'Sama viesti lähtee vielä kerran. Jos osoite kuuluu tilaukseen eikä tiliin, voit korjata sen ensin.',
+  deed: 'Lähetä viesti',
+  done: 'Viesti lähetettiin uudelleen.',
   form: { to: 'Lähetä osoitteeseen' },
   labels: {
-    letter: 'Kirje',
+    letter: 'Viesti',
     to: 'Osoite',
     code: 'Lahjan koodi',
     list: 'Palautuneet viestit',
@@ -14,7 +14,7 @@ export const texts = {
   phrases: {
     name: '{0}',
     address: '{0}',
-    newCode: 'Vanha koodi ja linkki lakkaavat toimimasta, ja kirjeessä on uudet',
+    newCode: 'Vanha koodi ja linkki lakkaavat toimimasta, ja viestissä on uudet',
     sameCode: 'Sama kuin ennen. Koodia ei näytetä täällä.',
     waits: 'Odottaa listalla',
     leaves: 'Poistuu listalta',
@@ -22,16 +22,16 @@ export const texts = {
     timesOf: '{0|# kerta|# kertaa}, enintään {1}',
   },
   refusals: {
-    waiting: 'Kirje ei ole vielä lähtenyt. Se lähtee itsestään.',
-    gone: 'Kirjeen sisältöä ei enää säilytetä, joten sitä ei voi lähettää uudelleen.',
+    waiting: 'Viesti ei ole vielä lähtenyt. Se lähtee itsestään.',
+    gone: 'Viestin sisältöä ei enää säilytetä, joten sitä ei voi lähettää uudelleen.',
     secret:
-      'Kirjeessä oli koodi tai linkki, jota ei lähetetä toista kertaa. Asiakas saa uuden pyytämällä sen itse samalta sivulta kuin ensimmäisen.',
+      'Viestissä oli koodi tai linkki, jota ei lähetetä toista kertaa. Asiakas saa uuden pyytämällä sen itse samalta sivulta kuin ensimmäisen.',
     accountAddress:
-      'Kirje kuuluu asiakkaan tiliin ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
+      'Viesti kuuluu asiakkaan tiliin ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
     wrongAddress: 'Sähköpostiosoite ei kelpaa. Tarkista se.',
     giftTaken: 'Lahja on jo aktivoitu tai peruutettu, joten sitä ei enää lähetetä.',
-    stopped: 'Saaja ei halua näitä kirjeitä, tai osoitteesta on palautunut kirje.',
+    stopped: 'Saaja ei halua näitä viestejä, tai osoitteesta on palautunut viesti.',
     tooOften:
-      'Kirje on lähetetty uudelleen jo {0|# kerran|# kertaa} vuorokauden aikana. Yritä huomenna uudelleen.',
+      'Viesti on lähetetty uudelleen jo {0|# kerran|# kertaa} vuorokauden aikana. Yritä huomenna uudelleen.',
   },
 };

@@ -23,7 +23,7 @@ export const texts: RightTexts = {
     'payment.view': 'Näe maksut ja palautukset',
     'sales.view': 'Näe myyntiluvut',
     'audit.view': 'Näe kaikki tapahtumat',
-    'letter.resend': 'Lähetä kirje uudelleen',
+    'letter.resend': 'Lähetä viesti uudelleen',
     'person.correct': 'Korjaa nimi ja syntymävuosi',
     'email.change': 'Vaihda sähköpostiosoite',
     'card.replace': 'Korvaa kortti',

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     given: '{0|# dag|# dagar}',
     givenOf: '{0|# dag|# dagar}, din gräns är {1|# dag|# dagar}',
     unchanged: 'Ändras inte',
-    seen: 'Ser den extra tiden på kortets sida. Inget brev skickas.',
+    seen: 'Ser den extra tiden på kortets sida. Inget meddelande skickas.',
   },
   refusals: {
     noCard: 'Kunden har inget kort att lägga till tid på.',

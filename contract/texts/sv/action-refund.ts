@@ -36,8 +36,8 @@ export const texts = {
     provider: 'Betaltjänsten betalar tillbaka till samma betalningssätt',
     byHand:
       'Betalningssättet stöder inte den här återbetalningen: den görs för hand på sidan Återbetalningar',
-    letter: 'Får ett brev när pengarna skickas eller när ett kontonummer behövs',
-    noLetter: 'Ingen adress, inget brev skickas',
+    letter: 'Får ett meddelande när pengarna skickas eller när ett kontonummer behövs',
+    noLetter: 'Ingen adress, inget meddelande skickas',
   },
   refusals: {
     notPaid: 'Betalningen är inte bekräftad, så inget kan betalas tillbaka.',

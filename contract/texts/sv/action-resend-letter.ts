@@ -1,13 +1,13 @@
 import type { texts as fi } from '../fi/action-resend-letter.ts';
 
 export const texts: typeof fi = {
-  name: 'Skicka brevet på nytt',
-  lead: 'Samma brev skickas en gång till. Om adressen hör till beställningen och inte till kontot kan du rätta den först.',
-  deed: 'Skicka brevet',
-  done: 'Brevet skickades på nytt.',
+  name: 'Skicka meddelandet på nytt',
+  lead: 'Samma meddelande skickas en gång till. Om adressen hör till beställningen och inte till kontot kan du rätta den först.',
+  deed: 'Skicka meddelandet',
+  done: 'Meddelandet skickades på nytt.',
   form: { to: 'Skicka till adressen' },
   labels: {
-    letter: 'Brev',
+    letter: 'Meddelande',
     to: 'Adress',
     code: 'Gåvans kod',
     list: 'Returnerade meddelanden',
@@ -16,7 +16,7 @@ export const texts: typeof fi = {
   phrases: {
     name: '{0}',
     address: '{0}',
-    newCode: 'Den gamla koden och länken slutar fungera, och brevet har nya',
+    newCode: 'Den gamla koden och länken slutar fungera, och meddelandet har nya',
     sameCode: 'Samma som förut. Koden visas inte här.',
     waits: 'Väntar på listan',
     leaves: 'Tas bort från listan',
@@ -24,17 +24,17 @@ export const texts: typeof fi = {
     timesOf: '{0|# gång|# gånger}, högst {1}',
   },
   refusals: {
-    waiting: 'Brevet har inte skickats ännu. Det skickas av sig självt.',
-    gone: 'Brevets innehåll sparas inte längre, så det kan inte skickas på nytt.',
+    waiting: 'Meddelandet har inte skickats ännu. Det skickas av sig självt.',
+    gone: 'Meddelandets innehåll sparas inte längre, så det kan inte skickas på nytt.',
     secret:
-      'Brevet innehöll en kod eller länk som inte skickas en andra gång. Kunden får en ny genom att be om den på samma sida som den första.',
+      'Meddelandet innehöll en kod eller länk som inte skickas en andra gång. Kunden får en ny genom att be om den på samma sida som den första.',
     accountAddress:
-      'Brevet hör till kundens konto och skickas bara till kontots adress {0}. Byt först kontots adress.',
+      'Meddelandet hör till kundens konto och skickas bara till kontots adress {0}. Byt först kontots adress.',
     wrongAddress: 'E-postadressen är ogiltig. Kontrollera den.',
     giftTaken: 'Gåvan har redan aktiverats eller ångrats, så den skickas inte längre.',
     stopped:
-      'Mottagaren vill inte ha sådana brev, eller så har ett brev kommit i retur från adressen.',
+      'Mottagaren vill inte ha sådana meddelanden, eller så har ett meddelande kommit i retur från adressen.',
     tooOften:
-      'Brevet har redan skickats på nytt {0|# gång|# gånger} under ett dygn. Försök igen i morgon.',
+      'Meddelandet har redan skickats på nytt {0|# gång|# gånger} under ett dygn. Försök igen i morgon.',
   },
 };

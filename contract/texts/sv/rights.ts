@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     'payment.view': 'Se betalningar och återbetalningar',
     'sales.view': 'Se försäljningssiffror',
     'audit.view': 'Se alla händelser',
-    'letter.resend': 'Skicka ett brev på nytt',
+    'letter.resend': 'Skicka ett meddelande på nytt',
     'person.correct': 'Rätta namn och födelseår',
     'email.change': 'Byt e-postadress',
     'card.replace': 'Ersätt ett kort',

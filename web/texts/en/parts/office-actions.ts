@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   reasonHint:
     'It stays in the event log, and the customer gets it with their data. Write nothing about health.',
   counter: '{0}/{1}',
-  letter: 'Read the letter: {0}',
+  letter: 'Read the message: {0}',
   second:
     'This is over your limit: a second person has 7 days to decide. Nothing happens before that.',
   askSecond: 'Ask for approval',

@@ -11,7 +11,7 @@ export const texts = {
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
   counter: '{0}/{1}',
-  letter: 'Lue kirje: {0}',
+  letter: 'Lue viesti: {0}',
   second:
     'Tämä ylittää rajasi: toinen henkilö päättää siitä 7 päivän kuluessa. Mitään ei tapahdu ennen sitä.',
   askSecond: 'Pyydä hyväksyntää',

@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
   counter: '{0}/{1}',
-  letter: 'Läs brevet: {0}',
+  letter: 'Läs meddelandet: {0}',
   second:
     'Det här överskrider din gräns: en annan person beslutar om det inom 7 dagar. Innan dess händer ingenting.',
   askSecond: 'Be om godkännande',
