@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../project-root.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { type EmbeddedFont, type OpenFont, type SharedFont, sharedFont } from './shared-font.ts';
 
 export type Face = 'text' | 'strong' | 'display';
-export type Run = { font: string; text: string };
+export type Run = { font: FontName; text: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö fi ff tt';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ';
@@ -52,6 +53,15 @@ function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
   return (doc as unknown as { _font: Font })._font;
 }
 
+export function fontOf(doc: PDFKit.PDFDocument, name: string): EmbeddedFont {
+  return currentFont<EmbeddedFont>(doc.font(name));
+}
+
+/** True while its glyphs have the same numbers in all documents. */
+export function isShared(name: FontName, embedded: EmbeddedFont): boolean {
+  return opened.get(name)?.isCommon(embedded) ?? false;
+}
+
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const name of Object.keys(FONTS) as FontName[]) {
     const { font, share } = open(name, doc.constructor as DocumentClass);
@@ -71,7 +81,7 @@ export function runsOf(text: string, face: Face): Run[] {
   for (const sign of text.normalize('NFC')) {
     const code = sign.codePointAt(0) ?? 0;
     const isExtended = !basic.hasGlyphForCodePoint(code) && extended.hasGlyphForCodePoint(code);
-    const font = isExtended ? `${face}-extended` : face;
+    const font: FontName = isExtended ? `${face}-extended` : face;
     const last = runs.at(-1);
     if (last?.font === font) last.text += sign;
     else runs.push({ font, text: sign });
@@ -81,8 +91,22 @@ export function runsOf(text: string, face: Face): Run[] {
 
 const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
 
+const printed: Record<Face, RecentlyUsed<string>> = {
+  text: new RecentlyUsed(),
+  strong: new RecentlyUsed(),
+  display: new RecentlyUsed(),
+};
+
 /** One line, without what neither half of the font can draw, such as the faces that phones put into greetings. */
 export function printable(text: string, face: Face): string {
+  const known = printed[face].get(text);
+  if (known !== undefined) return known;
+  const line = lineOf(text, face);
+  printed[face].set(text, line);
+  return line;
+}
+
+function lineOf(text: string, face: Face): string {
   const fonts = [openFont(face), openFont(`${face}-extended`)];
   const drawn = [...text.normalize('NFC').replace(LINE_ENDS, ' ')].filter((sign) => {
     const code = sign.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
-import { type Face, printable, runsOf } from './pdf-fonts.ts';
+import { type Face, fontOf, printable } from './pdf-fonts.ts';
+import { rounded, shapedLine } from './shaped-line.ts';
 
 export const INK = '#12162A';
 export const QUIET = '#5A6272';
@@ -89,12 +90,10 @@ export function widthOf(
   text: string,
   { face = 'text', size }: TextStyle,
 ): number {
-  return runsOf(text, face).reduce(
-    (total, run) => total + doc.font(run.font, size).widthOfString(run.text),
-    0,
-  );
+  return shapedLine(doc, text, face).width * size;
 }
 
+/** One piece of content for each run: pdfkit writes a dozen, and measures the text twice more. */
 function writeLine(
   doc: PDFKit.PDFDocument,
   line: string,
@@ -102,9 +101,30 @@ function writeLine(
   y: number,
   { face = 'text', size, colour = INK }: TextStyle,
 ): void {
+  const { height } = doc.page;
   let left = x;
-  for (const run of runsOf(line, face)) {
-    doc.font(run.font, size).fillColor(colour).text(run.text, left, y, { lineBreak: false });
-    left += doc.widthOfString(run.text);
+  for (const { font: name, text, glyphs, width } of shapedLine(doc, line, face).runs) {
+    if (glyphs === null) {
+      doc.font(name, size).fillColor(colour).text(text, left, y, { lineBreak: false });
+    } else {
+      const font = fontOf(doc, name);
+      const base = height - y - (font.ascender * size) / 1000;
+      fontsOf(doc)[font.id] ??= font.ref();
+      doc.addContent(
+        `q\n1 0 0 -1 0 ${height} cm\n/DeviceRGB cs\n${rgb(colour)} scn\nBT\n` +
+          `1 0 0 1 ${rounded(left)} ${rounded(base)} Tm\n/${font.id} ${size} Tf\n${glyphs}\nET\nQ`,
+      );
+    }
+    left += width * size;
   }
+}
+
+/** pdfkit's types do not show the fonts of a page. */
+function fontsOf(doc: PDFKit.PDFDocument): Record<string, unknown> {
+  return (doc.page as unknown as { fonts: Record<string, unknown> }).fonts;
+}
+
+function rgb(colour: string): string {
+  const shares = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  return shares.map(rounded).join(' ');
 }

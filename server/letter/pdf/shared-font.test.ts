@@ -91,3 +91,13 @@ test('letters of one receipt do not stay in the next', async () => {
 
   expect(await pdfFor('Aino')).toBe(before);
 });
+
+test('a document with glyphs of its own leaves no trace in the next one', async () => {
+  const before = await pdfFor('Aino Öhman');
+  await pdfFor('Çelik Ñuñez Øst');
+
+  expect(await pdfFor('Aino Öhman')).toBe(before);
+  // The same letters in another order have other numbers.
+  for (const name of ['Øst Ñuñez', 'Ñuñez Øst', 'Çelik Ñuñez Øst'])
+    expect(drawnText(await pdfFor(name)).replaceAll('\n', '')).toContain(name);
+});

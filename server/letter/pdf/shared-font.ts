@@ -15,10 +15,17 @@ export type OpenFont = {
   layout(text: string): { glyphs: Glyph[] };
   createSubset(): Subset;
 };
+type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number };
 type Reference = { end(chunk?: string | Uint8Array): void };
 type Writer = { ref(data?: object): Reference };
 /** An open font within one document. */
 export type EmbeddedFont = {
+  /** By which a page names it. */
+  id: string;
+  ascender: number;
+  ref(): Reference;
+  /** Numbers in hex, and places in thousandths of the size. */
+  encode(text: string): [codes: string[], positions: Position[]];
   document: Writer;
   subset: Subset;
   unicode: number[][];
@@ -29,7 +36,11 @@ export type EmbeddedFont = {
 /** Words that are shaped once for all documents: those of the form in three languages, and a few hundred others. */
 const MOST_SHAPES = 500;
 
-export type SharedFont = { share(embedded: EmbeddedFont): void };
+export type SharedFont = {
+  share(embedded: EmbeddedFont): void;
+  /** Whether the document has needed no glyph of its own so far. */
+  isCommon(embedded: EmbeddedFont): boolean;
+};
 
 /**
  * pdfkit shapes words, cuts a part out of the font, and presses both it and its character map anew for each document:
@@ -50,12 +61,16 @@ export function sharedFont(font: OpenFont, commonText: string): SharedFont {
   const pressed = new Map<string | Uint8Array, Buffer>();
   let bytes: Uint8Array | undefined;
 
+  function isCommon({ subset }: EmbeddedFont): boolean {
+    return subset.glyphs.length === common.glyphs.length;
+  }
+
   function share(embedded: EmbeddedFont): void {
     const { subset } = embedded;
     const encode = subset.encode.bind(subset);
     Object.assign(subset, { glyphs: [...common.glyphs], mapping: { ...common.mapping } });
     subset.encode = () => {
-      if (subset.glyphs.length > common.glyphs.length) return encode();
+      if (!isCommon(embedded)) return encode();
       bytes ??= specimen.encode();
       return bytes;
     };
@@ -65,7 +80,7 @@ export function sharedFont(font: OpenFont, commonText: string): SharedFont {
     embedded.layoutCache = isFull ? Object.create(shapes) : shapes;
     embedded.document = pressingOnce(embedded.document, embedded, pressed);
   }
-  return { share };
+  return { share, isCommon };
 }
 
 /** What is the same in every document is remembered as it was pressed; what is a document's own is not. */
