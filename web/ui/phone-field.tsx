@@ -89,6 +89,7 @@ function CountrySelect(props: Props & { countries: readonly Country[] }) {
         id={`${id}-country`}
         aria-label={fill(countryLabel, countryName(code, language), callingCode)}
         value={code}
+        autoComplete="off"
         disabled={disabled || readOnly}
         onChange={choose}
       >

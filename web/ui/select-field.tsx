@@ -5,8 +5,7 @@ import { useTypedBefore } from './typed-before.ts';
 type Props = FieldProps & {
   value: string;
   options: { value: string; label: string }[];
-  /** What a browser may fill in; nothing, unless it is told. */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete: HTMLInputAutoCompleteAttribute;
   onChange: (value: string) => void;
 };
 
@@ -23,7 +22,7 @@ export function SelectField(props: Props) {
         {...control}
         name={id}
         value={value}
-        autoComplete={props.autoComplete ?? 'off'}
+        autoComplete={props.autoComplete}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (

@@ -11,8 +11,8 @@ type Props = FieldProps & {
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   name?: string;
   type?: 'text' | 'email' | 'search' | 'date';
-  /** What a browser may fill in; nothing, unless it is told: the field may be about somebody else. */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What a browser may fill in; `off` where the field is about somebody else (`test/autocomplete.test.ts` has the reasons). */
+  autoComplete: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   maxLength?: number;
@@ -46,7 +46,7 @@ export function TextField(props: Props) {
         name={name ?? props.id}
         type={type}
         value={value}
-        autoComplete={props.autoComplete ?? 'off'}
+        autoComplete={props.autoComplete}
         autoCapitalize={props.autoCapitalize}
         inputMode={props.inputMode}
         maxLength={props.maxLength}

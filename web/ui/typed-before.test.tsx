@@ -42,6 +42,7 @@ function Form() {
       />
       <SelectField
         id="town"
+        autoComplete="off"
         label="Paikkakunta"
         options={[
           { value: '', label: 'Kaikki' },

@@ -62,6 +62,7 @@ function Fields({ form, texts, shell }: Props & { form: Form }) {
       <p>{texts.lead}</p>
       <SelectField
         id="subject"
+        autoComplete="off"
         label={texts.subject}
         value={fields.subject}
         options={CONTACT_SUBJECTS.map((value) => ({ value, label: texts.subjects[value] }))}

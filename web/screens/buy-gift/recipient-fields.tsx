@@ -162,6 +162,7 @@ function SendTimeFields(props: SendTimeFieldsProps) {
             className={form.four}
           />
           <SelectField
+            autoComplete="off"
             {...bind('sendHour')}
             options={SEND_HOURS.map((hour) => ({
               value: String(hour),

@@ -109,6 +109,7 @@ function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
       />
       <SelectField
         id={`sendHour-${giftId}`}
+        autoComplete="off"
         label={texts.hour}
         value={hour}
         onChange={setHour}

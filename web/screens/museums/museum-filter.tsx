@@ -40,6 +40,7 @@ export function MuseumFilter({ words, town, towns, texts, onWords, onTown }: Pro
         />
         <SelectField
           id={TOWN_PARAMETER}
+          autoComplete="off"
           label={texts.town}
           errorPrefix=""
           options={options}

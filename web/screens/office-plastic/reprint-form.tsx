@@ -48,6 +48,7 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
         />
         <SelectField
           id="reason"
+          autoComplete="off"
           label={reprint.reason}
           value={reason}
           options={REPRINT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}

@@ -30,6 +30,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
       <div className={css.choices}>
         <SelectField
           id="kind"
+          autoComplete="off"
           label={texts.choose.kind}
           value={kind}
           options={[{ value: ALL, label: texts.choose.all }, ...kinds]}
@@ -37,6 +38,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
         />
         <SelectField
           id="length"
+          autoComplete="off"
           label={texts.choose.length}
           value={length}
           options={lengths}

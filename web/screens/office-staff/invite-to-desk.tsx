@@ -31,6 +31,7 @@ export function InviteToDesk({ museums, texts, errorPrefix, act }: Props) {
       {!only && (
         <SelectField
           id="invited-museum"
+          autoComplete="off"
           label={texts.desks.museum}
           required
           value={museumId}
@@ -43,6 +44,7 @@ export function InviteToDesk({ museums, texts, errorPrefix, act }: Props) {
       )}
       <SelectField
         id="invited-desk-role"
+        autoComplete="off"
         label={texts.columns.roles}
         value={role}
         options={DESK_ROLES.map((value) => ({ value, label: texts.names.roles[value] }))}

@@ -87,6 +87,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
       />
       <SelectField
         id="what"
+        autoComplete="off"
         label={texts.what}
         value={what}
         options={WITHDRAWN_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}

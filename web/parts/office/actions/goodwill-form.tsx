@@ -33,6 +33,7 @@ function Form({ texts, subject, onInput }: FormProps<'goodwill'>) {
       />
       <SelectField
         id="goodwill-unit"
+        autoComplete="off"
         label={texts.unit}
         value={unit}
         options={UNITS.map((value) => ({ value, label: texts[value] }))}

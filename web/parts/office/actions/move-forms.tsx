@@ -16,6 +16,7 @@ type ReceiverProps = {
 function ReceiverField({ texts, ...field }: ReceiverProps) {
   return (
     <TextField
+      autoComplete="off"
       {...field}
       label={texts.toAddress}
       hint={texts.toHint}

@@ -49,6 +49,7 @@ export function PersonSearch({ texts, exceptId, onFound }: Props) {
     >
       <TextField
         id="merge-question"
+        autoComplete="off"
         label={texts.question}
         hint={texts.questionHint}
         value={question}

@@ -24,6 +24,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
     <>
       <SelectField
         id="refund-payment"
+        autoComplete="off"
         label={texts.payment}
         value={typed.paymentId}
         options={[
@@ -55,6 +56,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
       {typed.how === 'part' && (
         <TextField
           id="refund-sum"
+          autoComplete="off"
           label={texts.sum}
           hint={left && fill(texts.sumHint, left)}
           inputMode="decimal"

@@ -16,6 +16,7 @@ function Form({ texts, subject, onInput }: FormProps<'replaceNumber'>) {
     <>
       <SelectField
         id="replace-why"
+        autoComplete="off"
         label={texts.why}
         value={asked.why}
         options={[

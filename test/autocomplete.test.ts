@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['../web/{parts,screens}/**/*.tsx', '!../web/**/*.test.tsx', '!../web/screens/dev-controls/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+const CODE = 'a code that is used once';
+const COUNT = 'a number, a day or an hour that is chosen each time';
+const KIND = 'one of a few kinds, of this case alone';
+const OTHER = 'about somebody else than the person at the keyboard';
+const REFERENCE = 'the number of an order, a card or a company';
+const SEARCH = 'a search';
+
+/** Why a browser fills in nothing, by file. The types ask for a token everywhere else; free text is never filled in. */
+const OFF: Record<string, string[]> = {
+  'parts/contact/contact-form.tsx': [KIND, REFERENCE],
+  'parts/office/actions/change-email-form.tsx': [OTHER],
+  'parts/office/actions/contract-forms.tsx': [COUNT],
+  'parts/office/actions/correct-form.tsx': [OTHER],
+  'parts/office/actions/goodwill-form.tsx': [COUNT],
+  'parts/office/actions/move-forms.tsx': [OTHER, REFERENCE],
+  'parts/office/actions/person-search.tsx': [SEARCH],
+  'parts/office/actions/refund-form.tsx': [KIND, COUNT],
+  'parts/office/actions/replace-number-form.tsx': [KIND],
+  'parts/office/actions/resend-letter-form.tsx': [OTHER],
+  'parts/office/search-box.tsx': [SEARCH],
+  'screens/activate-card/code-form.tsx': [CODE],
+  'screens/buy-gift/recipient-fields.tsx': [COUNT],
+  'screens/company-order/company-fields.tsx': [REFERENCE],
+  'screens/company-portal/hand-out.tsx': [REFERENCE, COUNT],
+  'screens/document/document-search.tsx': [SEARCH],
+  'screens/gift-giver/change-digital.tsx': [OTHER, COUNT],
+  'screens/gift-giver/gift-words.tsx': [OTHER],
+  'screens/home/activation-form.tsx': [CODE],
+  'screens/museums/museum-filter.tsx': [SEARCH],
+  'screens/my-deletion/deletion-form.tsx': ['typed by hand, as a proof of intent'],
+  'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
+  'screens/office-plastic/waiting-plastic.tsx': [COUNT],
+  'screens/office-sales/period-table.tsx': [KIND],
+  'screens/office-sign-in/passkey-panel.tsx': ['a name that is given to a key'],
+  'screens/office-staff/desk-people.tsx': [SEARCH],
+  'screens/office-staff/invite-form.tsx': [OTHER],
+  'screens/office-staff/invite-to-desk.tsx': [KIND],
+  'screens/ticket-desk/scan-field.tsx': [OTHER],
+  'screens/withdrawal/state-withdrawal.tsx': [REFERENCE, KIND],
+};
+
+test('a field that a browser leaves alone has a reason', () => {
+  const refusing = Object.entries(sources)
+    .filter(([, source]) => source.includes('autoComplete="off"'))
+    .map(([file]) => file.replace('../web/', ''));
+
+  expect(refusing.toSorted()).toEqual(Object.keys(OFF).toSorted());
+});
+
+test('what a press opens tells its tokens too', () => {
+  const tokensOf = (file: string) =>
+    [...(sources[`../web/${file}`] ?? '').matchAll(/autoComplete="([^"]+)"/g)].map(
+      ([, token]) => token,
+    );
+
+  expect(tokensOf('parts/contact/contact-form.tsx')).toEqual(['off', 'email', 'off']);
+  expect(tokensOf('parts/account/sign-in-again-dialog.tsx')).toEqual(['one-time-code']);
+  expect(tokensOf('screens/login/login-fields.tsx')).toEqual([
+    'username',
+    'one-time-code',
+    'current-password',
+  ]);
+  expect(tokensOf('screens/company-claim/company-claim-screen.tsx')).toEqual(['email']);
+  expect(tokensOf('screens/gift-giver/change-envelope.tsx')).toEqual([
+    'shipping name',
+    'shipping street-address',
+    'shipping postal-code',
+    'shipping address-level2',
+  ]);
+  expect(tokensOf('screens/office-sign-in/totp-panel.tsx')).toEqual(['one-time-code']);
+});
