@@ -19,6 +19,7 @@ import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { personCalls } from './office-person-calls.ts';
 import { plasticCalls } from './office-plastic-calls.ts';
+import { priceCalls } from './office-price-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { deskPeopleCalls, staffCalls } from './office-staff-calls.ts';
@@ -48,6 +49,7 @@ export const callsOf = {
     ...envelopeCalls,
     ...plasticCalls,
     ...funnelCalls,
+    ...priceCalls,
     ...refundCalls,
     ...workCalls,
     ...staffCalls,

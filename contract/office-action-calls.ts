@@ -7,6 +7,7 @@ import { goodwillCalls } from './office-actions/goodwill.ts';
 import { mergePeopleCalls } from './office-actions/merge-people.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
+import { cancelPricesCalls, planPricesCalls } from './office-actions/price-plan.ts';
 import { refundActionCalls } from './office-actions/refund.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
 import { resendLetterCalls } from './office-actions/resend-letter.ts';
@@ -14,6 +15,7 @@ import { resendLetterCalls } from './office-actions/resend-letter.ts';
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
   ...undoCalls,
+  ...cancelPricesCalls,
   ...changeEmailCalls,
   ...correctCalls,
   ...endContractCalls,
@@ -24,6 +26,7 @@ export const officeActionCalls = {
   ...moveDueCalls,
   ...moveOrderCalls,
   ...noteCalls,
+  ...planPricesCalls,
   ...refundActionCalls,
   ...replaceNumberCalls,
   ...resendLetterCalls,

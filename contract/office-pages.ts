@@ -18,6 +18,7 @@ export const OFFICE_PAGES = {
   Office_Contact: officePage('/yhteydenotot/:id'),
   Office_Bounces: officePage('/palautuneet-viestit'),
   Office_Sales: officePage('/myynti'),
+  Office_Prices: officePage('/hinnat'),
 } as const satisfies Record<string, Page>;
 
 function officePage<Rest extends string>(rest: Rest) {

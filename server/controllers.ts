@@ -19,6 +19,7 @@ import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
+import { priceAnswers } from './office/prices/price-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { ownFactorAnswers } from './office/second-factor/own-factor-calls.ts';
@@ -62,6 +63,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...envelopeAnswers,
     ...plasticAnswers,
     ...funnelAnswers,
+    ...priceAnswers,
     ...refundAnswers,
     ...workAnswers,
     ...staffAnswers,

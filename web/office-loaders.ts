@@ -10,6 +10,7 @@ import { loadFind } from './screens/office-find/find-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
+import { loadPrices } from './screens/office-prices/price-data.ts';
 import { loadRefunds } from './screens/office-refunds/refund-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
@@ -28,6 +29,7 @@ export const officeLoaders = {
   Office_Payment: loadPaymentStory,
   Office_Person: loadPerson,
   Office_Plastic: loadPlastic,
+  Office_Prices: loadPrices,
   Office_Refunds: loadRefunds,
   Office_Sales: loadFunnel,
   Office_Staff: loadStaff,

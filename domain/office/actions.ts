@@ -1,3 +1,4 @@
+import { PLAN_DAYS } from '../scheme/price-plan.ts';
 import type { Right } from './rights.ts';
 
 /** low: nothing but words. medium: a card or a person's data. high: money, or somebody's way in. */
@@ -9,12 +10,15 @@ type ActionRule = {
   grade: ActionGrade;
   /** How long it can be undone, if nothing has changed since; 0 = never. */
   undoDays: number;
+  /** Undone only until the day begins that the action names, however long that is. */
+  untilItBegins?: true;
   /** Who may be the second person, where it needs one. */
   approval?: Right;
 };
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
+  cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
@@ -26,6 +30,8 @@ export const ACTIONS = {
   moveCard: { right: 'person.merge', grade: 'high', undoDays: 30 },
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
+  // No second person: it is seen by all until it begins, and taken back by a button.
+  planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // Money that has left does not come back.
   refund: { right: 'refund.ask', grade: 'high', undoDays: 0, approval: 'refund.approve' },
   // Who has the old number must not get it back.

@@ -17,7 +17,7 @@ export const RIGHT_GROUPS = {
     'bulk.approve',
   ],
   money: ['refund.ask', 'refund.approve', 'payment.settle', 'contract.end', 'payment.free'],
-  offer: ['museum.edit', 'scheme.edit'],
+  offer: ['museum.edit', 'price.plan', 'scheme.edit'],
   people: ['staff.manage', 'desk.manage'],
   desk: ['desk.check', 'desk.record'],
 } as const;
@@ -86,6 +86,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'payment.settle',
     'contract.end',
     'payment.free',
+    'price.plan',
   ],
   museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],
   // Neither moves money nor approves its own bulk: finance does.
@@ -96,6 +97,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'person.merge',
     'bulk.prepare',
     'museum.edit',
+    'price.plan',
     'scheme.edit',
     'staff.manage',
     'desk.manage',

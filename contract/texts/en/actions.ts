@@ -1,3 +1,4 @@
+import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
@@ -8,6 +9,7 @@ import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
+import { texts as planPrices } from './action-plan-prices.ts';
 import { texts as refund } from './action-refund.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as resendLetter } from './action-resend-letter.ts';
@@ -15,6 +17,7 @@ import { texts as retryCharge } from './action-retry-charge.ts';
 
 /** What each action of the office says. A new action is a row here. */
 export const texts = {
+  cancelPrices,
   changeEmail,
   correct,
   endContract,
@@ -25,6 +28,7 @@ export const texts = {
   moveDue,
   moveOrder,
   note,
+  planPrices,
   refund,
   replaceNumber,
   resendLetter,

@@ -140,6 +140,8 @@ export const texts: typeof fi = {
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
+  actionBegun:
+    'The change has already begun, so it can no longer be undone. Plan a new change instead.',
   actionTooOld: 'It is too late to undo this. Make a new change instead.',
   secondFactorNeeded:
     'Confirm your sign-in with a passkey or an authenticator app before you continue.',

@@ -135,6 +135,8 @@ export const texts = {
   approvalDecided: 'Pyynnöstä on jo päätetty, se on peruttu tai se on vanhentunut.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
+  actionBegun:
+    'Muutos on jo alkanut, joten sitä ei voi enää perua. Suunnittele uusi muutos sen sijaan.',
   actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee sen sijaan uusi toimi.',
   secondFactorNeeded:
     'Vahvista kirjautumisesi pääsyavaimella tai todennussovelluksella ennen kuin jatkat.',

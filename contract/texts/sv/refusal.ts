@@ -139,6 +139,8 @@ export const texts: typeof fi = {
   approvalDecided: 'Begäran har redan avgjorts, återtagits eller gått ut.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
+  actionBegun:
+    'Ändringen har redan börjat gälla och kan inte längre upphävas. Planera en ny ändring i stället.',
   actionTooOld: 'Det här är för gammalt för att upphävas. Gör en ny åtgärd i stället.',
   secondFactorNeeded:
     'Bekräfta din inloggning med en lösennyckel eller en autentiseringsapp innan du fortsätter.',

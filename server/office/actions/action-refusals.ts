@@ -35,7 +35,7 @@ export const ownAccount = (language: Language) =>
   new Refusal('OWN_ACCOUNT', refusalText('actionOnSelf', language), 403);
 
 export const cannotUndo = (
-  why: 'actionUndone' | 'actionNotUndoable' | 'actionTooOld',
+  why: 'actionUndone' | 'actionNotUndoable' | 'actionTooOld' | 'actionBegun',
   language: Language,
 ) => new Refusal('CANNOT_UNDO', refusalText(why, language), 409);
 

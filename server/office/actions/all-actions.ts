@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
@@ -10,6 +11,7 @@ import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
+import { planPrices } from './plan-prices.ts';
 import { refund } from './refund.ts';
 import { replaceNumber } from './replace-number.ts';
 import { resendLetter } from './resend-letter.ts';
@@ -17,6 +19,7 @@ import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
+  cancelPrices,
   changeEmail,
   correct,
   endContract,
@@ -27,6 +30,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   moveDue,
   moveOrder,
   note,
+  planPrices,
   refund,
   replaceNumber,
   resendLetter,

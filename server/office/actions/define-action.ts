@@ -55,6 +55,8 @@ export type Action<Kind extends ActionKind, Input> = {
   state(tx: Transaction, input: Input, act: Act): Promise<State>;
   /** What will be. Writes nothing. */
   prepare(tx: Transaction, input: Input, act: Act, before: State): Promise<Prepared<Kind>>;
+  /** The day on which it comes into force, where it is planned: from then on it cannot be undone. */
+  begins?(input: Input): LocalDate;
   perform(
     tx: Transaction,
     input: Input,

@@ -2,6 +2,7 @@ import type { ActionOutcome, ActionPreview } from '../../../contract/office-acti
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { type ActionKind, actionRule } from '../../../domain/office/actions.ts';
+import { dayBegins } from '../../../domain/scheme/day-begins.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor } from '../../platform/access.ts';
@@ -92,7 +93,10 @@ export async function performAction(
     if (ready.needsSecond) return askSecond(tx, action, deed);
     await carryOut(tx, action, deed);
     log.info({ actionId, kind, accountId: memberId }, 'staff action done');
-    return outcomeOf({ id: actionId, kind, at: act.now, undoes: null, undoneBy: null }, action);
+    return outcomeOf(
+      { id: actionId, kind, input, at: act.now, undoes: null, undoneBy: null },
+      action,
+    );
   });
 }
 
@@ -134,7 +138,7 @@ export async function requireState(
   if (!isSame(now, expected)) throw new Error(`${action.kind} did not do what its preview said`);
 }
 
-type Done = Pick<StaffAction, 'id' | 'kind' | 'at' | 'undoes' | 'undoneBy'>;
+type Done = Pick<StaffAction, 'id' | 'kind' | 'input' | 'at' | 'undoes' | 'undoneBy'>;
 
 export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
   const { id, kind, at } = done;
@@ -144,7 +148,13 @@ export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
     actionId: id,
     kind,
     at,
-    undoUntil: canUndo ? at + undoDays * DAY_MS : null,
+    undoUntil: canUndo ? undoEnd(done, action) : null,
     isAsked: false,
   };
+}
+
+function undoEnd({ kind, at, input }: Done, action: AnyAction): number {
+  const end = at + actionRule(kind).undoDays * DAY_MS;
+  // The words of an old action are forgotten, and its day with them.
+  return action.begins && input ? Math.min(end, dayBegins(action.begins(input)) - 1) : end;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionOutcome, ActionPreview as Preview } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { ACTIONS, type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import { type ActionKind, actionRule, REASON_LENGTH } from '../../../domain/office/actions.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -80,7 +80,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
             <TextArea
               id="action-reason"
               label={texts.reason}
-              hint={texts.reasonHint}
+              hint={actionRule(kind).untilItBegins ? texts.plannedReasonHint : texts.reasonHint}
               value={action.reason}
               onChange={action.setReason}
               counter={{ most: REASON_LENGTH.most, text: texts.counter }}
@@ -121,7 +121,8 @@ function LetterToLeave({
 }
 
 function undoText(texts: typeof fi, kind: ActionKind): string {
-  const { undoDays }: { undoDays: number } = ACTIONS[kind];
+  const { undoDays, untilItBegins } = actionRule(kind);
+  if (untilItBegins) return texts.undoUntilItBegins;
   return undoDays > 0 ? fill(texts.undoWindow, undoDays) : texts.noUndo;
 }
 

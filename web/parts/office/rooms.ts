@@ -26,7 +26,10 @@ export const ROOMS = {
     { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
-  offer: [{ page: 'Office_Sales', right: 'sales.view' }],
+  offer: [
+    { page: 'Office_Sales', right: 'sales.view' },
+    { page: 'Office_Prices', right: 'sales.view' },
+  ],
   control: [
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
+import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
 
@@ -20,9 +22,20 @@ export type LetterSubject = {
   };
 };
 
+/** The price list, and the planned change that is replaced; null: a new one is planned. */
+export type PriceSubject = {
+  today: LocalDate;
+  changes: PriceChange[];
+  replaces: PriceChange | null;
+  /** How customers will see it; the page draws it, so that others do not carry its texts. */
+  drawPreview: (shown: { day: LocalDate; held: Amounts; planned: Amounts }) => ReactNode;
+};
+
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
+  cancelPrices: { change: PriceChange };
   freePayment: { payment: { id: string } };
+  planPrices: PriceSubject;
   refund: RefundSubject;
   resendLetter: LetterSubject;
 };

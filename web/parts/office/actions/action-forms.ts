@@ -8,12 +8,14 @@ import { goodwillForm } from './goodwill-form.tsx';
 import { mergePeopleForm } from './merge-people-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
+import { cancelPricesForm, planPricesForm } from './price-plan-forms.tsx';
 import { refundForm } from './refund-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
+  cancelPrices: cancelPricesForm,
   changeEmail: changeEmailForm,
   correct: correctForm,
   endContract: endContractForm,
@@ -24,6 +26,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveDue: moveDueForm,
   moveOrder: moveOrderForm,
   note: noteForm,
+  planPrices: planPricesForm,
   refund: refundForm,
   replaceNumber: replaceNumberForm,
   resendLetter: resendLetterForm,

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
+import { hundredthsIn } from './typed-amount.ts';
 
 type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string };
 
@@ -73,16 +74,8 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
 function inputOf({ paymentId, how, sum }: Typed): object | null {
   if (!paymentId || !how) return null;
   if (how === 'whole') return { paymentId, part: null };
-  const part = centsIn(sum);
-  return part === null ? null : { paymentId, part };
-}
-
-/** “12,5” and “12.50 €” are 1250; anything else is not a sum. */
-function centsIn(sum: string): number | null {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(sum.trim());
-  if (!found) return null;
-  const whole = Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
-  return whole > 0 ? whole : null;
+  const part = hundredthsIn(sum);
+  return part ? { paymentId, part } : null;
 }
 
 export const refundForm: ActionForm<'refund'> = {

@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   reason: 'Why?',
   reasonHint:
     'It stays in the event log, and the customer gets it with their data. Write nothing about health.',
+  plannedReasonHint: 'It stays in the event log, and colleagues see it in the price list.',
   counter: '{0}/{1}',
   letter: 'Read the message: {0}',
   second:
@@ -25,6 +26,7 @@ export const texts: typeof fi = {
   trace: 'The event log will show who did what, and why.',
   undoWindow: 'You can undo it for {0|# day|# days}, if nothing has changed.',
   undoUntil: 'You can undo it until {0}, if nothing has changed.',
+  undoUntilItBegins: 'You can undo this until the change begins.',
   noUndo: 'This cannot be undone.',
   undo: 'Undo',
   undoTitle: 'Undo: {0}',

@@ -19,6 +19,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Sales: 'Sales',
+    Office_Prices: 'Prices',
     Office_Staff: 'Staff',
     Office_Rights: 'Rights',
     Office_Sign_In: 'Signing in',

@@ -10,6 +10,7 @@ export const texts = {
   after: 'Tämän jälkeen',
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
+  plannedReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen hintaluettelossa.',
   counter: '{0}/{1}',
   letter: 'Lue viesti: {0}',
   second:
@@ -22,6 +23,7 @@ export const texts = {
   trace: 'Tapahtumiin jää, kuka teki mitä ja miksi.',
   undoWindow: 'Voit perua {0} päivän ajan, jos mitään ei ole muuttunut.',
   undoUntil: 'Voit perua {0} asti, jos mitään ei ole muuttunut.',
+  undoUntilItBegins: 'Voit perua tämän, kunnes muutos alkaa.',
   noUndo: 'Tätä ei voi perua.',
   undo: 'Peru',
   undoTitle: 'Peru: {0}',

@@ -18,6 +18,7 @@ export const texts = {
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
     Office_Sales: 'Myynti',
+    Office_Prices: 'Hinnat',
     Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
     Office_Sign_In: 'Kirjautuminen',

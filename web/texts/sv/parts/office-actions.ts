@@ -12,6 +12,7 @@ export const texts: typeof fi = {
   reason: 'Varför?',
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
+  plannedReasonHint: 'Sparas bland händelserna, och kollegerna ser det i prislistan.',
   counter: '{0}/{1}',
   letter: 'Läs meddelandet: {0}',
   second:
@@ -24,6 +25,7 @@ export const texts: typeof fi = {
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
   undoWindow: 'Du kan upphäva det i {0|# dag|# dagar}, om inget har ändrats.',
   undoUntil: 'Du kan upphäva det till {0}, om inget har ändrats.',
+  undoUntilItBegins: 'Du kan upphäva det tills ändringen börjar gälla.',
   noUndo: 'Det här kan inte upphävas.',
   undo: 'Upphäv',
   undoTitle: 'Upphäv: {0}',

@@ -19,6 +19,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
     Office_Sales: 'Försäljning',
+    Office_Prices: 'Priser',
     Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
     Office_Sign_In: 'Inloggning',

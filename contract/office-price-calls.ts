@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { needs, read } from './call.ts';
+
+const amount = z.int().nullable();
+
+/** Back office: what has been, is and will be charged, by the day on which it begins. */
+export const priceCalls = {
+  getPriceList: needs(
+    'sales.view',
+    read(
+      z.object({}),
+      z.object({
+        today: z.iso.date(),
+        /** Oldest first. Cents, and the tax in hundredths of a per cent; null: that day did not change it. */
+        changes: z.array(
+          z.object({
+            validFrom: z.iso.date(),
+            amounts: z.object({
+              annual: amount,
+              renewalWhileValid: amount,
+              monthly: amount,
+              vat: amount,
+            }),
+            /** Null: it came with the scheme. */
+            planned: z
+              .object({
+                by: z.string().nullable(),
+                at: z.number(),
+                reason: z.string().nullable(),
+              })
+              .nullable(),
+          }),
+        ),
+        /** Inflected forms of the product's name, for the preview in every language. */
+        productForms: z.object({
+          fi: z.record(z.string(), z.string()),
+          sv: z.record(z.string(), z.string()),
+          en: z.record(z.string(), z.string()),
+        }),
+      }),
+    ),
+  ),
+};

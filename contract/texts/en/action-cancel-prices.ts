@@ -1,0 +1,23 @@
+export const texts = {
+  name: 'Cancel a planned price change',
+  lead: 'The change does not come. Prices stay as they would be on that day without it.',
+  deed: 'Cancel the change',
+  done: 'The planned price change is cancelled.',
+  form: {},
+  labels: {
+    annual: 'A year at once',
+    renewalWhileValid: 'Renewal in time',
+    monthly: 'Monthly instalment',
+    vat: 'VAT',
+  },
+  phrases: {
+    planned: '{0} from {1}',
+    stays: 'Stays {0}',
+    nothing: 'No price',
+  },
+  refusals: {
+    notPlanned: 'The change is gone: it has begun, or was moved or cancelled.',
+    renewalAboveAnnual:
+      'Without this change a renewal would cost more than a new card on {0}. Replace the change instead.',
+  },
+};

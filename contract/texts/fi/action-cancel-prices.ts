@@ -1,0 +1,23 @@
+export const texts = {
+  name: 'Peru suunniteltu hinnanmuutos',
+  lead: 'Muutosta ei tule. Hinnat jatkuvat sellaisina kuin ne sinä päivänä muuten olisivat.',
+  deed: 'Peru muutos',
+  done: 'Suunniteltu hinnanmuutos on peruttu.',
+  form: {},
+  labels: {
+    annual: 'Vuosi kerralla',
+    renewalWhileValid: 'Jatko ajoissa',
+    monthly: 'Kuukausierä',
+    vat: 'Arvonlisävero',
+  },
+  phrases: {
+    planned: '{0} alkaen {1}',
+    stays: 'Pysyy {0}',
+    nothing: 'Ei hintaa',
+  },
+  refusals: {
+    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+    renewalAboveAnnual:
+      'Ilman tätä muutosta jatko maksaisi {0} enemmän kuin uusi kortti. Vaihda muutos sen sijaan.',
+  },
+};

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, localDate } from '../base/local-date.ts';
+import {
+  type Amounts,
+  amountsOn,
+  changedAmounts,
+  isPlanned,
+  NO_AMOUNTS,
+  PLAN_DAYS,
+  type PriceChange,
+  planFault,
+  withPlan,
+} from './price-plan.ts';
+
+const today = localDate('2026-11-17');
+const change = (validFrom: string, amounts: Partial<Amounts>): PriceChange => ({
+  validFrom: localDate(validFrom),
+  amounts: { ...NO_AMOUNTS, ...amounts },
+});
+const plan = (from: string, amounts: Partial<Amounts>, replaces: string | null = null) => ({
+  from: localDate(from),
+  replaces: replaces === null ? null : localDate(replaces),
+  amounts: { ...NO_AMOUNTS, ...amounts },
+});
+
+const first = change('2024-01-01', {
+  annual: 7900,
+  renewalWhileValid: 7400,
+  monthly: 690,
+  vat: 1350,
+});
+const january = change('2027-01-01', { annual: 8400 });
+const changes = [january, first];
+
+describe('what holds on a day', () => {
+  test.each([
+    ['2023-12-31', null, null],
+    ['2024-01-01', 7900, 690],
+    ['2026-12-31', 7900, 690],
+    ['2027-01-01', 8400, 690],
+  ])('%s: annual %s, monthly %s', (day, annual, monthly) => {
+    expect(amountsOn(changes, localDate(day))).toMatchObject({ annual, monthly });
+  });
+
+  test('a plan sets only what differs on its day', () => {
+    const asked = plan('2027-02-01', { annual: 8400, monthly: 720 });
+    expect(changedAmounts(changes, asked)).toEqual({ ...NO_AMOUNTS, monthly: 720 });
+  });
+
+  test('a replaced plan no longer holds on its old day', () => {
+    const then = withPlan(changes, plan('2027-03-01', { annual: 8600 }, '2027-01-01'));
+    expect(amountsOn(then, localDate('2027-01-01')).annual).toBe(7900);
+    expect(amountsOn(then, localDate('2027-03-01')).annual).toBe(8600);
+  });
+});
+
+describe('a plan', () => {
+  const faultOf = (asked: ReturnType<typeof plan>) => planFault(changes, asked, today);
+
+  test.each([
+    ['begins tomorrow', plan('2026-11-18', { annual: 8000 })],
+    ['stands between others', plan('2026-12-01', { annual: 8100, vat: 1400 })],
+    ['takes the place of another on its day', plan('2027-01-01', { annual: 8600 }, '2027-01-01')],
+    ['moves another to a later day', plan('2027-03-01', { annual: 8400 }, '2027-01-01')],
+    ['takes the price back to today’s', plan('2027-06-01', { annual: 7900 })],
+    ['frees from the tax', plan('2027-06-01', { vat: 0 })],
+  ])('may be made: %s', (_, asked) => {
+    expect(faultOf(asked)).toBeNull();
+  });
+
+  test.each([
+    ['dayPassed', plan('2026-11-17', { annual: 8000 })],
+    ['dayPassed', plan('2026-11-16', { annual: 8000 })],
+    ['dayTooFar', plan(addDays(today, PLAN_DAYS + 1), { annual: 8000 })],
+    ['dayTaken', plan('2027-01-01', { monthly: 700 })],
+    ['dayTaken', plan('2027-01-01', { monthly: 700 }, null)],
+    ['notPlanned', plan('2027-03-01', { annual: 8600 }, '2027-02-01')],
+    ['notPlanned', plan('2027-03-01', { annual: 8600 }, '2024-01-01')],
+    ['nothingChanges', plan('2027-02-01', {})],
+    ['nothingChanges', plan('2027-02-01', { annual: 8400, monthly: 690 })],
+    ['outOfBounds', plan('2027-02-01', { annual: 0 })],
+    ['outOfBounds', plan('2027-02-01', { annual: -7900 })],
+    ['outOfBounds', plan('2027-02-01', { annual: 790_000 })],
+    ['outOfBounds', plan('2027-02-01', { monthly: 69_000 })],
+    ['outOfBounds', plan('2027-02-01', { vat: 13_500 })],
+    ['renewalAboveAnnual', plan('2026-12-01', { annual: 7000 })],
+    ['renewalAboveAnnual', plan('2027-02-01', { renewalWhileValid: 8500 })],
+    // Fine on its own day, but the change of January would be below it.
+    ['renewalAboveAnnual', plan('2026-12-01', { annual: 9000, renewalWhileValid: 8500 })],
+  ])('is refused: %s', (fault, asked) => {
+    expect(faultOf(asked)).toMatchObject({ fault });
+  });
+
+  test('can be taken back until its day begins', () => {
+    expect(isPlanned(changes, january.validFrom, localDate('2026-12-31'))).toBe(true);
+    expect(isPlanned(changes, january.validFrom, january.validFrom)).toBe(false);
+    expect(isPlanned(changes, localDate('2027-01-02'), today)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { addDays, type LocalDate } from '../base/local-date.ts';
+import { PRICE_KINDS } from './price.ts';
+
+/** What a planned change can set: the prices in cents, the tax in hundredths of a per cent. */
+export const PRICE_FACTS = [...PRICE_KINDS, 'vat'] as const;
+export type PriceFact = (typeof PRICE_FACTS)[number];
+
+/** What is set on a day; null: it stays as it was. */
+export type Amounts = Record<PriceFact, number | null>;
+export type PriceChange = { validFrom: LocalDate; amounts: Amounts };
+
+/** `replaces` is the day of the planned change whose place it takes. */
+export type PricePlan = { from: LocalDate; replaces: LocalDate | null; amounts: Amounts };
+
+/** A slip of the finger costs or gives away real money. */
+export const AMOUNT_BOUNDS: Record<PriceFact, { least: number; most: number }> = {
+  annual: { least: 100, most: 100_000 },
+  renewalWhileValid: { least: 100, most: 100_000 },
+  monthly: { least: 100, most: 10_000 },
+  vat: { least: 0, most: 4_000 },
+};
+
+/** Further ahead nobody decides, but a year is easily mistyped. */
+export const PLAN_DAYS = 731;
+
+export const NO_AMOUNTS: Amounts = {
+  annual: null,
+  renewalWhileValid: null,
+  monthly: null,
+  vat: null,
+};
+
+/** What holds on a day: of each the newest that has begun. */
+export function amountsOn(changes: readonly PriceChange[], day: LocalDate): Amounts {
+  const begun = changes
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1));
+  const newest = (fact: PriceFact) =>
+    begun.find(({ amounts }) => amounts[fact] !== null)?.amounts[fact] ?? null;
+  return {
+    annual: newest('annual'),
+    renewalWhileValid: newest('renewalWhileValid'),
+    monthly: newest('monthly'),
+    vat: newest('vat'),
+  };
+}
+
+/** All changes but the one that is replaced, and the planned one only where it differs from what would hold. */
+export function withPlan(changes: readonly PriceChange[], plan: PricePlan): PriceChange[] {
+  const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
+  return [...others, { validFrom: plan.from, amounts: changedAmounts(others, plan) }];
+}
+
+/** What the plan really changes: an amount that holds on that day anyway is left out. */
+export function changedAmounts(
+  others: readonly PriceChange[],
+  { from, amounts }: Pick<PricePlan, 'from' | 'amounts'>,
+): Amounts {
+  const held = amountsOn(others, from);
+  const changed = { ...NO_AMOUNTS };
+  for (const fact of PRICE_FACTS) if (amounts[fact] !== held[fact]) changed[fact] = amounts[fact];
+  return changed;
+}
+
+export type PlanFault =
+  | { fault: 'dayPassed' | 'nothingChanges' | 'notPlanned' }
+  | { fault: 'dayTooFar' | 'dayTaken' | 'renewalAboveAnnual'; day: LocalDate }
+  | { fault: 'outOfBounds'; fact: PriceFact };
+
+/** Why this cannot be planned; null: it can. */
+export function planFault(
+  changes: readonly PriceChange[],
+  plan: PricePlan,
+  today: LocalDate,
+): PlanFault | null {
+  const { from, replaces, amounts } = plan;
+  const last = addDays(today, PLAN_DAYS);
+  if (from <= today) return { fault: 'dayPassed' };
+  if (from > last) return { fault: 'dayTooFar', day: last };
+  if (replaces !== null && !isPlanned(changes, replaces, today)) return { fault: 'notPlanned' };
+  const others = changes.filter(({ validFrom }) => validFrom !== replaces);
+  if (others.some(({ validFrom }) => validFrom === from)) return { fault: 'dayTaken', day: from };
+  const outside = PRICE_FACTS.find((fact) => !isWithin(fact, amounts[fact]));
+  if (outside) return { fault: 'outOfBounds', fact: outside };
+  const set = changedAmounts(others, plan);
+  if (PRICE_FACTS.every((fact) => set[fact] === null)) return { fault: 'nothingChanges' };
+  const day = dearRenewalDay(withPlan(changes, plan), from);
+  return day && { fault: 'renewalAboveAnnual', day };
+}
+
+/** A change that has not begun: until then it can be replaced and cancelled. */
+export function isPlanned(changes: readonly PriceChange[], day: LocalDate, today: LocalDate) {
+  return day > today && changes.some(({ validFrom }) => validFrom === day);
+}
+
+function isWithin(fact: PriceFact, amount: number | null): boolean {
+  const { least, most } = AMOUNT_BOUNDS[fact];
+  return amount === null || (amount >= least && amount <= most);
+}
+
+/** Whoever renews in time pays less, and every page says so. The first day from this one on that breaks it. */
+export function dearRenewalDay(changes: readonly PriceChange[], from: LocalDate): LocalDate | null {
+  const days = changes.map(({ validFrom }) => validFrom).filter((day) => day >= from);
+  const isDear = (day: LocalDate) => {
+    const { annual, renewalWhileValid } = amountsOn(changes, day);
+    return annual !== null && renewalWhileValid !== null && renewalWhileValid > annual;
+  };
+  return [from, ...days].toSorted().find(isDear) ?? null;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { dayBegins } from '../../domain/scheme/day-begins.ts';
+import {
+  anonymousBuyer,
+  payAtPaytrail,
+  purchaseInput,
+  signedInBuyer,
+  startPurchase,
+} from '../../test/buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
+
+const MINUTE_MS = 60_000;
+let portal: TestPortal;
+
+/** A minute before the day on which price and tax change. */
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  const { pool, clock } = portal;
+  const day = addDays(helsinkiDay(clock.now()), 1);
+  await pool.query(
+    `insert into price (kind, valid_from, amount_cents) values ('annual', $1, 8400)`,
+    [day],
+  );
+  await pool.query('insert into vat_rate (valid_from, basis_points) values ($1, 1400)', [day]);
+  clock.advance(dayBegins(day) - MINUTE_MS - clock.now());
+});
+afterAll(() => portal?.stop());
+
+const charged = async (paymentId: string) => {
+  const { rows } = await portal.pool.query(
+    `select state, amount_cents as amount, receipt #>> '{lines,0,vatBasisPoints}' as vat
+       from payment where id = $1`,
+    [paymentId],
+  );
+  return rows[0];
+};
+
+test('a purchase begun before midnight costs what was shown, whenever it is paid; the next one the new price', async () => {
+  const early = await signedInBuyer(portal);
+  const begun = await startPurchase(early, { purchasePrice: 79 });
+  const late = await signedInBuyer(portal);
+  const ordered = await late.call('processMuseumCard', {
+    inputData: purchaseInput(late.emailAddress, { purchasePrice: 79 }),
+    validateOnly: false,
+  });
+  const tooLate = await signedInBuyer(portal);
+  portal.clock.advance(2 * MINUTE_MS);
+
+  const back = await payAtPaytrail(begun);
+  await fetch(back ?? '', { redirect: 'manual' });
+  expect(await charged(begun.paymentId)).toEqual({ state: 'paid', amount: 7900, vat: '1350' });
+
+  // Ordered before midnight, the way of paying chosen after it: the price that was shown, the tax of the day of the payment.
+  const { body: paymentId } = await late.call('createPaymentRecord', {
+    museumCardEventIds: ordered.body.purchaseMuseumCardEventIds,
+    language: 'FI',
+    personAccountId: ordered.body.buyerPersonAccountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'standard',
+    paymentBillingType: 'annually',
+  });
+  expect(await charged(paymentId)).toEqual({ state: 'created', amount: 7900, vat: '1400' });
+
+  // The form was open over midnight and shows the old price: told, never charged in silence.
+  const inputData = purchaseInput(tooLate.emailAddress, { purchasePrice: 79 });
+  const answer = await tooLate.call('processMuseumCard', { inputData, validateOnly: true });
+  expect(answer.body.validationError).toContain('84,00');
+  const { body } = await anonymousBuyer(portal).read('getWebShopData');
+  expect(body.cardPersonalPrice).toBe(84);
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { ACTIONS } from '../../../domain/office/actions.ts';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-prices.ts';
+import { Button } from '../../ui/button.tsx';
+import { EarlierPrices } from './earlier-prices.tsx';
+import css from './office-prices.module.css';
+import { PlannedPrices } from './planned-prices.tsx';
+import { changesOf, type PriceList } from './price-data.ts';
+import { type OpenDialog, PriceDialog } from './price-dialog.tsx';
+import { PricesNow } from './prices-now.tsx';
+import { usePriceList } from './use-price-list.ts';
+
+type Texts = typeof fi;
+/** Staff: what the card costs, has cost and will cost. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PriceList>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Prices" data={data}>
+      {(list) => <Prices texts={texts} first={list} />}
+    </OfficeFrame>
+  );
+}
+
+function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
+  const { person } = usePage();
+  const { list, done, undo, setUndo, onDone, onUndone } = usePriceList(first, texts);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const mayPlan = person?.rights?.includes(ACTIONS.planPrices.right) ?? false;
+  const today = localDate(list.today);
+  const changes = changesOf(list);
+  const planned = changes.filter(({ validFrom }) => validFrom > today);
+
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{texts.heading}</h1>
+        {mayPlan && (
+          <Button onClick={() => setOpen({ kind: 'plan', replaces: null })}>{texts.plan}</Button>
+        )}
+      </div>
+      <p className={css.lead}>{texts.lead}</p>
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
+        />
+      )}
+      <PricesNow texts={texts} changes={changes} today={today} />
+      <PlannedPrices
+        texts={texts}
+        planned={planned}
+        changes={changes}
+        onReplace={mayPlan ? (replaces) => setOpen({ kind: 'plan', replaces }) : null}
+        onCancel={mayPlan ? (change) => setOpen({ kind: 'cancel', change }) : null}
+      />
+      <EarlierPrices
+        texts={texts}
+        changes={changes.filter(({ validFrom }) => validFrom <= today)}
+      />
+      {open && (
+        <PriceDialog
+          texts={texts}
+          open={open}
+          list={list}
+          onClose={() => setOpen(null)}
+          onDone={(outcome) => {
+            setOpen(null);
+            onDone(outcome);
+          }}
+        />
+      )}
+      {undo && (
+        <UndoDialog
+          texts={texts.actions}
+          action={undo}
+          onClose={() => setUndo(null)}
+          onDone={onUndone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  title: 'Prices',
+  description: 'What the card costs, has cost and will cost.',
+  heading: 'Prices',
+  lead: 'Every price has a day from which it holds. Customers pay what they were shown when they began to pay.',
+  now: 'Now',
+  since: 'since {0}',
+  year: '12 instalments, {0} in all',
+  unset: 'Not set',
+  facts: {
+    annual: 'A year at once',
+    renewalWhileValid: 'Renewal in time',
+    monthly: 'Monthly instalment',
+    vat: 'VAT',
+  },
+  planned: 'Planned changes',
+  plannedNote: 'You can replace or cancel a change until its day begins.',
+  none: 'No change is planned. The present prices hold until further notice.',
+  plan: 'Plan a price change',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  ofDay: 'the change that begins on {0}',
+  starts: 'Begins',
+  what: 'What',
+  who: 'Who and why',
+  from: 'Began',
+  earlier: 'Price history',
+  earlierNote: 'Cards have been sold at these prices. They cannot be changed.',
+  change: '{0} → {1}',
+  scheme: 'Set when the service was set up',
+  gone: 'former member of staff',
+  failed: 'The price list could not be read again. Reload the page.',
+  preview: {
+    heading: 'How the buy page shows the price on {0}',
+    languages: {
+      fi: 'In Finnish',
+      sv: 'In Swedish',
+      en: 'In English',
+    },
+    changed: 'What changes is framed.',
+  },
+};
