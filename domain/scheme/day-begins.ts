@@ -1,10 +1,11 @@
-import { helsinkiDay, type LocalDate } from '../base/local-date.ts';
+import { daysBetween, helsinkiDay, type LocalDate, localDate } from '../base/local-date.ts';
 
 const HOUR_MS = 3_600_000;
+const EPOCH = localDate('1970-01-01');
 
 /** The instant at which a day begins in Finland: two hours before that of UTC, in summer three. */
 export function dayBegins(day: LocalDate): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
+  const utc = daysBetween(EPOCH, day) * 24 * HOUR_MS;
   const summer = utc - 3 * HOUR_MS;
   return helsinkiDay(summer) === day ? summer : utc - 2 * HOUR_MS;
 }
