@@ -40,6 +40,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
     <>
       <div className={css.pair}>
         <TextField
+          autoComplete="off"
           id="plan-from"
           label={texts.from}
           hint={texts.fromHint}
@@ -80,6 +81,7 @@ function AmountField({ fact, texts, held, typed, onChange }: FieldProps) {
   const amount = hundredthsIn(value);
   return (
     <TextField
+      autoComplete="off"
       id={`plan-${fact}`}
       label={texts[fact]}
       hint={hintOf({ fact, texts, held, amount })}
