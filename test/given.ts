@@ -72,6 +72,8 @@ export async function givenMuseum(pool: Pool, { slug = randomUUID() as string } 
 }
 
 type GivenCard = {
+  /** Of another scheme, that moved in with it. Left out: drawn as ours are. */
+  customerNumber?: string;
   accountId?: string | null;
   /** null: nobody has registered it. */
   holder?: { firstName: string; lastName: string; yearOfBirth: number } | null;
@@ -103,6 +105,13 @@ export async function givenCard(
       now: Date.parse(boughtOn),
     });
     const { cardId } = made;
+    const customerNumber = card.customerNumber
+      ? (card.customerNumber as CustomerNumber)
+      : made.customerNumber;
+    await tx.query('update museum_card set customer_number = $2 where id = $1', [
+      cardId,
+      customerNumber,
+    ]);
     if (holder) {
       await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: Date.parse(boughtOn) });
     }
@@ -117,7 +126,7 @@ export async function givenCard(
       } as const;
       await addLedgerEntry(tx, cardId, visited);
     }
-    return made;
+    return { cardId, customerNumber };
   });
 }
 

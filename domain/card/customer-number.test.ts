@@ -51,6 +51,20 @@ describe('a customer number', () => {
     );
   });
 
+  test.each([
+    ['of another scheme', '123456789012', '123456789012'],
+    ['of another scheme, with a zero first', '012345678901', '012345678901'],
+    ['of another scheme, in fours', ' 1234 5678 9012\n', '123456789012'],
+    ['of another scheme, with dashes', '1234-5678–9012', '123456789012'],
+    ['with eleven digits', '12345678901', null],
+    ['with thirteen digits', '1234567890123', null],
+    ['of ours that is cut short', '1234 5678 9012 345', null],
+    ['with digits of another script', '١٢٣٤٥٦٧٨٩٠١٢', null],
+    ['with a letter', '12345678901O', null],
+  ])('%s is read by the same rule', (_, typed, number) => {
+    expect(parseCustomerNumber(typed)).toBe(number);
+  });
+
   test.each(['', '123', 'abcd efgh ijkl mnop', '1'.repeat(1_000_000), '0000 0000 0000 0000'])(
     'is not %#',
     (typed) => {

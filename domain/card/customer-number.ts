@@ -1,7 +1,12 @@
-/** 16 digits that identify the holder of a card: random, the last one a check digit. */
+/** Digits that identify the holder of a card. Ours: 16, random, the last one a check digit. Of other schemes: 12, as they are. */
 export type CustomerNumber = string & { readonly customerNumber: unique symbol };
 
+/** As it is kept, without its check: digits and nothing else. */
+export const NUMBER_DIGITS = /^(\d{16}|\d{12})$/;
+
 const RANDOM_DIGITS = 15;
+// How they check theirs is not ours to know: only the list of cards tells a slip from a number.
+const OF_OTHER_SCHEMES = /^\d{12}$/;
 
 // Damm's table: one wrong digit or two swapped neighbours, the slips of a typing hand, are always noticed.
 const DAMM = [
@@ -25,11 +30,11 @@ export function customerNumberFrom(randomDigits: string): CustomerNumber {
   return `${randomDigits}${checkDigit(randomDigits)}` as CustomerNumber;
 }
 
-/** Reads what a person typed or a scanner sent, with any spaces and dashes; null when it cannot be a number of ours. */
+/** Reads what a person typed or a scanner sent, with any spaces and dashes; null when it cannot be a number. */
 export function parseCustomerNumber(typed: string): CustomerNumber | null {
   const digits = typed.slice(0, 100).replace(/[\s\p{Pd}]/gu, '');
-  if (!/^[1-9]\d{15}$/.test(digits) || checkDigit(digits) !== '0') return null;
-  return digits as CustomerNumber;
+  const isOurs = /^[1-9]\d{15}$/.test(digits) && checkDigit(digits) === '0';
+  return isOurs || OF_OTHER_SCHEMES.test(digits) ? (digits as CustomerNumber) : null;
 }
 
 /** Of digits that end in their own check digit, this is zero. */

@@ -50,6 +50,14 @@ const problem = (name: keyof typeof TILL_PROBLEMS) => ({
 });
 
 describe('a till with the key of a museum', () => {
+  test('takes a number of another scheme as it takes ours', async () => {
+    const { ask } = await till(await givenMuseum(portal.pool));
+    const { customerNumber } = await givenCard(portal.pool, { customerNumber: '039410275586' });
+
+    expect((await ask('checks', post({ customerNumber }))).body.verdict).toBe('valid');
+    expect((await ask('checks', post({ customerNumber: '039410275587' }))).status).toBe(404);
+  });
+
   test('checks, records once, and starts the year', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
+import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
 import {
   type Block,
   formatText,
@@ -12,11 +13,7 @@ const data = z.object({
   firstName: z.string(),
   plasticCard: z.boolean(),
   /** Null as long as the address may be mistyped: the number is the holder's. Letters queued earlier have none. */
-  customerNumber: z
-    .string()
-    .regex(/^\d{16}$/)
-    .nullable()
-    .default(null),
+  customerNumber: z.string().regex(NUMBER_DIGITS).nullable().default(null),
   /** A guest's address is to be confirmed; null when the person was signed in. */
   confirmLink: webAddress.nullable(),
   /** The link of a gift proved the address: whoever did not do this can shut the other one out. */

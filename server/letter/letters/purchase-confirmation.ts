@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
@@ -10,7 +11,7 @@ import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
   firstName: z.string(),
-  customerNumber: z.string().regex(/^\d{16}$/),
+  customerNumber: z.string().regex(NUMBER_DIGITS),
   plasticCard: z.boolean(),
   /** How long the card lasts; letters queued earlier were all of twelve. */
   months: z.int().default(CARD_MONTHS),

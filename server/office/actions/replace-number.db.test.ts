@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupInFours } from '../../../domain/base/format.ts';
 import { type DeskList, fetchList, listedVerdict } from '../../../test/desk-list.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
 import { officeMember } from '../../../test/office-member.ts';
@@ -160,6 +161,41 @@ test('a plastic card that waits or is at the printer is replaced by the new one,
   );
   expect(rows).toEqual([{ street_address: 'Museokatu 1', reprint_reason: 'lost' }]);
 });
+
+test('without a new plastic card, one at the printer is not posted, and one that waits is printed with the new number', async () => {
+  const { personId, cardId } = await givenHolder();
+  await running.pool.query(
+    `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
+                                     sent_to_production_at, posted_at)
+     values ($1, 'waits', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(), null, null),
+            ($1, 'made', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(), now(), null),
+            ($1, 'posted', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(), now(), now())`,
+    [cardId],
+  );
+  await replace(personId);
+  const { rows } = await running.pool.query(
+    'select cause from plastic_card_order where card_id = $1 and cancelled_at is null order by 1',
+    [cardId],
+  );
+  expect(rows).toEqual([{ cause: 'posted' }, { cause: 'waits' }]);
+});
+
+test.each(['482915307716', '082915307716'])(
+  'a number of another scheme, %s, opens doors, is on the list, is found, and is replaced by one of ours',
+  async (customerNumber) => {
+    const personId = await givenAccount(running.pool);
+    const given = { accountId: personId, validUntil: '2027-09-30', customerNumber };
+    const { cardId } = await givenCard(running.pool, given);
+
+    expect((await check(groupInFours(customerNumber))).verdict).toBe('valid');
+    expect(await listed(await listNow(), customerNumber)).toBe('valid');
+    const { member } = await replace(personId);
+    expect((await check(customerNumber)).verdict).toBe('replaced');
+    expect(await numberOf(cardId)).toMatch(/^\d{16}$/);
+    const { hits } = await member.ask('findInOffice', { question: customerNumber }, 'GET');
+    expect(hits).toMatchObject([{ id: personId }]);
+  },
+);
 
 test('twice gives two former numbers, and search finds the person by each', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();

@@ -1,4 +1,5 @@
 import type { MatchReason } from '../../../contract/search-hit.ts';
+import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
 import type { SearchTerm } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -16,6 +17,7 @@ export type ExactMatch = {
 /** More fit only a question that fits everybody. */
 const MOST = 200;
 const END_DIGITS = 4;
+type Phone = Extract<SearchTerm, { kind: 'phone' }>;
 const PHONE_DIGITS = 15;
 const BUSINESS_ID_DIGITS = 8;
 
@@ -136,7 +138,7 @@ export async function findExact(db: Database, term: SearchTerm): Promise<ExactMa
     case 'businessId':
       return run(db, BY_BUSINESS_ID, [term.businessId]);
     case 'phone':
-      return run(db, withoutSubject(BY_PHONE), [term.end, reversed(term.end)]);
+      return findByPhone(db, term);
     case 'code':
       return term.isUuid
         ? run(db, `${BY_PAYMENT_CODE} union all ${BY_OWN_ID}`, [term.code])
@@ -144,6 +146,14 @@ export async function findExact(db: Database, term: SearchTerm): Promise<ExactMa
     case 'digits':
       return findByDigits(db, term.digits);
   }
+}
+
+/** A number of another scheme may begin with a zero, as telephone numbers do. */
+async function findByPhone(db: Database, { typed, end }: Phone): Promise<ExactMatch[]> {
+  const found = await run(db, withoutSubject(BY_PHONE), [end, reversed(end)]);
+  const digits = typed.replace(/\D/g, '');
+  const isNumber = NUMBER_DIGITS.test(digits) && !typed.startsWith('+');
+  return isNumber ? [...found, ...(await run(db, BY_CUSTOMER_NUMBER, [digits]))] : found;
 }
 
 async function findByDigits(db: Database, digits: string): Promise<ExactMatch[]> {

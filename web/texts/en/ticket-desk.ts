@@ -27,7 +27,7 @@ export const texts: typeof fi = {
   field: 'Scan the code or type the customer number',
   check: 'Check',
   mistyped:
-    'This is not a customer number. A customer number has 16 digits: scan the code again or check the number.',
+    'This is not a customer number. A customer number has 16 or 12 digits: scan the code again or check the number.',
   idle: {
     word: 'Ready',
     help: 'Scan the customer’s code with a reader or the camera, or type the number and press Enter.',

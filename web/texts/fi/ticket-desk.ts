@@ -27,7 +27,7 @@ export const texts = {
   field: 'Lue koodi tai kirjoita asiakasnumero',
   check: 'Tarkista',
   mistyped:
-    'Tämä ei ole asiakasnumero. Asiakasnumerossa on 16 numeroa: lue koodi uudelleen tai tarkista numero.',
+    'Tämä ei ole asiakasnumero. Asiakasnumerossa on 16 tai 12 numeroa: lue koodi uudelleen tai tarkista numero.',
   idle: {
     word: 'Valmis',
     help: 'Lue asiakkaan koodi lukijalla tai kameralla, tai kirjoita numero ja paina Enter.',

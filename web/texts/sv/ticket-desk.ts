@@ -27,7 +27,7 @@ export const texts: typeof fi = {
   field: 'Läs av koden eller skriv in kundnumret',
   check: 'Kontrollera',
   mistyped:
-    'Det här är inget kundnummer. Ett kundnummer har 16 siffror: läs av koden igen eller kontrollera numret.',
+    'Det här är inget kundnummer. Ett kundnummer har 16 eller 12 siffror: läs av koden igen eller kontrollera numret.',
   idle: {
     word: 'Redo',
     help: 'Läs av kundens kod med läsaren eller kameran, eller skriv in numret och tryck på Enter.',
