@@ -74,3 +74,15 @@ export async function cancelPlasticOrder(
     [order.cardId, order.cause, new Date(order.now)],
   );
 }
+
+/** What is at the printer bears a number that opens nothing any more: it is left out of the post. */
+export async function cancelPrintedPlastic(
+  tx: Transaction,
+  { cardId, now }: { cardId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order set cancelled_at = $2
+      where card_id = $1 and sent_to_production_at is not null and posted_at is null and cancelled_at is null`,
+    [cardId, new Date(now)],
+  );
+}

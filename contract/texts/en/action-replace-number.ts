@@ -26,6 +26,10 @@ export const texts: typeof fi = {
     reopened: 'No change. The blocked card is unblocked.',
     posted: 'A new card to {0}',
     postedInstead: 'A new card to {0}. It replaces the one that has not been posted yet.',
+    waiting:
+      'No new card is ordered. The card that was ordered earlier is printed with the new number.',
+    notPosted:
+      'No new card is ordered. The card at the printer is not posted, because it bears the old number.',
     noPlastic: 'No new one is sent',
     signedOut: 'All devices are signed out',
     letter: 'Gets a message without the number. The number is on their own card page.',

@@ -25,6 +25,9 @@ export const texts = {
     reopened: 'Ei muutu. Suljettu kortti avataan.',
     posted: 'Uusi kortti osoitteeseen {0}',
     postedInstead: 'Uusi kortti osoitteeseen {0}. Se korvaa kortin, jota ei ole vielä postitettu.',
+    waiting: 'Uutta ei tilata. Aiemmin tilattu kortti painetaan uudella numerolla.',
+    notPosted:
+      'Uutta ei tilata. Painossa olevaa korttia ei postiteta, koska siinä on vanha numero.',
     noPlastic: 'Uutta ei lähetetä',
     signedOut: 'Kaikki laitteet kirjataan ulos',
     letter: 'Saa viestin, jossa numeroa ei ole. Numero näkyy hänen omalla korttisivullaan.',

@@ -27,6 +27,9 @@ export const texts: typeof fi = {
     posted: 'Ett nytt kort till {0}',
     postedInstead:
       'Ett nytt kort till adressen {0}. Det ersätter kortet som inte har postats ännu.',
+    waiting: 'Inget nytt beställs. Kortet som redan är beställt trycks med det nya numret.',
+    notPosted:
+      'Inget nytt beställs. Kortet som är på tryckeriet postas inte, eftersom det har det gamla numret.',
     noPlastic: 'Inget nytt skickas',
     signedOut: 'Alla enheter loggas ut',
     letter: 'Får ett meddelande utan numret. Numret finns på kundens egen kortsida.',

@@ -3,6 +3,7 @@ import type { replaceNumberInput } from '../../../contract/office-actions/replac
 import { pathTo } from '../../../contract/pages.ts';
 import { deleteSessionsOf } from '../../account/session-queries.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
+import { cancelPrintedPlastic } from '../../card/plastic-order-queries.ts';
 import { replaceNumber as giveNewNumber } from '../../card/replace-number.ts';
 import { findFormerNumbersOf } from '../../card/replace-number-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
@@ -46,7 +47,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     return {
       after: {
         formerNumbers: [...(before.formerNumbers as string[]), card.customerNumber].toSorted(),
-        plastic: wantsPlastic ? { all: plastic.all + 1, open: 1 } : plastic,
+        plastic: plasticAfter(plastic, wantsPlastic),
         isBlocked: false,
       },
       lines: [
@@ -59,7 +60,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
           after:
             wantsPlastic && address
               ? say(plastic.open > 0 ? 'postedInstead' : 'posted', address)
-              : say('noPlastic'),
+              : say(withoutNew(plastic)),
         },
         { label: 'devices', before: null, after: say('signedOut') },
         { label: 'told', before: null, after: say(emailAddress ? 'letter' : 'noLetter') },
@@ -79,6 +80,8 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     if (wantsPlastic && ordered && addressOf(ordered)) {
       const { accountId } = user;
       await insertReprint(tx, { ...ordered, reason: 'lost', accountId, now });
+    } else {
+      await cancelPrintedPlastic(tx, { cardId, now });
     }
     if (!emailAddress) return;
     await queueMail(tx, {
@@ -91,6 +94,17 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     });
   },
 });
+
+function plasticAfter({ all, open, atPrinter }: PlasticCount, wantsPlastic: boolean): PlasticCount {
+  if (wantsPlastic) return { all: all + 1, open: 1, atPrinter: 0 };
+  return { all, open: open - atPrinter, atPrinter: 0 };
+}
+
+/** What becomes of a card that was ordered before, when no new one is. */
+function withoutNew({ open, atPrinter }: PlasticCount) {
+  if (open > atPrinter) return 'waiting' as const;
+  return atPrinter > 0 ? ('notPosted' as const) : ('noPlastic' as const);
+}
 
 /** In one line; null: nobody knows where to. */
 function addressOf(card: CardToReprint | null): string | null {
