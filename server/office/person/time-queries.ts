@@ -51,7 +51,8 @@ const EVERYTHING = `
     from withdrawal join paid_for on paid_for.id = payment_id
   union all
   select 'saved-' || id, 'money', 'paymentCard', saved_at, null, case when revoked_at is null then 'saved' else 'revoked' end,
-         concat_ws(' ', brand, '•••• ' || last_four, expires_on), null, null
+         concat_ws(' ', brand, '•••• ' || last_four,
+           case when expires_on like '____-__' then right(expires_on, 2) || '/' || left(expires_on, 4) end), null, null
     from payment_token where account_id = $1
   union all
   select 'ledger-' || entry.id, 'card', 'ledger', entry.recorded_at, null, entry.kind::text, void.reason,

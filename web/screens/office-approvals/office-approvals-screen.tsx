@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { messageOf } from '../../parts/office/use-action.ts';
@@ -36,7 +37,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
       {mayDecide && (
         <section className={css.section} aria-labelledby="waiting">
           <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
-          {waiting.length === 0 && <p>{texts.nothing}</p>}
+          {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <ul>
             {waiting.map((approval) => (
               <li key={approval.id} className={css.approval}>
@@ -53,7 +54,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
       )}
       <section className={css.section} aria-labelledby="own">
         <h2 id="own">{texts.own}</h2>
-        {own.length === 0 && <p>{texts.noneAsked}</p>}
+        {own.length === 0 && <NothingHere text={texts.noneAsked} />}
         <ul>
           {own.map((approval) => (
             <li key={approval.id} className={css.approval}>

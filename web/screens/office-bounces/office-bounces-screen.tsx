@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { messageOf } from '../../parts/office/use-action.ts';
@@ -53,7 +54,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
       {resent && <DoneBar texts={texts.actions} outcome={resent} onUndo={() => undefined} />}
-      {bounces.waiting.length === 0 && <p>{texts.nothing}</p>}
+      {bounces.waiting.length === 0 && <NothingHere text={texts.nothing} />}
       <ul className={css.list}>
         {bounces.waiting.map((bounce) => (
           <ReturnedLetter

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -18,7 +19,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
         <>
           <h1>{texts.heading}</h1>
           <p className={css.lead}>{texts.lead}</p>
-          {waiting.length === 0 && <p>{texts.nothing}</p>}
+          {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <CaseList cases={waiting} texts={texts} />
           {hasMore && <p className="quiet">{texts.more}</p>}
           {done.length > 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import css from '../../parts/office/batch-page.module.css';
+import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
@@ -70,7 +71,7 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
   return (
     <section className={css.section} aria-labelledby="waiting">
       <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
-      {waiting.length === 0 && <p>{texts.nothing}</p>}
+      {waiting.length === 0 && <NothingHere text={texts.nothing} />}
       {waiting.length > 0 && (
         <>
           <div className={css.scroll}>
@@ -117,7 +118,7 @@ function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
   return (
     <section className={css.section} aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>
-      {batches.length === 0 && <p>{texts.noBatches}</p>}
+      {batches.length === 0 && <NothingHere text={texts.noBatches} />}
       <ul>
         {batches.map(({ batchId, number, madeAt, postedAt, count, leftOut, csvUrl, pdfUrl }) => (
           <li key={batchId} className={css.batch}>

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  groupInFours,
+} from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { TimeKind } from '../../../domain/office/line-of-time.ts';
@@ -129,8 +134,13 @@ function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
   // The state of a visit is its day.
   const said =
     what === 'visit' && state ? formatDate(localDate(state)) : state && (words[state] ?? state);
-  const named = shown && (words[shown] ?? shown);
+  const named = shown && (words[shown] ?? inFours(shown));
   return [said, named, told].filter(Boolean).join(' · ');
+}
+
+/** A customer number as on the card; anything else as it is. */
+function inFours(shown: string): string {
+  return /^\d{16}$/.test(shown) ? groupInFours(shown) : shown;
 }
 
 /** Gold: the card itself. Square: staff. Red: something failed. Green: money came. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
@@ -56,7 +57,7 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
       <p className={css.lead}>{texts.lead}</p>
       <section className={css.section} aria-labelledby="waiting">
         <h2 id="waiting">{fill(texts.waiting, refunds.waiting.length)}</h2>
-        {refunds.waiting.length === 0 && <p>{texts.nothing}</p>}
+        {refunds.waiting.length === 0 && <NothingHere text={texts.nothing} />}
         <ul>
           {refunds.waiting.map((refund) => (
             <li key={refund.id} className={css.refund}>

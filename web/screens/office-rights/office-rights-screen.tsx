@@ -52,7 +52,7 @@ function Matrix({ texts }: { texts: Texts }) {
             <td />
             {ROLES.map((role) => (
               <th key={role} scope="col">
-                {texts.names.roles[role]}
+                {withBreaks(texts.names.roles[role], texts.breakAfter)}
               </th>
             ))}
           </tr>
@@ -74,6 +74,11 @@ function Matrix({ texts }: { texts: Texts }) {
       </table>
     </section>
   );
+}
+
+/** Soft hyphens where a long word may break: browsers have no Finnish dictionary for it. */
+function withBreaks(name: string, breakAfter: string[]): string {
+  return name.replace(new RegExp(`(${breakAfter.join('|')})(?=\\p{L})`, 'gu'), '$1\u00ad');
 }
 
 type RowProps = { right: Right; isOwn: boolean; texts: Texts };
