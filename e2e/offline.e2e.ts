@@ -43,6 +43,17 @@ async function openWithoutNetwork(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
+/** As a browser does whenever it likes; the next request starts them again. */
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+const fetchPicture = async () =>
+  (await fetch(document.querySelector('img')?.src ?? '', { cache: 'no-store' })).ok;
+
 test('a page that cannot be had says so in its language, and opens by itself when it can', async () => {
   const { page } = await openPage(browser);
   await openAndKeep(page);
@@ -54,6 +65,8 @@ test('a page that cannot be had says so in its language, and opens by itself whe
   // The picture is there as well.
   await tab.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
   expect(tab.url()).toBe(`${portal.url}/sv/museer?plats=1#karta`);
+  await stopWorkers(tab);
+  expect(await tab.evaluate(fetchPicture)).toBe(true);
 
   await page.context().setOffline(false);
   await tab.getByRole('heading', { name: 'Museer', level: 1 }).waitFor(PATIENCE);

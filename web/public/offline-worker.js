@@ -5,9 +5,6 @@
 const CACHE = 'offline';
 const PAGES = { fi: '/ilman-verkkoa', sv: '/sv/utan-nat', en: '/en/offline' };
 
-// Files are only answered from here for the page that was just shown in place of another.
-let isShown = false;
-
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(keepPages());
@@ -24,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
-  else if (isShown && pathname.startsWith('/assets/')) event.respondWith(openFile(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
 });
 
 /** All of one release: this worker is installed anew with each, since its address names the release. */
@@ -58,12 +55,9 @@ async function fetchAnonymously(path) {
 
 async function openPage(event, pathname) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    isShown = false;
-    return answer;
+    return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     const kept = await caches.match(PAGES[languageOf(pathname)], { cacheName: CACHE });
-    isShown = kept !== undefined;
     return kept ?? Response.error();
   }
 }
@@ -72,7 +66,12 @@ function languageOf(pathname) {
   return /^\/(sv|en)(\/|$)/.exec(pathname)?.[1] ?? 'fi';
 }
 
+/** Nothing is remembered between two events: a browser may stop a worker after any of them. */
 async function openFile(request) {
-  const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
-  return kept ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
+    return kept ?? Response.error();
+  }
 }
