@@ -1,4 +1,5 @@
 import type { identityForm } from '../../../../contract/texts/fi/identity-check.ts';
+import { groupInFours } from '../../../../domain/base/format.ts';
 import { IDENTITY_FACTS, type IdentityFact } from '../../../../domain/office/identity-facts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { ActionSubject } from './action-form.ts';
@@ -13,7 +14,7 @@ export function shownFactsOf({ person }: ActionSubject): ShownFacts {
     yearOfBirth: person.yearOfBirth ? String(person.yearOfBirth) : '',
     postalAddress: person.address ?? '',
     phone: person.phone ?? '',
-    customerNumber: person.card?.customerNumber ?? '',
+    customerNumber: groupInFours(person.card?.customerNumber ?? ''),
   };
 }
 
