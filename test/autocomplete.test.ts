@@ -21,6 +21,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/goodwill-form.tsx': [COUNT],
   'parts/office/actions/move-forms.tsx': [OTHER, REFERENCE],
   'parts/office/actions/person-search.tsx': [SEARCH],
+  'parts/office/actions/price-plan-forms.tsx': [COUNT],
   'parts/office/actions/refund-form.tsx': [KIND, COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
   'parts/office/actions/resend-letter-form.tsx': [OTHER],
