@@ -32,7 +32,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
         </Notice>
       )}
       {!order && problem && (
-        <p>
+        <p className={css.told}>
           <Button onClick={desk.look}>{shell.retry}</Button>
         </p>
       )}

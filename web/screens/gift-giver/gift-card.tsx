@@ -75,7 +75,7 @@ export function GiftCard(props: Props) {
         </div>
       )}
       {state !== 'activated' && state !== 'withdrawn' && (
-        <p className="small quiet">{texts.codeLasts}</p>
+        <p className={`small quiet ${css.lasts}`}>{texts.codeLasts}</p>
       )}
       {open === 'change' && !isDigital && <ChangeEnvelope {...props} onClose={close} />}
       {open !== null && (isDigital || open === 'turn') && (

@@ -18,7 +18,8 @@ import css from './museums-screen.module.css';
 /** Every door that the card opens: by words, by town, on the map. All of it can be read without scripts. */
 export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
   const { texts, shell, data, place } = props;
-  const { pathTo } = usePage();
+  const { pathTo, person } = usePage();
+  const hasCard = Boolean(person?.card);
   const asked = new URLSearchParams(place.search);
   const [words, setWords] = useState(asked.get(WORDS_PARAMETER) ?? '');
   const [town, setTown] = useState(asked.get(TOWN_PARAMETER) ?? '');
@@ -63,7 +64,9 @@ export function Screen(props: ScreenProps<MuseumsTexts, MuseumsData>) {
           render={() => <TownList museums={found} />}
         />
         <p>
-          <ButtonLink href={pathTo('Buy_Museum_Card')}>{shell.buy}</ButtonLink>
+          <ButtonLink href={pathTo(hasCard ? 'My_Museum_Card' : 'Buy_Museum_Card')}>
+            {hasCard ? shell.mine : shell.buy}
+          </ButtonLink>
         </p>
       </div>
       {towns.length > 0 && (

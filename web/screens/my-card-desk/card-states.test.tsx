@@ -62,7 +62,8 @@ test.each(closed)(
       state === 'onHold' ? texts.situation.onHold.stamp : texts.validity[state],
     );
     // No code to show, and no way to a desk.
-    expect(room).not.toContain(texts.pass.qr);
+    expect(room + deskMode).not.toContain(texts.pass.qr);
+    expect(deskMode).toContain('4393');
     expect(room).not.toContain('/oma/kassa');
     for (const shown of [room, deskMode]) {
       expect(shown).not.toContain('ovet ovat auki');

@@ -29,18 +29,20 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
   }
   const { firstName, lastName, customerNumber, view } = cardFields(data.card.record, today);
   const { pass } = texts.common;
+  // A card that opens no door has nothing to scan: its state and its number are what a clerk needs.
+  const isOpen = allowsEntryToday(view);
   return (
     <div className={css.desk}>
       <h1>
         {firstName} {lastName}
       </h1>
       <Validity view={view} texts={texts.common.validity} />
-      <DrawnCode className={css.qr} code={data.card.qr} label={pass.qr} />
+      {isOpen && <DrawnCode className={css.qr} code={data.card.qr} label={pass.qr} />}
       <CustomerNumber className={css.number} number={customerNumber} />
-      <DrawnCode className={css.bars} code={data.card.barcode} label={pass.barcode} />
-      <p>{pass.show}</p>
+      {isOpen && <DrawnCode className={css.bars} code={data.card.barcode} label={pass.barcode} />}
+      {isOpen && <p>{pass.show}</p>}
       <p className={css.small}>
-        {fill(texts.checked, formatDateTime(data.checkedAt, language))} {texts.bright}
+        {fill(texts.checked, formatDateTime(data.checkedAt, language))} {isOpen && texts.bright}
       </p>
       <ButtonLink href={pathTo('My_Museum_Card')} look="secondary">
         {texts.close}

@@ -85,8 +85,8 @@ export function TicketDeskHeader(props: HeaderProps) {
             {texts.choice.other}
           </Button>
         )}
-        <Button look="text" aria-pressed={!sound.isMuted} onClick={sound.toggle}>
-          {sound.isMuted ? texts.soundOff : texts.soundOn}
+        <Button look="text" onClick={sound.toggle}>
+          {sound.isMuted ? texts.unmute : texts.mute}
         </Button>
         {museum && person?.rights?.includes('desk.manage') && (
           <a href={pathTo('Office_Staff')}>{texts.people}</a>

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   none: 'The list of museums cannot be shown right now. Please reload the page in a moment.',
   search: 'Search museums',
   town: 'Town',
-  everyTown: 'All towns',
+  everyTown: 'All',
   clear: 'Show all',
   found: 'Museums found: {0}.',
   noneFound: 'No museum was found. Try a shorter word.',

@@ -6,7 +6,7 @@ export const texts = {
   none: 'Museoiden luetteloa ei saatu juuri nyt näkyviin. Lataa sivu hetken kuluttua uudelleen.',
   search: 'Hae museota',
   town: 'Paikkakunta',
-  everyTown: 'Kaikki paikkakunnat',
+  everyTown: 'Kaikki',
   clear: 'Näytä kaikki',
   found: 'Löytyneitä museoita: {0}.',
   noneFound: 'Hakusanalla ei löytynyt museota. Kokeile lyhyempää sanaa.',

@@ -20,8 +20,8 @@ export const texts = {
   noMuseum:
     'Tunnus ei kuulu millekään museolle. Voit tarkistaa kortteja, mutta et kirjata käyntejä.',
   today: '{0|käynti|käyntiä} tänään',
-  soundOn: 'Äänet päällä',
-  soundOff: 'Äänet pois',
+  mute: 'Laita äänet pois',
+  unmute: 'Laita äänet päälle',
   people: 'Kassan väki',
   signOut: 'Kirjaudu ulos',
   field: 'Lue koodi tai kirjoita asiakasnumero',

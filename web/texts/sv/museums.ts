@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   none: 'Listan över museer kan inte visas just nu. Ladda om sidan om en stund.',
   search: 'Sök museum',
   town: 'Ort',
-  everyTown: 'Alla orter',
+  everyTown: 'Alla',
   clear: 'Visa alla',
   found: 'Hittade museer: {0}.',
   noneFound: 'Inget museum hittades. Prova ett kortare ord.',
