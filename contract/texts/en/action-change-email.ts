@@ -1,5 +1,5 @@
 import type { texts as fi } from '../fi/action-change-email.ts';
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Change the e-mail address',
@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   deed: 'Change the address',
   done: 'The e-mail address was changed.',
   form: {
-    ...identityForm,
+    ...identity.form,
     newAddress: 'New e-mail address',
     again: 'The new address again',
     differ: 'The addresses are not the same.',
@@ -33,7 +33,7 @@ export const texts: typeof fi = {
     unchanged: 'No change',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     invalid: 'Check the new address.',
     same: 'The account already has this address.',
     taken:

@@ -1,5 +1,5 @@
 import type { texts as fi } from '../fi/action-merge-people.ts';
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Merge two accounts',
@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   deed: 'Merge the accounts',
   done: 'Two accounts were merged.',
   form: {
-    ...identityForm,
+    ...identity.form,
     whose:
       'Check the details of the account whose e-mail is given up. If that account is empty, nothing has to be checked.',
     openOther: 'Open the other person’s page in a new tab',
@@ -48,7 +48,7 @@ export const texts: typeof fi = {
     letters: 'Both addresses get a message',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     same: 'Choose another account. An account cannot be merged with itself.',
     gone: 'The other account no longer exists.',
     yourself: 'Your own account cannot be merged.',

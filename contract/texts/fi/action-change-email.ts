@@ -1,4 +1,4 @@
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts = {
   name: 'Vaihda sähköpostiosoite',
@@ -6,7 +6,7 @@ export const texts = {
   deed: 'Vaihda osoite',
   done: 'Sähköpostiosoite vaihdettiin.',
   form: {
-    ...identityForm,
+    ...identity.form,
     newAddress: 'Uusi sähköpostiosoite',
     again: 'Uusi osoite uudelleen',
     differ: 'Osoitteet eivät ole samat.',
@@ -32,7 +32,7 @@ export const texts = {
     unchanged: 'Ei muutu',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     invalid: 'Tarkista uusi osoite.',
     same: 'Tilillä on jo tämä osoite.',
     taken:

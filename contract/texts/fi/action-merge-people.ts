@@ -1,4 +1,4 @@
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts = {
   name: 'Yhdistä kaksi henkilöä',
@@ -6,7 +6,7 @@ export const texts = {
   deed: 'Yhdistä henkilöt',
   done: 'Kaksi henkilöä yhdistettiin.',
   form: {
-    ...identityForm,
+    ...identity.form,
     whose:
       'Vertaa sen tilin tietoja, jonka sähköposti jää pois. Jos tilillä ei ole mitään, vertailua ei tarvita.',
     openOther: 'Avaa toisen henkilön sivu uuteen välilehteen',
@@ -47,7 +47,7 @@ export const texts = {
     letters: 'Molempiin osoitteisiin lähtee viesti',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     same: 'Valitse toinen henkilö. Henkilöä ei voi yhdistää itseensä.',
     gone: 'Toista henkilöä ei löydy.',
     yourself: 'Omaa tiliäsi ei voi yhdistää.',

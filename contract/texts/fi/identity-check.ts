@@ -1,24 +1,25 @@
 /** Who is on the phone? The same question wherever an action gives somebody a way in. */
-export const identityForm = {
-  facts: 'Mitkä tiedot tarkistit?',
-  factsHint:
-    'Vähintään kolme tietoa, joista yhden vain asiakas tietää: asiakasnumero, tilaus tai käynti.',
-  fact: {
-    fullName: 'Koko nimi',
-    yearOfBirth: 'Syntymävuosi',
-    postalAddress: 'Postiosoite',
-    phone: 'Puhelinnumero',
-    customerNumber: 'Asiakasnumero',
-    orderSum: 'Tilauksen summa',
-    orderDay: 'Tilauspäivä',
-    lastVisit: 'Viimeisin museokäynti',
+export const texts = {
+  form: {
+    facts: 'Mitkä tiedot tarkistit?',
+    factsHint:
+      'Vähintään kolme tietoa, joista yhden vain asiakas tietää: asiakasnumero, tilaus tai käynti.',
+    fact: {
+      fullName: 'Koko nimi',
+      yearOfBirth: 'Syntymävuosi',
+      postalAddress: 'Postiosoite',
+      phone: 'Puhelinnumero',
+      customerNumber: 'Asiakasnumero',
+      orderSum: 'Tilauksen summa',
+      orderDay: 'Tilauspäivä',
+      lastVisit: 'Viimeisin museokäynti',
+    },
   },
-};
-
-export const identityRefusals = {
-  notKnown:
-    'Meillä ei ole asiakkaasta kaikkia valittuja tietoja, joten niitä ei ole voitu tarkistaa.',
-  tooFewFacts: 'Tarkista vähintään {0|yksi tieto|# tietoa}.',
-  noOwnFact:
-    'Tarkista vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
+  refusals: {
+    notKnown:
+      'Meillä ei ole asiakkaasta kaikkia valittuja tietoja, joten niitä ei ole voitu tarkistaa.',
+    tooFewFacts: 'Tarkista vähintään {0|yksi tieto|# tietoa}.',
+    noOwnFact:
+      'Tarkista vielä jotakin, minkä vain asiakas tietää: asiakasnumero, tilauksen summa tai päivä, viimeisin käynti.',
+  },
 };

@@ -1,5 +1,5 @@
 import type { texts as fi } from '../fi/action-change-email.ts';
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Byt e-postadress',
@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   deed: 'Byt adress',
   done: 'E-postadressen byttes.',
   form: {
-    ...identityForm,
+    ...identity.form,
     newAddress: 'Ny e-postadress',
     again: 'Den nya adressen en gång till',
     differ: 'Adresserna är inte likadana.',
@@ -33,7 +33,7 @@ export const texts: typeof fi = {
     unchanged: 'Ändras inte',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     invalid: 'Kontrollera den nya adressen.',
     same: 'Kontot har redan den här adressen.',
     taken:

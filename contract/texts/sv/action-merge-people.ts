@@ -1,5 +1,5 @@
 import type { texts as fi } from '../fi/action-merge-people.ts';
-import { identityForm, identityRefusals } from './identity-check.ts';
+import { texts as identity } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Slå ihop två personer',
@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   deed: 'Slå ihop personerna',
   done: 'Två personer slogs ihop.',
   form: {
-    ...identityForm,
+    ...identity.form,
     whose:
       'Jämför uppgifterna på det konto vars e-post faller bort. Om kontot är tomt behövs ingen jämförelse.',
     openOther: 'Öppna den andra personens sida i en ny flik',
@@ -48,7 +48,7 @@ export const texts: typeof fi = {
     letters: 'Ett meddelande går till båda adresserna',
   },
   refusals: {
-    ...identityRefusals,
+    ...identity.refusals,
     same: 'Välj en annan person. En person kan inte slås ihop med sig själv.',
     gone: 'Den andra personen finns inte.',
     yourself: 'Ditt eget konto kan inte slås ihop.',

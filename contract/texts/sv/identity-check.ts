@@ -1,28 +1,27 @@
-import type {
-  identityForm as fiForm,
-  identityRefusals as fiRefusals,
-} from '../fi/identity-check.ts';
+import type { texts as fi } from '../fi/identity-check.ts';
 
 /** Who is on the phone? The same question wherever an action gives somebody a way in. */
-export const identityForm: typeof fiForm = {
-  facts: 'Vilka uppgifter kontrollerade du?',
-  factsHint:
-    'Minst tre uppgifter, varav en som bara kunden vet: kundnummer, beställning eller besök.',
-  fact: {
-    fullName: 'Hela namnet',
-    yearOfBirth: 'Födelseår',
-    postalAddress: 'Postadress',
-    phone: 'Telefonnummer',
-    customerNumber: 'Kundnummer',
-    orderSum: 'Beställningens summa',
-    orderDay: 'Beställningsdag',
-    lastVisit: 'Senaste museibesöket',
+export const texts: typeof fi = {
+  form: {
+    facts: 'Vilka uppgifter kontrollerade du?',
+    factsHint:
+      'Minst tre uppgifter, varav en som bara kunden vet: kundnummer, beställning eller besök.',
+    fact: {
+      fullName: 'Hela namnet',
+      yearOfBirth: 'Födelseår',
+      postalAddress: 'Postadress',
+      phone: 'Telefonnummer',
+      customerNumber: 'Kundnummer',
+      orderSum: 'Beställningens summa',
+      orderDay: 'Beställningsdag',
+      lastVisit: 'Senaste museibesöket',
+    },
   },
-};
-
-export const identityRefusals: typeof fiRefusals = {
-  notKnown: 'Vi saknar någon av de valda uppgifterna om kunden, så den kan inte ha kontrollerats.',
-  tooFewFacts: 'Kontrollera minst {0|# uppgift|# uppgifter}.',
-  noOwnFact:
-    'Kontrollera dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+  refusals: {
+    notKnown:
+      'Vi saknar någon av de valda uppgifterna om kunden, så den kan inte ha kontrollerats.',
+    tooFewFacts: 'Kontrollera minst {0|# uppgift|# uppgifter}.',
+    noOwnFact:
+      'Kontrollera dessutom något som bara kunden vet: kundnumret, beställningens summa eller dag, det senaste besöket.',
+  },
 };

@@ -23,15 +23,15 @@ function withLoggers(run: (loggers: PageLoggers) => void): void {
 /** Lazy: not part of the first load. */
 function loadLoggers(): void {
   if (loaded) return;
-  import('./page-loggers.ts').then(
-    ({ pageLoggers }) => {
+  import('./page-loggers.ts')
+    .then(({ pageLoggers }) => {
       loaded = pageLoggers;
       const callbacks = waiting;
       waiting = [];
       for (const run of callbacks) run(pageLoggers);
-    },
-    () => {}, // no connection: the next log call tries again
-  );
+    })
+    // Without a connection the next log call tries again; a log that fails must not disturb the page.
+    .catch(() => {});
 }
 
 /** Sent at once, unlike the steps of a flow. */

@@ -1,4 +1,4 @@
-import type { identityForm } from '../../../../contract/texts/fi/identity-check.ts';
+import type { texts as identity } from '../../../../contract/texts/fi/identity-check.ts';
 import { groupInFours } from '../../../../domain/base/format.ts';
 import { IDENTITY_FACTS, type IdentityFact } from '../../../../domain/office/identity-facts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -19,7 +19,7 @@ export function shownFactsOf({ person }: ActionSubject): ShownFacts {
 }
 
 type Props = {
-  texts: typeof identityForm;
+  texts: (typeof identity)['form'];
   hint?: string;
   shown: ShownFacts;
   facts: IdentityFact[];
