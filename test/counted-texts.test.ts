@@ -23,8 +23,8 @@ const OTHERS: Record<Language, string> = {
 
 function textsOf(language: Language): [string, string][] {
   return Object.entries(files).flatMap(([file, source]) =>
-    [...inLanguage(file, source, language).matchAll(/'([^'\n]+)'/g)].map(
-      ([, text = '']): [string, string] => [file, text],
+    [...inLanguage(file, source, language).matchAll(/`([^`]+)`|'([^'\n]+)'/g)].map(
+      ([, template, quoted]): [string, string] => [file, template ?? quoted ?? ''],
     ),
   );
 }

@@ -40,7 +40,9 @@ function textsOf(language: string): [string, string][] {
   const own = Object.entries(files)
     .filter(([file]) => new RegExp(`/texts/${language}(/|-|\\.)`).test(file))
     .flatMap(([file, source]) =>
-      [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']): [string, string] => [file, text]),
+      [...source.matchAll(/`([^`]+)`|'([^'\n]+)'/g)].map(
+        ([, template, quoted]): [string, string] => [file, template ?? quoted ?? ''],
+      ),
     );
   return [...own, ...lettersIn(language)];
 }

@@ -1,4 +1,5 @@
-export const CODE_SECONDS = 10 * 60;
+export const CODE_MINUTES = 10;
+export const CODE_SECONDS = CODE_MINUTES * 60;
 export const CODE_TRIES = 5;
 /** How long one waits before asking for another code. */
 export const RESEND_SECONDS = 60;

@@ -2,6 +2,9 @@ import type { Language } from '../base/language.ts';
 
 type Unit = 'minute' | 'day' | 'year';
 
+/** How long the holder of a payment card may dispute a payment. */
+export const DISPUTE_MONTHS = 13;
+
 /**
  * How long what the privacy page tells of is kept. The rules that delete it, the list of all tables and the page take it
  * from here. Each is of more than one, so that a plural is enough.
@@ -13,7 +16,7 @@ const KEEPING_PERIODS = {
   /** Whom an employer invited. */
   invited: [2, 'year'],
   letter: [90, 'day'],
-  /** A card payment may be disputed for 13 months; after that nobody asks what a provider said. */
+  /** Longer than `DISPUTE_MONTHS`; after that nobody asks what a provider said. */
   notification: [400, 'day'],
   withdrawalStatement: [3, 'year'],
   staffLook: [2, 'year'],

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../card/ledger-entry.ts';
 
 type Running = Pick<ValidityStatus, 'validUntil' | 'waitsForFirstVisit'>;
 
-const RENEWAL_MONTHS = 12;
+export const RENEWAL_MONTHS = 12;
 
 /** In time: the card runs today, or its time has not even begun. */
 export function isRenewedInTime(validity: Running, today: LocalDate): boolean {

@@ -1,9 +1,6 @@
 import { nextWorkingDay } from '../base/finnish-holiday.ts';
 import { addDays, type LocalDate, later } from '../base/local-date.ts';
-
-/** Distance selling: fourteen days to change one's mind. */
-const WITHDRAWAL_DAYS = 14;
-const REFUND_DAYS = 14;
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from './withdrawal-days.ts';
 
 /** After a statement the money is back within as many days. */
 export function refundDueOn(statedOn: LocalDate): LocalDate {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { announcedTerms, NOTICE_DAYS, termsFaults } from './terms-notice.ts';
+import { TERMS_NOTICE_DAYS } from '../../../domain/scheme/terms-facts.ts';
+import { announcedTerms, termsFaults } from './terms-notice.ts';
 import { TERMS_VERSIONS, type TermsChange } from './terms-versions.ts';
 
 const [texts] = Object.values(TERMS_VERSIONS).map((terms) => terms.texts);
@@ -64,5 +65,5 @@ test('a version is told of from its announcement to the day before it is in forc
 test.each(LANGUAGES)('the terms in %s promise the notice that is given', (language) => {
   const { changes } = texts?.[language].sections ?? {};
 
-  expect(changes?.body.join(' ')).toContain(` ${NOTICE_DAYS} `);
+  expect(changes?.body.join(' ')).toContain(` ${TERMS_NOTICE_DAYS} `);
 });

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
+import { TERMS_NOTICE_DAYS } from '../../../domain/scheme/terms-facts.ts';
 import type { TermsVersions } from './terms-versions.ts';
 
-/** As the terms promise: everyone is told so many days before new ones are in force. */
-export const NOTICE_DAYS = 30;
 /** How long it may take until the last of 400 000 letters has left. */
 const SENDING_DAYS = 5;
 
@@ -27,8 +26,8 @@ export function termsFaults(versions: TermsVersions): string[] {
       const counts = new Set(LANGUAGES.map((language) => change.summary[language]?.length));
       const uneven = counts.size > 1 ? [`${version}: summaries of different length`] : [];
       const late =
-        addDays(change.announcedOn, NOTICE_DAYS + SENDING_DAYS) > inForceOn
-          ? [`${version}: announced less than ${NOTICE_DAYS + SENDING_DAYS} days before`]
+        addDays(change.announcedOn, TERMS_NOTICE_DAYS + SENDING_DAYS) > inForceOn
+          ? [`${version}: announced less than ${TERMS_NOTICE_DAYS + SENDING_DAYS} days before`]
           : [];
       return [...missing, ...uneven, ...late];
     });

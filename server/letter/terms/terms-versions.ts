@@ -2,7 +2,8 @@ import { texts as en } from '../../../contract/texts/en/terms.ts';
 import { texts as fi } from '../../../contract/texts/fi/terms.ts';
 import { texts as sv } from '../../../contract/texts/sv/terms.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { type LocalDate, localDate } from '../../../domain/base/local-date.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { TERMS_IN_FORCE_ON } from '../../../domain/scheme/terms-facts.ts';
 
 export type TermsTexts = {
   title: string;
@@ -29,7 +30,7 @@ export type TermsVersions = Record<string, Terms>;
  * stands here from the day on which it is announced; `terms-notice.ts` says what it needs.
  */
 export const TERMS_VERSIONS: TermsVersions = {
-  '2026-11': { inForceOn: localDate('2026-11-17'), texts: { fi, sv, en }, change: null },
+  '2026-11': { inForceOn: TERMS_IN_FORCE_ON, texts: { fi, sv, en }, change: null },
 };
 
 /** Null for a version whose words we do not have: no terms are better than other terms. */

@@ -1,3 +1,7 @@
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/help.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';
 
@@ -61,7 +65,7 @@ export const texts: typeof fi = {
       heading: 'Monthly payment',
       body: [
         'With monthly payment the card is paid for in twelve instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.',
-        'The order is binding for 12 months and cannot be interrupted during the period. You still have a 14-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.',
+        `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have a ${WITHDRAWAL_DAYS}-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.`,
       ],
     },
     desk: {
@@ -74,7 +78,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'How long the card is valid',
       body: [
-        'A card paid for in full is valid for 12 months from the first museum visit. A card paid monthly is valid for 12 months from the first payment.',
+        `A card paid for in full is valid for ${CARD_MONTHS} months from the first museum visit. A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.`,
         'When you extend a valid card, the new period starts where the current one ends. If the card has already expired, the new period starts on the day you extend it. The last day of validity is always included.',
       ],
     },
@@ -108,14 +112,14 @@ export const texts: typeof fi = {
     signIn: {
       heading: 'Signing in and passwords',
       body: [
-        'You sign in with a one-time code or a password. The code arrives by e-mail within a minute and is valid for 10 minutes. If you do not see it, look in your spam folder and check the address.',
+        `You sign in with a one-time code or a password. The code arrives by e-mail within a minute and is valid for ${CODE_MINUTES} minutes. If you do not see it, look in your spam folder and check the address.`,
         'If you have forgotten your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute beforehand.',
       ],
     },
     withdrawal: {
       heading: 'Withdrawing from a purchase',
       body: [
-        'Cards, gifts and monthly orders bought online have a 14-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.',
+        `Cards, gifts and monthly orders bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
         'If the card has already been used, the refund may be reduced in proportion to the days used. The exact conditions are in the [terms of use](Terms).',
       ],
     },
@@ -200,13 +204,13 @@ export const texts: typeof fi = {
     illness: {
       heading: 'Monthly payment during illness or hardship',
       body: [
-        'Monthly payment is binding for 12 months. If you fall ill for a long time or your finances change suddenly, contact us: we will look for a reasonable solution. Please do not leave an instalment unpaid without telling us.',
+        `Monthly payment is binding for ${INSTALMENT_COUNT} months. If you fall ill for a long time or your finances change suddenly, contact us: we will look for a reasonable solution. Please do not leave an instalment unpaid without telling us.`,
       ],
     },
     refundTime: {
       heading: 'When does my refund arrive?',
       body: [
-        'We refund you within 14 days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.',
+        `We refund you within ${REFUND_DAYS} days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.`,
       ],
     },
     death: {

@@ -1,4 +1,4 @@
-import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { DISPUTE_MONTHS, keptFor } from '../../../domain/privacy/keeping-periods.ts';
 import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
 import type { texts as fi } from '../fi/privacy.ts';
 
@@ -66,7 +66,7 @@ export const texts: typeof fi = {
         'Museum visits: until the account is deleted.',
         `A name and address that your employer gave for an invitation: the name until you activate the card, the address for ${kept('invited')} at most.`,
         `E-mails that we have sent you: ${kept('letter')}.`,
-        `Messages from payment services: ${kept('notification')}, because a card payment may be disputed for 13 months.`,
+        `Messages from payment services: ${kept('notification')}, because a card payment may be disputed for ${DISPUTE_MONTHS} months.`,
         `Messages to customer service: one year after the case is closed, at most ${kept('contactCase')}.`,
         `Statements of withdrawal: ${kept('withdrawalStatement')}.`,
         `Which members of staff have looked at your data: ${kept('staffLook')}.`,

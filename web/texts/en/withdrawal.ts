@@ -1,10 +1,11 @@
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/withdrawal.ts';
 
 export const texts: typeof fi = {
   title: 'Withdraw from an order',
-  description: 'You may withdraw from an online order for 14 days without giving a reason.',
+  description: `You may withdraw from an online order for ${WITHDRAWAL_DAYS} days without giving a reason.`,
   heading: 'Withdraw from an order',
-  lead: 'You may withdraw from your order within 14 days without giving a reason. For a gift envelope the time runs from the day the envelope arrives. You have withdrawn when you have confirmed it on this page.',
+  lead: `You may withdraw from your order within ${WITHDRAWAL_DAYS} days without giving a reason. For a gift envelope the time runs from the day the envelope arrives. You have withdrawn when you have confirmed it on this page.`,
   whose:
     'Only the buyer can see order {0}. Sign in with the address you bought with, or withdraw below without signing in.',
   own: 'Orders you can withdraw from',
@@ -51,7 +52,7 @@ export const texts: typeof fi = {
     gift: 'The gift’s code stops working, and the gift will not be sent.',
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
-    money: 'The money is refunded by the same payment method within 14 days.',
+    money: `The money is refunded by the same payment method within ${REFUND_DAYS} days.`,
     receipt: 'You get a confirmation by e-mail to {0}.',
   },
   next: 'Withdraw from contract here',
@@ -59,7 +60,7 @@ export const texts: typeof fi = {
   back: 'Back',
   done: 'You have withdrawn from the order',
   doneLead: 'We received the withdrawal from order {0} on {1}.',
-  doneRefund: 'We refund {0} by the same payment method within 14 days.',
+  doneRefund: `We refund {0} by the same payment method within ${REFUND_DAYS} days.`,
   doneNothing: 'The share used equals what was paid, so there is nothing left to refund.',
   doneReceipt: 'The confirmation is on its way to {0}. Keep it.',
   toOrders: 'My orders',

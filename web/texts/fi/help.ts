@@ -1,3 +1,7 @@
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';
 
 export const texts = {
@@ -59,7 +63,7 @@ export const texts = {
       heading: 'Kuukausimaksu',
       body: [
         'Kuukausimaksulla kortti maksetaan kahdessatoista erässä maksukortilta. Ensimmäisen erän maksat ostaessasi, ja seuraavat veloitetaan kerran kuukaudessa.',
-        'Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää kesken kauden. Tilauksella on silti 14 päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.',
+        `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Tilauksella on silti ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.`,
       ],
     },
     desk: {
@@ -72,7 +76,7 @@ export const texts = {
     validity: {
       heading: 'Kuinka kauan kortti on voimassa?',
       body: [
-        'Kerralla maksettu kortti on voimassa 12 kuukautta ensimmäisestä museokäynnistä. Kuukausimaksulla maksettu kortti on voimassa 12 kuukautta ensimmäisestä maksusta.',
+        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä museokäynnistä. Kuukausimaksulla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.`,
         'Kun jatkat voimassaoloa ennen sen päättymistä, uusi kausi alkaa siitä, mihin nykyinen päättyy. Jos voimassaolo on jo ehtinyt päättyä, uusi kausi alkaa jatkamispäivästä. Viimeinen voimassaolopäivä kuuluu aina mukaan.',
       ],
     },
@@ -106,14 +110,14 @@ export const texts = {
     signIn: {
       heading: 'Kirjautuminen ja salasana',
       body: [
-        'Kirjaudut kertakoodilla tai salasanalla. Koodi tulee sähköpostiin minuutin sisällä ja on voimassa 10 minuuttia. Jos sitä ei näy, katso roskapostikansiosta ja tarkista osoite.',
+        `Kirjaudut kertakoodilla tai salasanalla. Koodi tulee sähköpostiin minuutin sisällä ja on voimassa ${CODE_MINUTES} minuuttia. Jos sitä ei näy, katso roskapostikansiosta ja tarkista osoite.`,
         'Unohtuneen salasanan tilalle saat uuden [kirjautumissivun](Login) kautta. Turvallisuussyistä istunto päättyy, kun sivuja ei ole käytetty puoleen tuntiin. Varoitamme siitä puoli minuuttia etukäteen.',
       ],
     },
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
       body: [
-        'Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on 14 päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.',
+        `Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },
@@ -198,13 +202,13 @@ export const texts = {
     illness: {
       heading: 'Kuukausimaksu sairauden tai muun vaikean tilanteen aikana',
       body: [
-        'Kuukausimaksu sitoo 12 kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Kerro meille ennen kuin jätät erän maksamatta.',
+        `Kuukausimaksu sitoo ${INSTALMENT_COUNT} kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Kerro meille ennen kuin jätät erän maksamatta.`,
       ],
     },
     refundTime: {
       heading: 'Milloin palautus tulee?',
       body: [
-        'Palautamme maksun viimeistään 14 päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautus tehdään käsin, joten se voi kestää vähän pidempään.',
+        `Palautamme maksun viimeistään ${REFUND_DAYS} päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautus tehdään käsin, joten se voi kestää vähän pidempään.`,
       ],
     },
     death: {

@@ -1,4 +1,4 @@
-import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { DISPUTE_MONTHS, keptFor } from '../../../domain/privacy/keeping-periods.ts';
 import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
 
 const kept = keptFor('fi');
@@ -63,7 +63,7 @@ export const texts = {
         'Museokäynnit: tilin poistamiseen asti.',
         `Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään ${kept('invited')}.`,
         `Sähköpostit, jotka olemme lähettäneet sinulle: ${kept('letter')}.`,
-        `Maksupalvelujen ilmoitukset: ${kept('notification')}, koska korttimaksun voi riitauttaa 13 kuukauden ajan.`,
+        `Maksupalvelujen ilmoitukset: ${kept('notification')}, koska korttimaksun voi riitauttaa ${DISPUTE_MONTHS} kuukauden ajan.`,
         `Viestit asiakaspalvelulle: vuosi siitä, kun asia on hoidettu, kuitenkin enintään ${kept('contactCase')}.`,
         `Peruutusilmoitukset: ${kept('withdrawalStatement')}.`,
         `Tieto siitä, kuka henkilökunnasta on katsonut tietojasi: ${kept('staffLook')}.`,

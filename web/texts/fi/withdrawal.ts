@@ -1,8 +1,9 @@
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 export const texts = {
   title: 'Peruuta tilaus',
-  description: 'Verkossa tehdyn tilauksen voi peruuttaa 14 päivän ajan ilman perusteluja.',
+  description: `Verkossa tehdyn tilauksen voi peruuttaa ${WITHDRAWAL_DAYS} päivän ajan ilman perusteluja.`,
   heading: 'Peruuta tilaus',
-  lead: 'Voit peruuttaa tilauksesi 14 päivän kuluessa ilman perusteluja. Lahjakuoren peruuttamisaika alkaa siitä, kun kuori on tullut perille. Peruutus on tehty, kun olet vahvistanut sen tällä sivulla.',
+  lead: `Voit peruuttaa tilauksesi ${WITHDRAWAL_DAYS} päivän kuluessa ilman perusteluja. Lahjakuoren peruuttamisaika alkaa siitä, kun kuori on tullut perille. Peruutus on tehty, kun olet vahvistanut sen tällä sivulla.`,
   whose:
     'Tilauksen {0} tiedot näkee vain sen ostaja. Kirjaudu osoitteella, jolla ostit, tai tee peruutus alla ilman kirjautumista.',
   own: 'Tilaukset, jotka voit peruuttaa',
@@ -49,7 +50,7 @@ export const texts = {
     gift: 'Lahjan koodi lakkaa toimimasta, eikä lahjaa enää lähetetä.',
     taken: 'Jo aktivoidut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
     monthly: 'Kuukausimaksut loppuvat. Loppuja eriä ei veloiteta.',
-    money: 'Raha palautetaan samalla maksutavalla viimeistään 14 päivän kuluttua.',
+    money: `Raha palautetaan samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua.`,
     receipt: 'Saat vahvistuksen sähköpostiin osoitteeseen {0}.',
   },
   next: 'Peru sopimus tästä',
@@ -57,7 +58,7 @@ export const texts = {
   back: 'Palaa',
   done: 'Tilaus on peruutettu',
   doneLead: 'Vastaanotimme tilauksen {0} peruutuksen {1}.',
-  doneRefund: 'Palautamme {0} samalla maksutavalla viimeistään 14 päivän kuluttua.',
+  doneRefund: `Palautamme {0} samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua.`,
   doneNothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
   doneReceipt: 'Vahvistus on matkalla osoitteeseen {0}. Säilytä se.',
   toOrders: 'Omat tilaukset',

@@ -1,3 +1,7 @@
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/help.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';
 
@@ -60,7 +64,7 @@ export const texts: typeof fi = {
       heading: 'Månadsbetalning',
       body: [
         'Med månadsbetalning betalas kortet i tolv rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.',
-        'Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå 14 dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.',
+        `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ${WITHDRAWAL_DAYS} dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.`,
       ],
     },
     desk: {
@@ -73,7 +77,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Hur länge kortet gäller',
       body: [
-        'Ett kort som betalas på en gång gäller i 12 månader från det första museibesöket. Ett kort med månadsbetalning gäller i 12 månader från den första betalningen.',
+        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första museibesöket. Ett kort med månadsbetalning gäller i ${CARD_MONTHS} månader från den första betalningen.`,
         'När du förlänger ett giltigt kort börjar den nya perioden när den nuvarande slutar. Om kortet redan har gått ut börjar den nya perioden den dag du förlänger. Den sista giltighetsdagen räknas alltid med.',
       ],
     },
@@ -107,14 +111,14 @@ export const texts: typeof fi = {
     signIn: {
       heading: 'Inloggning och lösenord',
       body: [
-        'Du loggar in med en engångskod eller ett lösenord. Koden kommer per e-post inom en minut och gäller i 10 minuter. Om den inte syns, titta i skräpposten och kontrollera adressen.',
+        `Du loggar in med en engångskod eller ett lösenord. Koden kommer per e-post inom en minut och gäller i ${CODE_MINUTES} minuter. Om den inte syns, titta i skräpposten och kontrollera adressen.`,
         'Om du har glömt lösenordet får du ett nytt via [inloggningssidan](Login). Av säkerhetsskäl avslutas sessionen när sidorna inte har använts på en halv timme. Vi varnar en halv minut innan.',
       ],
     },
     withdrawal: {
       heading: 'Ångra ett köp',
       body: [
-        'Kort, gåvor och månadsbeställningar som köpts på webben har 14 dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.',
+        `Kort, gåvor och månadsbeställningar som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
       ],
     },
@@ -199,13 +203,13 @@ export const texts: typeof fi = {
     illness: {
       heading: 'Månadsbetalning vid sjukdom eller i en annan svår situation',
       body: [
-        'Månadsbetalningen är bindande i 12 månader. Om du blir långvarigt sjuk eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Berätta för oss innan du lämnar en rat obetald.',
+        `Månadsbetalningen är bindande i ${INSTALMENT_COUNT} månader. Om du blir långvarigt sjuk eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Berätta för oss innan du lämnar en rat obetald.`,
       ],
     },
     refundTime: {
       heading: 'När kommer återbetalningen?',
       body: [
-        'Vi betalar tillbaka senast 14 dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.',
+        `Vi betalar tillbaka senast ${REFUND_DAYS} dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.`,
       ],
     },
     death: {

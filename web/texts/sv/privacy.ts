@@ -1,4 +1,4 @@
-import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { DISPUTE_MONTHS, keptFor } from '../../../domain/privacy/keeping-periods.ts';
 import { paymentServices, type Recipient } from '../../../domain/privacy/recipients.ts';
 import type { texts as fi } from '../fi/privacy.ts';
 
@@ -65,7 +65,7 @@ export const texts: typeof fi = {
         'Museibesök: tills kontot raderas.',
         `Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst ${kept('invited')}.`,
         `E-post som vi har skickat till dig: ${kept('letter')}.`,
-        `Betaltjänsternas meddelanden: ${kept('notification')}, eftersom en kortbetalning kan bestridas i 13 månader.`,
+        `Betaltjänsternas meddelanden: ${kept('notification')}, eftersom en kortbetalning kan bestridas i ${DISPUTE_MONTHS} månader.`,
         `Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst ${kept('contactCase')}.`,
         `Ångermeddelanden: ${kept('withdrawalStatement')}.`,
         `Vem i personalen som har sett dina uppgifter: ${kept('staffLook')}.`,

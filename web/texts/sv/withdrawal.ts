@@ -1,10 +1,11 @@
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/withdrawal.ts';
 
 export const texts: typeof fi = {
   title: 'Ångra beställning',
-  description: 'En beställning på webben kan ångras i 14 dagar utan att du anger något skäl.',
+  description: `En beställning på webben kan ångras i ${WITHDRAWAL_DAYS} dagar utan att du anger något skäl.`,
   heading: 'Ångra beställning',
-  lead: 'Du kan ångra din beställning inom 14 dagar utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Du har ångrat dig när du har bekräftat det på den här sidan.',
+  lead: `Du kan ångra din beställning inom ${WITHDRAWAL_DAYS} dagar utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Du har ångrat dig när du har bekräftat det på den här sidan.`,
   whose:
     'Bara köparen ser uppgifterna om beställning {0}. Logga in med adressen som du köpte med, eller frånträd avtalet nedan utan att logga in.',
   own: 'Beställningar som du kan ångra',
@@ -52,7 +53,7 @@ export const texts: typeof fi = {
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
     taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
-    money: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar.',
+    money: `Pengarna betalas tillbaka med samma betalningssätt inom ${REFUND_DAYS} dagar.`,
     receipt: 'Du får en bekräftelse per e-post till {0}.',
   },
   next: 'Frånträd avtalet här',
@@ -60,7 +61,7 @@ export const texts: typeof fi = {
   back: 'Tillbaka',
   done: 'Beställningen är ångrad',
   doneLead: 'Vi tog emot ditt ångermeddelande om beställning {0} den {1}.',
-  doneRefund: 'Vi betalar tillbaka {0} med samma betalningssätt inom 14 dagar.',
+  doneRefund: `Vi betalar tillbaka {0} med samma betalningssätt inom ${REFUND_DAYS} dagar.`,
   doneNothing:
     'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
   doneReceipt: 'Bekräftelsen är på väg till {0}. Spara den.',

@@ -1,0 +1,8 @@
+import { localDate } from '../base/local-date.ts';
+
+/** What the terms of use say in days; the rules that keep it take it from here as well. */
+export const TERMS_IN_FORCE_ON = localDate('2026-11-17');
+/** Everyone concerned is told so many days before new terms are in force. */
+export const TERMS_NOTICE_DAYS = 30;
+/** A complaint is answered within so many days. */
+export const COMPLAINT_DAYS = 14;
