@@ -24,7 +24,7 @@ export const texts = {
     left: 'Not yet refunded: {0}',
     back: 'Goes back: {0}',
     until: 'Valid until {0}',
-    waits: 'Starts at the first visit',
+    waits: 'Starts with the first visit',
     none: 'Not valid',
     codeDead: 'The activation code stops working',
     cards: '{0|# card|# cards}',

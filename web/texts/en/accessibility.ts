@@ -42,7 +42,7 @@ export const texts: typeof fi = {
           mended: 'To be fixed by {0}.',
           gaps: {
             paymentPages:
-              'The pages of payment services are their own, and we cannot answer for their accessibility.',
+              'Payment services run their own pages, and we cannot answer for their accessibility.',
           },
         },
         'en',

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
     'Give your staff a year of museums. Order 1–5,000 cards by invoice, card or online bank.',
   heading: 'A year of museums for your staff',
   intro:
-    'Order the cards in one go and hand them out as links, codes or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
+    'Order the cards in one go and hand them out as links or codes, or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
   offer: {
     heading: 'What it costs and what you get',
     toForm: 'Go to the form',
@@ -22,7 +22,7 @@ export const texts: typeof fi = {
       },
       handOut: {
         name: 'Easy to hand out',
-        text: 'Send the cards as links, codes or in envelopes. Everyone activates their own card, and if they already have one, the year is added to it.',
+        text: 'Send the cards as links or codes, or in envelopes. Everyone activates their own card, and if they already have one, the year is added to it.',
       },
       privacy: {
         name: 'Private',

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   ended: {
     accepted: {
       heading: 'The invitation has already been accepted',
-      lead: 'If it was you, sign in and start work. If it was not, tell whoever invited you at once.',
+      lead: 'If it was you, sign in and start work. If it was not, tell the person who invited you immediately.',
     },
     expired: {
       heading: 'The invitation has expired',
