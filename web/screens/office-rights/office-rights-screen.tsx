@@ -77,8 +77,8 @@ function Matrix({ texts }: { texts: Texts }) {
 }
 
 /** Soft hyphens where a long word may break: browsers have no Finnish dictionary for it. */
-function withBreaks(name: string, breakAfter: string[]): string {
-  return name.replace(new RegExp(`(${breakAfter.join('|')})(?=\\p{L})`, 'gu'), '$1\u00ad');
+function withBreaks(name: string, breakAfter: string): string {
+  return name.replace(new RegExp(`(${breakAfter})(?=\\p{L})`, 'gu'), '$1\u00ad');
 }
 
 type RowProps = { right: Right; isOwn: boolean; texts: Texts };

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   heading: 'Rights',
   lead: '{0|# right|# rights}, {1|# role|# roles}. A role is a name for a set of rights; a person may have several.',
   /** Where the name of a role may break in the narrow columns of the table. */
-  breakAfter: ['Admini', 'coordi'],
+  breakAfter: 'Admini|coordi',
   may: 'may do',
   own: 'you have this right',
   yes: 'may',

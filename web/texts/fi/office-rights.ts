@@ -9,7 +9,7 @@ export const texts = {
   heading: 'Oikeudet',
   lead: '{0|# oikeus|# oikeutta}, {1|# rooli|# roolia}. Rooli on nimi joukolle oikeuksia; ihmisellä voi olla useita rooleja.',
   /** Where the name of a role may break in the narrow columns of the table. */
-  breakAfter: ['siakas', 'Museo', 'Pää', 'Kassan', 'Oikeuk'],
+  breakAfter: 'siakas|Museo|Pää|Kassan|Oikeuk',
   may: 'saa tehdä',
   own: 'sinulla on tämä oikeus',
   yes: 'saa',

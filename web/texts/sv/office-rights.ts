@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   heading: 'Rättigheter',
   lead: '{0|# rättighet|# rättigheter}, {1|# roll|# roller}. En roll är ett namn på en grupp rättigheter; en person kan ha flera roller.',
   /** Where the name of a role may break in the narrow columns of the table. */
-  breakAfter: ['und', 'Musei', 'Rättighets', 'Kassa', 'Admini'],
+  breakAfter: 'und|Musei|Rättighets|Kassa|Admini',
   may: 'får göra',
   own: 'du har den här rättigheten',
   yes: 'får',
