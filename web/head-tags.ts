@@ -1,5 +1,6 @@
 import { manifestPath } from '../contract/app-manifest.ts';
 import type { PageRequest } from '../contract/page-render.ts';
+import { escapeMarkup } from '../domain/base/escape-markup.ts';
 import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
 import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
@@ -18,7 +19,7 @@ export function headTags(
   const own = addresses.find(({ language }) => language === loaded.place.language);
   const finnish = addresses.find(({ language }) => language === 'fi');
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta('description', description),
     ...[ysabeauOffice, hankenGrotesk].map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -26,7 +27,9 @@ export function headTags(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...appTags(loaded.place),
     ...themeColours(theme),
-    own ? `<link rel="canonical" href="${escaped(origin + own.path)}">` : meta('robots', 'noindex'),
+    own
+      ? `<link rel="canonical" href="${escapeMarkup(origin + own.path)}">`
+      : meta('robots', 'noindex'),
     ...addresses.map(({ language, path }) => alternate(language, origin + path)),
     ...(finnish ? [alternate('x-default', origin + finnish.path)] : []),
     property('og:type', 'website'),
@@ -70,21 +73,13 @@ function themeColours(theme: PageRequest['theme']): string[] {
 }
 
 function alternate(language: string, href: string): string {
-  return `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`;
+  return `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}">`;
 }
 
 function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escaped(content)}">`;
+  return `<meta name="${name}" content="${escapeMarkup(content)}">`;
 }
 
 function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escaped(content)}">`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<meta property="${name}" content="${escapeMarkup(content)}">`;
 }

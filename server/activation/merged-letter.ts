@@ -3,7 +3,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { toldStateOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/letters/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import type { HeldCard } from './activation-queries.ts';
 
@@ -23,7 +23,7 @@ export async function notifyMerged(
     cardId: held.cardId,
     data: {
       firstName: held.firstName,
-      card: toldStateOf(state),
+      card: cardStatusOf(state),
       link: `${settings.publicUrl}${pathTo('My_Museum_Card', language)}`,
     },
   });

@@ -12,7 +12,7 @@ import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { exampleLetterhead } from '../letter/dev/example-facts.ts';
-import { toldStateOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/letters/card-line.ts';
 import { writeLetter } from '../letter/write-letter.ts';
 import { newTillKey, tillKeyHash } from '../till-api/till-key.ts';
 import { insertTillKey } from '../till-api/till-key-queries.ts';
@@ -125,7 +125,7 @@ async function atTill(customerNumber: string): Promise<string> {
 
 async function inLetter(cardId: string): Promise<{ state: CardStateName; text: string }> {
   const state = await findCardState(portal.pool, cardId, helsinkiDay(portal.clock.now()));
-  const data = { firstName: 'Aino', card: toldStateOf(state) };
+  const data = { firstName: 'Aino', card: cardStatusOf(state) };
   const { text } = await writeLetter('instalments-in-order', data, 'fi', exampleLetterhead);
   return { state: state.state, text };
 }

@@ -8,7 +8,7 @@ import { findCardState } from '../card/find-card-state.ts';
 import type { NewCard } from '../card/make-card.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { toldStateOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/letters/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { type Order, ownCardDetails } from '../order/order-queries.ts';
 import { purchaseReceipt } from '../order/purchase-receipt.ts';
@@ -51,7 +51,7 @@ export async function confirmRenewal(
     data: {
       ...sharedData(paid, deps),
       validUntil,
-      card: toldStateOf(await findCardState(tx, cardId, today)),
+      card: cardStatusOf(await findCardState(tx, cardId, today)),
     },
   });
 }

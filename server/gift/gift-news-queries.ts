@@ -22,7 +22,7 @@ const SELECT = `
     join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id`;
 // A giver who was forgotten has no address, and who has switched the news off gets none.
-const MAY_BE_TOLD = `
+const WANTS_NEWS = `
   paid.details #>> '{buyer,emailAddress}' is not null and gift.recipient_name <> ''
   and not exists (select from letter_stop stop
                    where stop.email_address = lower(paid.details #>> '{buyer,emailAddress}')
@@ -40,7 +40,7 @@ export async function findActivatedGifts(
   const { rows } = await db.query<GiftNews>(
     `${SELECT}
       join card_redemption redeemed on redeemed.card_id = done.card_id
-     where redeemed.redeemed_at between $1 and $2 and ${MAY_BE_TOLD} and ${isNew('gift-activated')}
+     where redeemed.redeemed_at between $1 and $2 and ${WANTS_NEWS} and ${isNew('gift-activated')}
      limit $3`,
     [new Date(from), new Date(to), most],
   );
@@ -60,7 +60,7 @@ export async function findUnopenedGifts(
                         where later.card_order_id = gift.card_order_id and later.number > sending.number)
        and not exists (select from gift_opening opening where opening.card_order_id = gift.card_order_id)
        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)
-       and claimable.taken_back_at is null and ${MAY_BE_TOLD} and ${isNew('gift-unopened')}
+       and claimable.taken_back_at is null and ${WANTS_NEWS} and ${isNew('gift-unopened')}
      limit $3`,
     [new Date(from), new Date(to), most],
   );

@@ -31,16 +31,16 @@ export async function sendGiftNews(
   const late = LATE_DAYS * DAY_MS;
   const activated = { from: now - late, to: now, most: BATCH };
   const unopened = { from: unopenedSince - late, to: unopenedSince, most: BATCH };
-  const told = await tell(deps, 'gift-activated', mayContinue, () =>
+  const activatedLetters = await tell(deps, 'gift-activated', mayContinue, () =>
     findActivatedGifts(pool, activated),
   );
-  const alsoTold = await tell(deps, 'gift-unopened', mayContinue, () =>
+  const unopenedLetters = await tell(deps, 'gift-unopened', mayContinue, () =>
     findUnopenedGifts(pool, unopened),
   );
   const bounced = { days: LATE_DAYS, most: BATCH };
   return (
-    told +
-    alsoTold +
+    activatedLetters +
+    unopenedLetters +
     (await tell(deps, 'gift-bounced', mayContinue, () => findBouncedGifts(pool, bounced)))
   );
 }

@@ -16,7 +16,7 @@ export const cardRoutes: PlainRoute[] = [
     params,
     answers: { 303: { description: 'To the page that goes on with it' } },
     async handle(visit) {
-      const saved = await take(visit);
+      const saved = await processReturn(visit);
       return visit.reply.header('cache-control', 'no-store').redirect(afterSaving(saved), 303);
     },
   },
@@ -30,12 +30,12 @@ export const cardRoutes: PlainRoute[] = [
       400: { description: 'Not genuine' },
     },
     async handle(visit) {
-      const { outcome, language } = await take(visit);
+      const { outcome, language } = await processReturn(visit);
       if (outcome === 'unknown') {
         throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
       }
       // A provider that hears "ok" never calls again, and the card would be lost.
-      if (outcome === 'notTold') {
+      if (outcome === 'unanswered') {
         throw new Refusal('PROVIDER_UNAVAILABLE', refusalText('paymentNotStarted', language), 503);
       }
       return visit.reply.code(200).type('text/plain; charset=utf-8').send('ok');
@@ -43,7 +43,7 @@ export const cardRoutes: PlainRoute[] = [
   },
 ];
 
-async function take({ request, context }: RouteRequest) {
+async function processReturn({ request, context }: RouteRequest) {
   const { key } = params.parse(request.params);
   return processSavedCard(await context(), { key, query: request.url.split('?')[1] ?? '' });
 }

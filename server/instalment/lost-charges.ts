@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { cents } from '../../domain/base/cents.ts';
 import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
 import { compareWithReport } from '../payment/compare-payments.ts';
-import { processNotification } from '../payment/process-notification.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type ReportLine, readReport, requestReport } from '../payment/provider/paytrail-report.ts';
 import {
   findChargesOfReport,
   findLostCharges,
   insertReport,
-  type LostCharge,
   updateHeard,
 } from './lost-charge-queries.ts';
+import { processChargeAnswer } from './process-charge-answer.ts';
 
 export const ASK_LOST_CHARGES = 'ask-lost-charges';
 /** By then a callback has come, or will not; and the provider's list knows what it took. */
@@ -49,7 +47,9 @@ export async function processReport(
   const byStamp = new Map(lines.map((line) => [line.stamp, line]));
   for (const charge of charges) {
     const status = statusOf(byStamp.get(charge.stamp));
-    if (status) await tell(deps, charge, status, report.key);
+    if (!status) continue;
+    const raw = `report ${report.key} ${charge.stamp} ${status}`;
+    await processChargeAnswer(deps, { charge, status, transactionId: null, raw });
   }
   await compareWithReport(deps, { key: report.key, lines });
   await updateHeard(pool, { key: report.key, now: clock.now() });
@@ -60,22 +60,4 @@ export async function processReport(
 function statusOf(line: ReportLine | undefined): NotificationStatus | null {
   if (!line || line.status === 'Failed') return 'fail';
   return line.status === 'Paid' ? 'ok' : null;
-}
-
-async function tell(
-  deps: Deps,
-  { stamp, reference, amount }: LostCharge,
-  status: NotificationStatus,
-  key: string,
-): Promise<void> {
-  const signal = { status, stamp, reference, amount: cents(amount), transactionId: null };
-  const raw = `report ${key} ${stamp} ${status}`;
-  await processNotification(
-    deps,
-    { channel: 'paytrail', way: 'query', raw, fields: { status } },
-    () => ({
-      genuine: true,
-      notification: { verified: signal, providerId: 'creditcard', cardToken: null, card: null },
-    }),
-  );
 }

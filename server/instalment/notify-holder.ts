@@ -5,7 +5,7 @@ import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { toldStateOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/letters/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { type DueInstalment, findContractReceipt, type Holder } from './instalment-queries.ts';
 
@@ -38,13 +38,13 @@ export async function notifyChargeFailed(
       amount: cents(amount),
       retryOn,
       link: changeCardLink(deps, holder),
-      card: await toldCard(tx, cardId, deps),
+      card: await findCardStatus(tx, cardId, deps),
     },
   });
 }
 
-async function toldCard(tx: Transaction, cardId: string, { clock }: Pick<Deps, 'clock'>) {
-  return toldStateOf(await findCardState(tx, cardId, helsinkiDay(clock.now())));
+async function findCardStatus(tx: Transaction, cardId: string, { clock }: Pick<Deps, 'clock'>) {
+  return cardStatusOf(await findCardState(tx, cardId, helsinkiDay(clock.now())));
 }
 
 type Stop = { contractId: string; cardId: string; holder: Holder; stopsOn: LocalDate };
@@ -92,7 +92,7 @@ export async function notifyPaidUp(
     letter: 'instalments-in-order',
     cardId,
     key: `instalments-in-order:${paymentId}`,
-    data: { firstName, card: await toldCard(tx, cardId, deps) },
+    data: { firstName, card: await findCardStatus(tx, cardId, deps) },
   });
 }
 

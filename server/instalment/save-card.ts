@@ -42,8 +42,8 @@ export async function startSavingCard(
 }
 
 export type CardSaved = {
-  /** `notTold`: the provider did not answer which card it is, and can be asked again. */
-  outcome: 'saved' | 'notSaved' | 'notTold' | 'unknown';
+  /** `unanswered`: the provider did not answer which card it is, and can be asked again. */
+  outcome: 'saved' | 'notSaved' | 'unanswered' | 'unknown';
   language: Language;
 };
 
@@ -70,7 +70,7 @@ export async function processSavedCard(
   const found = await getToken(paytrail, tokenizationId);
   if (found.outcome !== 'found') {
     log.warn({ outcome: found.outcome }, 'the token of a saved card was not told');
-    return { outcome: found.outcome === 'refused' ? 'notSaved' : 'notTold', language };
+    return { outcome: found.outcome === 'refused' ? 'notSaved' : 'unanswered', language };
   }
   const { token, card } = found;
   await inTransaction(pool, async (tx) => {

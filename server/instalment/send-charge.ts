@@ -1,13 +1,12 @@
-import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/instalment/decline-class.ts';
 import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import type { Deps } from '../context.ts';
 import { updateHandOver } from '../payment/payment-state-queries.ts';
-import { processNotification } from '../payment/process-notification.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { chargeToken } from '../payment/provider/paytrail-token.ts';
 import { chargeOrder } from './charge-order.ts';
+import { processChargeAnswer } from './process-charge-answer.ts';
 import { openToken } from './seal-token.ts';
 import { findSealedToken, revokeToken, updateDeclined } from './token-queries.ts';
 
@@ -30,7 +29,7 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
   const { pool, clock, settings, log } = deps;
   const saved = await findSealedToken(pool, charge.tokenId);
   if (!saved) {
-    await tell(deps, charge, 'fail', null);
+    await answered(deps, charge, 'fail', null);
     return 'notSent';
   }
   const token = openToken(saved.sealed, settings.secretKey);
@@ -39,10 +38,10 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
   const result = await chargeToken(paytrail, charge.initiative, order, token);
   switch (result.outcome) {
     case 'charged':
-      await tell(deps, charge, 'ok', result.transactionId);
+      await answered(deps, charge, 'ok', result.transactionId);
       return 'charged';
     case 'stepUp':
-      await tell(deps, charge, 'new', result.transactionId);
+      await answered(deps, charge, 'new', result.transactionId);
       await updateHandOver(pool, charge.id, { redirectUrl: result.confirmUrl });
       return 'stepUp';
     case 'declined': {
@@ -51,13 +50,13 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
       await updateDeclined(pool, { paymentId: charge.id, on: helsinkiDay(now), acquirerCode });
       const declined = declineClass({ acquirerCode, stepUpNeeded: false }, saved.brand || null);
       if (declined === 'never') await revokeToken(pool, { tokenId: charge.tokenId, now });
-      await tell(deps, charge, 'fail', null);
+      await answered(deps, charge, 'fail', null);
       return 'declined';
     }
     case 'unreachable':
     case 'refused':
       log.warn({ paymentId: charge.id, ...result }, 'a charge was not sent');
-      await tell(deps, charge, 'fail', null);
+      await answered(deps, charge, 'fail', null);
       return 'notSent';
     case 'ambiguous':
       log.warn({ paymentId: charge.id, ...result }, 'a charge was not answered');
@@ -65,20 +64,12 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
   }
 }
 
-async function tell(
+function answered(
   deps: Deps,
-  { stamp, reference, amount }: Charge,
+  charge: Charge,
   status: NotificationStatus,
   transactionId: string | null,
 ): Promise<void> {
-  const signal = { status, stamp, reference, amount: cents(amount), transactionId };
-  const raw = `${stamp} ${status} ${transactionId ?? ''}`;
-  await processNotification(
-    deps,
-    { channel: 'paytrail', way: 'query', raw, fields: { status } },
-    () => ({
-      genuine: true,
-      notification: { verified: signal, providerId: 'creditcard', cardToken: null, card: null },
-    }),
-  );
+  const raw = `${charge.stamp} ${status} ${transactionId ?? ''}`;
+  return processChargeAnswer(deps, { charge, status, transactionId, raw });
 }

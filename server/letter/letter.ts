@@ -100,18 +100,25 @@ export function greetingOf({ firstName }: { firstName: string }, writing: Letter
 
 type HeadTexts = { subject: string; preview: string; title: string };
 
+/** The head of a letter that says the same to everybody. */
+export function plainHead(
+  texts: HeadTexts,
+  writing: LetterContext,
+): Pick<Letter, 'subject' | 'preview' | 'title'> {
+  return {
+    subject: formatText(writing, texts.subject),
+    preview: formatText(writing, texts.preview),
+    title: formatText(writing, texts.title),
+  };
+}
+
 /** The head of a letter that says the same to everybody but for the first name. */
 export function letterHead(
   texts: HeadTexts,
   reader: { firstName: string },
   writing: LetterContext,
 ): Omit<Letter, 'blocks' | 'attachments'> {
-  return {
-    subject: formatText(writing, texts.subject),
-    preview: formatText(writing, texts.preview),
-    greeting: greetingOf(reader, writing),
-    title: formatText(writing, texts.title),
-  };
+  return { ...plainHead(texts, writing), greeting: greetingOf(reader, writing) };
 }
 
 export type Footer = {

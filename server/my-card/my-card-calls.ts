@@ -111,14 +111,14 @@ async function shownCard(own: OwnCard, context: UserContext) {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long after the post the card is told of: by then it is in the wallet, or customer service has heard of it. */
-const TOLD_DAYS = 30;
+/** How long after posting the card page mentions it: by then it is in the wallet, or customer service has heard of it. */
+const POSTED_NOTICE_DAYS = 30;
 
 async function shownPlastic(cardId: string, { pool, clock }: UserContext) {
   const plastic = await findPlasticOf(pool, cardId);
   if (!plastic) return null;
   const { postedAt } = plastic;
-  if (postedAt !== null && postedAt < clock.now() - TOLD_DAYS * DAY_MS) return null;
+  if (postedAt !== null && postedAt < clock.now() - POSTED_NOTICE_DAYS * DAY_MS) return null;
   return {
     state: plasticState(plastic),
     postedOn: postedAt === null ? null : helsinkiDay(postedAt),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '../../domain/base/escape-markup.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
@@ -66,10 +67,10 @@ function plainErrorPage({ message, language, requestId, styles }: ErrorText): st
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(heading)}</title>${links.join('')}</head>
-<body><main class="plain-error"><h1>${escaped(heading)}</h1><p>${escaped(rest.join(' '))}</p>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeMarkup(heading)}</title>${links.join('')}</head>
+<body><main class="plain-error"><h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(rest.join(' '))}</p>
 <p><a class="plain-error-home" href="${homePath}">${home}</a></p>
-<p class="plain-error-id">${idName} ${escaped(requestId)}</p></main></body></html>
+<p class="plain-error-id">${idName} ${escapeMarkup(requestId)}</p></main></body></html>
 `;
 }
 
@@ -78,10 +79,6 @@ export function registerPlainErrorStyle(app: FastifyInstance): void {
     reply.header('cache-control', 'public, max-age=3600');
     return reply.type('text/css; charset=utf-8').send(STYLE);
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const STYLE = `

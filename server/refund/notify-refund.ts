@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { findRefundPayer, type RefundState } from './refund-queries.ts';
 
-type Told = {
+type RefundChange = {
   needId: string;
   state: RefundState;
   /** A person paid it, to the account that we asked for. */
@@ -13,7 +13,7 @@ type Told = {
 /** The payer hears when the money has left, or when we must ask where to. Each once, whoever tells of it again. */
 export async function notifyRefundState(
   tx: Transaction,
-  { needId, state, toAccount = false }: Told,
+  { needId, state, toAccount = false }: RefundChange,
 ): Promise<void> {
   if (state !== 'done' && state !== 'byHand') return;
   const payer = await findRefundPayer(tx, needId);

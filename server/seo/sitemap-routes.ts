@@ -1,5 +1,6 @@
 import { isListed, type PageName, pageNames, pathTo } from '../../contract/pages.ts';
 import type { PathParams } from '../../contract/path-pattern.ts';
+import { escapeMarkup } from '../../domain/base/escape-markup.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { findMuseums } from '../museum/museum-queries.ts';
@@ -47,7 +48,7 @@ function sitemapXml(origin: string, museums: string[]): string {
     ].join('');
     return LANGUAGES.map(
       (language) =>
-        `<url><loc>${escaped(origin + pathTo(name, language, params))}</loc>${alternates}</url>`,
+        `<url><loc>${escapeMarkup(origin + pathTo(name, language, params))}</loc>${alternates}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -80,13 +81,5 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 function alternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
 }

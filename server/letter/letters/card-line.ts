@@ -6,21 +6,21 @@ import { cardStateTexts } from '../texts/card-state.ts';
 import { day } from './receipt-data.ts';
 
 /** As it stood when the letter was queued. Older letters in the queue have none. */
-export const toldState = z
+export const cardStatus = z
   .object({ state: z.enum(CARD_STATES), lastDay: day.nullable() })
   .optional();
-export type ToldState = z.infer<typeof toldState>;
+export type CardStatus = z.infer<typeof cardStatus>;
 
-export function toldStateOf(found: CardState): NonNullable<ToldState> {
+export function cardStatusOf(found: CardState): NonNullable<CardStatus> {
   const lastDay =
     found.state === 'valid' ? found.validUntil : found.state === 'ended' ? found.endedOn : null;
   return { state: found.state, lastDay };
 }
 
 /** How the card stands: what its holder would hear at a desk. */
-export function cardLine(told: ToldState, writing: LetterContext): Block[] {
-  if (!told) return [];
-  const lastDay = told.lastDay ? formatDate(told.lastDay, writing.language) : '';
-  const text = formatText(writing, cardStateTexts[writing.language][told.state], lastDay);
+export function cardLine(card: CardStatus, writing: LetterContext): Block[] {
+  if (!card) return [];
+  const lastDay = card.lastDay ? formatDate(card.lastDay, writing.language) : '';
+  const text = formatText(writing, cardStateTexts[writing.language][card.state], lastDay);
   return [{ kind: 'paragraph', text }];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { formatText, greetingOf, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { contractLetterTexts } from '../texts/contract-letters.ts';
-import { cardLine, toldState } from './card-line.ts';
+import { cardLine, cardStatus } from './card-line.ts';
 import { amount, day } from './receipt-data.ts';
 
 const always = { secret: false, usefulForSeconds: () => null, reason: 'plan' } as const;
@@ -14,7 +14,7 @@ const failed = z.object({
   /** Null: this card is not tried any more. */
   retryOn: day.nullable(),
   link: webAddress,
-  card: toldState,
+  card: cardStatus,
 });
 
 export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
@@ -80,7 +80,7 @@ export const entryStopped: LetterKind<z.infer<typeof stopped>> = {
   },
 };
 
-const inOrder = z.object({ firstName: z.string(), card: toldState });
+const inOrder = z.object({ firstName: z.string(), card: cardStatus });
 
 export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
   ...always,

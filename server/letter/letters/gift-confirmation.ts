@@ -48,7 +48,7 @@ export const giftConfirmation: LetterKind<Confirmation> = {
       blocks: [
         { kind: 'paragraph', text: leadOf(given, writing) },
         { kind: 'heading', text: formatText(writing, texts.gifts, count) },
-        { kind: 'steps', items: given.gifts.map((gift) => toldOf(gift, writing)) },
+        { kind: 'steps', items: given.gifts.map((gift) => giftStep(gift, writing)) },
         { kind: 'button', label: formatText(writing, texts.follow, count), href: links.giver },
         { kind: 'quiet', text: formatText(writing, texts.followBody) },
         ...orderBlocks(given, writing),
@@ -70,7 +70,7 @@ function leadOf({ gifts }: Confirmation, writing: LetterContext): string {
   return formatText(writing, areSent ? texts.digital : texts.digitalLater, length);
 }
 
-function toldOf(gift: Confirmation['gifts'][number], writing: LetterContext): string {
+function giftStep(gift: Confirmation['gifts'][number], writing: LetterContext): string {
   const { giftConfirmation: texts } = writing.texts;
   const { recipientName, destination, isDigital, sendAt } = gift;
   if (!isDigital) return formatText(writing, texts.posted, recipientName, destination);

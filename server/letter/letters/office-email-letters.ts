@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, plainHead, webAddress } from '../letter.ts';
 import { officeEmailTexts } from '../texts/office-email.ts';
 
 const replacedData = z.object({
@@ -19,9 +19,7 @@ export const emailReplaced: LetterKind<z.infer<typeof replacedData>> = {
   write({ signInFrom, link, days = 0 }, writing) {
     const texts = officeEmailTexts[writing.language].replaced;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [
         {
           kind: 'paragraph',
@@ -73,9 +71,7 @@ export const emailRemoved: LetterKind<z.infer<typeof removedData>> = {
   write(_, writing) {
     const texts = officeEmailTexts[writing.language].removed;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [{ kind: 'paragraph', text: formatText(writing, texts.body) }],
     };
   },
@@ -93,9 +89,7 @@ export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
     const texts = officeEmailTexts[writing.language].joined;
     const body = isKept ? texts.body : texts.elsewhere;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [
         {
           kind: 'paragraph',
@@ -118,9 +112,7 @@ export const accountsParted: LetterKind<z.infer<typeof partedData>> = {
   write(_, writing) {
     const texts = officeEmailTexts[writing.language].parted;
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.body) },
         { kind: 'paragraph', text: formatText(writing, texts.notYou) },

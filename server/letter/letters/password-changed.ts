@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, plainHead, webAddress } from '../letter.ts';
 import { passwordChangedTexts } from '../texts/password-changed.ts';
 
 const data = z.object({ changedAt: z.number(), link: webAddress });
@@ -13,9 +13,7 @@ export const passwordChanged: LetterKind<z.infer<typeof data>> = {
   write({ changedAt, link }, writing) {
     const texts = passwordChangedTexts[writing.language];
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [
         {
           kind: 'paragraph',

@@ -5,7 +5,7 @@ import { allowsEntry } from '../../../domain/card/card-state.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
-import { cardLine, toldState } from './card-line.ts';
+import { cardLine, cardStatus } from './card-line.ts';
 import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
 import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
 import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
@@ -19,7 +19,7 @@ const data = z.object({
   startWording: startWording.default(null),
   receipt: receiptData,
   termsVersion,
-  card: toldState,
+  card: cardStatus,
   links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
 });
 

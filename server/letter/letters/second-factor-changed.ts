@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { formatText, type LetterKind, plainHead, webAddress } from '../letter.ts';
 import { secondFactorChangedTexts } from '../texts/second-factor-changed.ts';
 
 const data = z.object({
@@ -28,9 +28,7 @@ export const secondFactorChanged: LetterKind<z.infer<typeof data>> = {
     const texts = secondFactorChangedTexts[writing.language];
     const when = formatDateTime(changedAt, writing.language);
     return {
-      subject: formatText(writing, texts.subject),
-      preview: formatText(writing, texts.preview),
-      title: formatText(writing, texts.title),
+      ...plainHead(texts, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.changes[change], when, name) },
         { kind: 'paragraph', text: texts.ok },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { formatText, type LetterKind, letterHead, webAddress } from '../letter.ts';
 import { yearAddedTexts } from '../texts/year-added.ts';
-import { cardLine, toldState } from './card-line.ts';
+import { cardLine, cardStatus } from './card-line.ts';
 
-const data = z.object({ firstName: z.string(), card: toldState, link: webAddress });
+const data = z.object({ firstName: z.string(), card: cardStatus, link: webAddress });
 
 /** A gift or a company's card became time on the card that the person holds. */
 export const yearAdded: LetterKind<z.infer<typeof data>> = {

@@ -58,7 +58,7 @@ export async function findPaidOrders(db: Database, paymentId: string): Promise<P
   return rows;
 }
 
-export type Told = {
+export type PaymentNotification = {
   at: number;
   lastAt: number;
   channel: string;
@@ -69,8 +69,11 @@ export type Told = {
 };
 
 /** In the order in which they came. */
-export async function findNotifications(db: Database, paymentId: string): Promise<Told[]> {
-  const { rows } = await db.query<Told>(
+export async function findNotifications(
+  db: Database,
+  paymentId: string,
+): Promise<PaymentNotification[]> {
+  const { rows } = await db.query<PaymentNotification>(
     `select ${ms('received_at')} as at, ${ms('last_received_at')} as "lastAt", channel, way, status, verdict, times
        from payment_notification
       where payment_id = $1

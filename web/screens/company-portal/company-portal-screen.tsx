@@ -14,15 +14,15 @@ import { type PortalOrder, type PortalTexts, useCompanyPortal } from './use-comp
 /** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
 export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
   const desk = useCompanyPortal(texts);
-  const { order, problem, told } = desk;
+  const { order, problem, message } = desk;
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{order ? order.companyName : texts.heading}</h1>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       <div role="status" className={css.told}>
-        {told && (
+        {message && (
           <Notice kind="success" kindLabel={shell.toast.success}>
-            <p>{told}</p>
+            <p>{message}</p>
           </Notice>
         )}
       </div>

@@ -12,7 +12,7 @@ export function useCompanyPortal(texts: PortalTexts) {
   const [deskKey, setDeskKey] = useState('');
   const [order, setOrder] = useState<PortalOrder | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   /** Does something with the order, says what went wrong, and shows how it stands afterwards. */
@@ -20,11 +20,11 @@ export function useCompanyPortal(texts: PortalTexts) {
     async (key: string, work: () => Promise<string | null>) => {
       setIsBusy(true);
       setProblem(null);
-      setTold(null);
+      setMessage(null);
       try {
         const said = await work();
         setOrder(await callServer('CompanyDeskController', 'getCompanyOrder', { deskKey: key }));
-        setTold(said);
+        setMessage(said);
         return said === null ? null : { label: said, variant: 'success' as const };
       } catch (error) {
         const isSaid = error instanceof CallError && error.isReadable;
@@ -49,7 +49,7 @@ export function useCompanyPortal(texts: PortalTexts) {
     deskKey,
     order,
     problem,
-    told,
+    message,
     isBusy,
     look,
     /** What comes of it stands above, maybe out of sight: a toast says it too. */

@@ -69,7 +69,7 @@ function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
         ))}
       </dl>
       <RefundOffer payment={data} texts={texts.actions} />
-      <Told payment={data} texts={texts} said={said} />
+      <Notifications payment={data} texts={texts} said={said} />
       <Orders payment={data} texts={texts} said={said} />
     </>
   );
@@ -77,7 +77,7 @@ function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
 
 type PartProps = { payment: PaymentStory; texts: Texts; said: (name: string) => string };
 
-function Told({ payment, texts, said }: PartProps) {
+function Notifications({ payment, texts, said }: PartProps) {
   return (
     <section className={css.section} aria-labelledby="told">
       <h2 id="told">{texts.told}</h2>

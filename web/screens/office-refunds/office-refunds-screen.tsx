@@ -99,7 +99,7 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
         payments={refunds.unreturned}
         texts={texts}
         busyWith={busyWith}
-        onTold={(paymentId, isPaid) =>
+        onAnswered={(paymentId, isPaid) =>
           void mark(paymentId, () =>
             callServer('BackOfficeController', 'markUnreturned', { paymentId, isPaid }),
           )

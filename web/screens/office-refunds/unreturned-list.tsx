@@ -10,11 +10,11 @@ type Props = {
   payments: Refunds['unreturned'];
   texts: typeof fi;
   busyWith: string | null;
-  onTold: (paymentId: string, isPaid: boolean) => void;
+  onAnswered: (paymentId: string, isPaid: boolean) => void;
 };
 
 /** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
-export function UnreturnedList({ payments, texts, busyWith, onTold }: Props) {
+export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props) {
   const { unreturned } = texts;
   if (payments.length === 0) return null;
   const { no } = unreturned;
@@ -45,7 +45,7 @@ export function UnreturnedList({ payments, texts, busyWith, onTold }: Props) {
                 texts={words}
                 describedBy={paymentId}
                 isBusy={busyWith === paymentId}
-                onDone={() => onTold(paymentId, words === asPaid)}
+                onDone={() => onAnswered(paymentId, words === asPaid)}
               />
             ))}
           </li>

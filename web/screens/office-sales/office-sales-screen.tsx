@@ -68,13 +68,13 @@ function KindFunnel({ name, counts, texts }: Props) {
   return (
     <>
       <h3>{name}</h3>
-      <p className={css.reached}>{toldOf(counts, texts)}</p>
+      <p className={css.reached}>{reachedText(counts, texts)}</p>
       {most > 0 && <Steps counts={counts} most={most} texts={texts} />}
     </>
   );
 }
 
-function toldOf(counts: FunnelCounts, texts: SalesTexts): string {
+function reachedText(counts: FunnelCounts, texts: SalesTexts): string {
   if (Object.values(counts).every((count) => count === 0)) return texts.none;
   const share = shareReached(counts);
   return share === null ? texts.notReached : fill(texts.reached, formatShare(share));

@@ -29,25 +29,25 @@ type Props = { renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
 
 /** The result of the last attempt, with the next step. */
 export function RenewalOutcome({ renewal, texts, shell }: Props) {
-  const { told } = renewal;
+  const { outcome } = renewal;
   const { pathTo } = usePage();
-  if (!told) return null;
-  const { title, body } = texts.told[told.kind];
-  const kind = KIND[told.kind];
+  if (!outcome) return null;
+  const { title, body } = texts.told[outcome.kind];
+  const kind = KIND[outcome.kind];
   return (
     <div className={css.told}>
       <Notice kind={kind} kindLabel={shell.toast[kind]} title={title} live="alert">
-        <p>{told.words ?? body}</p>
-        {told.paymentKey && (
+        <p>{outcome.words ?? body}</p>
+        {outcome.paymentKey && (
           <p>
-            <ButtonLink href={withKey(pathTo('Pay_Again'), told.paymentKey)} look="secondary">
+            <ButtonLink href={withKey(pathTo('Pay_Again'), outcome.paymentKey)} look="secondary">
               {texts.selector.again}
             </ButtonLink>
           </p>
         )}
-        {OFFERS_CARD.includes(told.kind) && (
+        {OFFERS_CARD.includes(outcome.kind) && (
           <p>
-            <Button look="secondary" onClick={() => void renewal.save(told.eventId)}>
+            <Button look="secondary" onClick={() => void renewal.save(outcome.eventId)}>
               {texts.charge.otherCard}
             </Button>
           </p>

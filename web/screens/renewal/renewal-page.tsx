@@ -54,7 +54,7 @@ export function RenewalPage(props: Props) {
     );
   }
   const { contract } = offer;
-  const isPaid = renewal.told?.kind === 'restPaid' || renewal.told?.kind === 'duePaid';
+  const isPaid = renewal.outcome?.kind === 'restPaid' || renewal.outcome?.kind === 'duePaid';
   const isUrgent = contract?.stopsOn != null && !isPaid;
   const running = contract && doing.step === 'choosing' && !isPaid && (
     <RunningContract contract={contract} renewal={renewal} texts={texts} shell={shell} />

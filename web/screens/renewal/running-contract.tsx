@@ -23,7 +23,7 @@ export function RunningContract({ contract, renewal, texts: all, shell }: Props)
   const { contract: texts } = all;
   const { stopsOn, lastDueOn, restAmount, dueAmount, isBeingCharged } = contract;
   const rest = formatMoney(fromEuros(restAmount));
-  const isUnderWay = isBeingCharged || renewal.told?.kind === 'duePending';
+  const isUnderWay = isBeingCharged || renewal.outcome?.kind === 'duePending';
   const isUrgent = stopsOn !== null && dueAmount > 0;
   return (
     <section aria-labelledby="contract" className={css.contract}>

@@ -23,11 +23,11 @@ type Outcome = {
 /** The current step, and the outcome of the last attempt. */
 export function useRenewalProgress() {
   const [doing, setDoing] = useState<RenewalStep>({ step: 'choosing' });
-  const [told, setTold] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   function stop(kind: OutcomeKind, of: Partial<Omit<Outcome, 'kind'>> = {}) {
     setDoing({ step: 'choosing' });
-    setTold({ words: null, eventId: null, paymentKey: null, ...of, kind });
+    setOutcome({ words: null, eventId: null, paymentKey: null, ...of, kind });
   }
 
   function fail(error: unknown) {
@@ -43,5 +43,5 @@ export function useRenewalProgress() {
 
   const attempt = (work: () => Promise<void>) => work().catch(fail);
 
-  return { doing, setDoing, told, setTold, stop, attempt };
+  return { doing, setDoing, outcome, setOutcome, stop, attempt };
 }

@@ -22,11 +22,11 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
   const { offer } = chosen;
   const { language, pathTo, go } = usePage();
   const progress = useRenewalProgress();
-  const { doing, setDoing, told, setTold, stop, attempt } = progress;
+  const { doing, setDoing, outcome, setOutcome, stop, attempt } = progress;
   const trackOrder = useRenewalTracking(offer);
 
   async function order(billing: BillingType, { offer, campaignCode }: Chosen) {
-    setTold(null);
+    setOutcome(null);
     const made = await orderRenewal(offer, billing, campaignCode);
     if (!made.isMade) {
       stop('failed', { words: made.message });
@@ -74,7 +74,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
 
   return {
     doing,
-    told,
+    outcome,
     order,
     beginMonthly,
     charge,

@@ -90,16 +90,16 @@ export function ConfirmNotice({
   shell,
 }: Pick<ScreenProps<typeof fi>, 'texts' | 'shell'>) {
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   async function resend() {
     setBusy(true);
     try {
       await callServer('CardActivationController', 'resendConfirmation', {});
-      setTold(confirm.sent);
+      setMessage(confirm.sent);
     } catch (error) {
       const isReadable = error instanceof CallError && error.isReadable;
-      setTold(isReadable ? error.messages.join(' ') : failed);
+      setMessage(isReadable ? error.messages.join(' ') : failed);
     }
     setBusy(false);
   }
@@ -112,7 +112,7 @@ export function ConfirmNotice({
           {confirm.again}
         </Button>
       </p>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </Notice>
   );
 }

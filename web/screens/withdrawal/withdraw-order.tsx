@@ -80,9 +80,9 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   );
 }
 
-type Told = { order: WithdrawalOrder; texts: WithdrawalTexts };
+type OrderProps = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
-function Done({ order, texts }: Told) {
+function Done({ order, texts }: OrderProps) {
   const { pathTo, person, language } = usePage();
   const refund = formatMoney(fromEuros(order.refund));
   return (
@@ -108,7 +108,7 @@ function Done({ order, texts }: Told) {
 }
 
 /** Too late, not a consumer's order, or nothing left to take back: plain words, and where to ask. */
-function NotOpen({ order, texts }: Told) {
+function NotOpen({ order, texts }: OrderProps) {
   const { pathTo, scheme, language } = usePage();
   const state = order.state as keyof WithdrawalTexts['notOpen'];
   const days = [order.orderedOn, order.lastDay].map((day) => formatDate(localDate(day), language));
