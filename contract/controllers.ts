@@ -17,6 +17,7 @@ import { bounceCalls } from './office-bounce-calls.ts';
 import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
+import { goodwillRunCalls } from './office-goodwill-calls.ts';
 import { personCalls } from './office-person-calls.ts';
 import { plasticCalls } from './office-plastic-calls.ts';
 import { priceCalls } from './office-price-calls.ts';
@@ -56,6 +57,7 @@ export const callsOf = {
     ...deskPeopleCalls,
     ...officeActionCalls,
     ...approvalCalls,
+    ...goodwillRunCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

@@ -14,6 +14,7 @@ export const OFFICE_PAGES = {
   Office_Envelopes: officePage('/kuoret'),
   Office_Refunds: officePage('/palautukset'),
   Office_Approvals: officePage('/hyvaksynnat'),
+  Office_Goodwill: officePage('/hyvitys'),
   Office_Contacts: officePage('/yhteydenotot'),
   Office_Contact: officePage('/yhteydenotot/:id'),
   Office_Bounces: officePage('/palautuneet-viestit'),

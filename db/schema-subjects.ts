@@ -113,6 +113,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'card_ledger_entry',
       'card_ledger_void',
       'card_validity',
+      'goodwill_run',
+      'goodwill_run_card',
       'plastic_card_order',
       'plastic_batch',
       'claimable_card',

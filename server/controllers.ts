@@ -17,6 +17,7 @@ import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
+import { goodwillRunAnswers } from './office/goodwill/goodwill-run-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { priceAnswers } from './office/prices/price-calls.ts';
@@ -70,6 +71,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...deskPeopleAnswers,
     ...officeActionAnswers,
     ...approvalAnswers,
+    ...goodwillRunAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

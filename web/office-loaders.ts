@@ -7,6 +7,7 @@ import { loadContact } from './screens/office-contact/contact-data.ts';
 import { loadContacts } from './screens/office-contacts/contacts-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
+import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
@@ -26,6 +27,7 @@ export const officeLoaders = {
   Office_Contacts: loadContacts,
   Office_Envelopes: loadEnvelopes,
   Office_Find: loadFind,
+  Office_Goodwill: loadGoodwill,
   Office_Payment: loadPaymentStory,
   Office_Person: loadPerson,
   Office_Plastic: loadPlastic,

@@ -11,6 +11,7 @@ export const TIME_LINES = [
   'withdrawal',
   'paymentCard',
   'ledger',
+  'goodwillRun',
   'registered',
   'blocked',
   'redeemed',

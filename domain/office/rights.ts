@@ -80,6 +80,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'audit.view',
     'letter.resend',
     'note.write',
+    'bulk.prepare',
     'bulk.approve',
     'refund.ask',
     'refund.approve',

@@ -1,6 +1,7 @@
 /** What waits for somebody in the office, in the order of its front page: money, promises, post. */
 export const WORK_LISTS = [
   'approvals',
+  'goodwillRuns',
   'refunds',
   'withdrawals',
   'unmatched',

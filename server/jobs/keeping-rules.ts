@@ -137,6 +137,16 @@ export function keepingRules({
     deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
     deleted('staff_invitation', olderThan(90, 'expires_at')),
     deleted('staff_approval', olderThan(365, 'asked_at')),
+    // Its cards go first, some at a time: a run may have all of them.
+    deleted(
+      'goodwill_run_card',
+      `exists (select from goodwill_run where id = run_id and ${olderThan(7 * 365, 'asked_at')})`,
+    ),
+    deleted(
+      'goodwill_run',
+      `${olderThan(7 * 365, 'asked_at')}
+       and not exists (select from goodwill_run_card where run_id = goodwill_run.id)`,
+    ),
     deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.

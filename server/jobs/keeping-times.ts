@@ -49,6 +49,9 @@ export const KEEPING_TIMES: Record<string, string> = {
   gift_opening: 'with the order',
   gift_order: 'with the order',
   gift_sending: 'with the order',
+  goodwill_run:
+    '7 years: who gave what to how many cards; its askers are taken out with their accounts',
+  goodwill_run_card: 'with the run',
   hidden_diary: 'with the card',
   instalment: 'with the contract',
   instalment_charge: 'with the contract',

@@ -12,6 +12,7 @@ import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.t
 import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { type MailDeps, resendOverdueMail, sendMail } from '../letter/send-mail.ts';
 import { ANNOUNCE_TERMS, announceTerms } from '../letter/terms/announce-terms.ts';
+import { WORK_GOODWILL_RUNS, workGoodwillRuns } from '../office/goodwill/work-runs.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
@@ -75,6 +76,10 @@ export function makeTasks(deps: JobDeps): Tasks {
     [WATCH_CONTRACTS]: () => watchContracts(deps),
     [SEND_REFUNDS]: () =>
       runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
+    [WORK_GOODWILL_RUNS]: () =>
+      runInTimeSlice(deps, WORK_GOODWILL_RUNS, (mayContinue) =>
+        workGoodwillRuns(deps, mayContinue),
+      ),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
     [UPDATE_CARD_LIST]: () =>
       runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),

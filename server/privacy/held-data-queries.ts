@@ -135,7 +135,14 @@ const SECTIONS = {
   looks: `select subject, ${time('looked_at')} as "lookedAt"
             from staff_look where account_id in ${OWN_ACCOUNTS} order by staff_look.looked_at`,
   actions: `select kind, reason, ${time('at')} as "doneAt", undoes is not null as "isUndo"
-              from staff_action where person_id in ${OWN_ACCOUNTS} order by staff_action.at`,
+              from staff_action where person_id in ${OWN_ACCOUNTS}
+            union all
+            select 'goodwill', run.cause, ${time('changed_at')}, done.state = 'undone'
+              from museum_card card
+              join goodwill_run_card done on done.card_id = card.id
+              join goodwill_run run on run.id = done.run_id
+             where card.holder_account_id = $1 and done.state in ('given', 'undone', 'kept')
+             order by 3`,
   approvals: `select kind, reason, state, answer, ${time('asked_at')} as "askedAt"
                 from staff_approval where person_id in ${OWN_ACCOUNTS} order by staff_approval.asked_at`,
   notes: `select words, ${time('written_at')} as "writtenAt", ${time('withdrawn_at')} as "withdrawnAt"

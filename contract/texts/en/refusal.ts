@@ -138,6 +138,8 @@ export const texts: typeof fi = {
   approvalAsked: 'A request about this payment is already waiting for a second person.',
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
+  goodwillNoCards: 'The filter finds no card that could be given time.',
+  goodwillRunChanged: 'The state of this credit has changed. Load the page again.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
   actionBegun:

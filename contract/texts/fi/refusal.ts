@@ -133,6 +133,8 @@ export const texts = {
   approvalAsked: 'Tätä maksua koskeva pyyntö odottaa jo toisen henkilön päätöstä.',
   approvalOwn: 'Et voi päättää omasta pyynnöstäsi. Toinen henkilö päättää siitä.',
   approvalDecided: 'Pyynnöstä on jo päätetty, se on peruttu tai se on vanhentunut.',
+  goodwillNoCards: 'Hakuun ei osu yhtään korttia, jolle aikaa voisi lisätä.',
+  goodwillRunChanged: 'Hyvityksen tila on muuttunut. Lataa sivu uudelleen.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
   actionBegun:

@@ -137,6 +137,8 @@ export const texts: typeof fi = {
     'Det finns redan en begäran om den här betalningen som väntar på en annan persons beslut.',
   approvalOwn: 'Du kan inte besluta om din egen begäran. En annan person beslutar om den.',
   approvalDecided: 'Begäran har redan avgjorts, återtagits eller gått ut.',
+  goodwillNoCards: 'Urvalet innehåller inget kort som kunde få mer tid.',
+  goodwillRunChanged: 'Gottgörelsens läge har ändrats. Ladda om sidan.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
   actionBegun:

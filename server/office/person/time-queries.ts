@@ -60,6 +60,10 @@ const EVERYTHING = `
     from card join card_ledger_entry entry on entry.card_id = card.id
     left join card_ledger_void void on void.entry_id = entry.id
   union all
+  select 'goodwill-' || done.run_id, 'staff', 'goodwillRun', done.changed_at, null, done.state, run.cause, null, null
+    from card join goodwill_run_card done on done.card_id = card.id and done.changed_at is not null
+    join goodwill_run run on run.id = done.run_id
+  union all
   select 'registered-' || id, 'card', 'registered', registered_at, null, null, customer_number, null, null
     from card where registered_at is not null
   union all

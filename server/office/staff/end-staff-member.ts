@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { withdrawApprovalsOf } from '../actions/approval-queries.ts';
+import { withdrawRunsOf } from '../goodwill/goodwill-run-queries.ts';
 import { deleteFactors } from '../second-factor/factor-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
 import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
@@ -13,6 +14,7 @@ export async function endStaffMember(
   await updateMemberEnded(tx, ended);
   await withdrawInvitationsBy(tx, { accountId, now });
   await withdrawApprovalsOf(tx, { accountId, now });
+  await withdrawRunsOf(tx, { accountId, now });
   await deleteSessionsOf(tx, accountId);
   await deleteFactors(tx, accountId);
   await updateAccountRole(tx, accountId);

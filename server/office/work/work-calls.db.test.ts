@@ -42,6 +42,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
   const { lists, version } = await countsOf(['finance']);
   expect(lists).toEqual([
     expect.objectContaining({ list: 'approvals', count: 0, oldestAt: null }),
+    expect.objectContaining({ list: 'goodwillRuns', count: 0, oldestAt: null }),
     expect.objectContaining({ list: 'refunds', count: 0, oldestAt: null }),
     expect.objectContaining({ list: 'withdrawals', count: 0, oldestAt: null }),
     {
@@ -76,6 +77,7 @@ test('shows only the lists of one’s rights', async () => {
   ]);
   expect(await namesOf('finance')).toEqual([
     'approvals',
+    'goodwillRuns',
     'refunds',
     'withdrawals',
     'unmatched',

@@ -5,6 +5,7 @@ import { countWaitingApprovals } from '../actions/approval-queries.ts';
 import { countWaitingBounces } from '../bounces/bounce-queries.ts';
 import { countWaitingCases } from '../contact/contact-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
+import { countWaitingRuns } from '../goodwill/goodwill-run-queries.ts';
 import { countWaitingPlastic } from '../plastic/waiting-plastic-queries.ts';
 import {
   countRefundsForReview,
@@ -27,6 +28,7 @@ const DAY = 24;
 /** Every list of the office's front page. A new one is a word in `domain/office/work-list.ts` and a row here. */
 export const workLists: Record<WorkListName, WorkList> = {
   approvals: { right: 'refund.approve', promisedHours: DAY, count: countWaitingApprovals },
+  goodwillRuns: { right: 'bulk.approve', promisedHours: 2 * DAY, count: countWaitingRuns },
   refunds: { right: 'payment.view', promisedHours: 2 * DAY, count: countRefundsForReview },
   withdrawals: { right: 'payment.view', promisedHours: 7 * DAY, count: countWaitingStatements },
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },

@@ -20,6 +20,7 @@ export const ROOMS = {
       lists: ['refunds', 'withdrawals', 'unmatched', 'unreturned', 'stuck'],
     },
     { page: 'Office_Approvals', right: 'refund.ask', lists: ['approvals'] },
+    { page: 'Office_Goodwill', right: 'bulk.prepare', lists: ['goodwillRuns'] },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
     { page: 'Office_Contacts', right: 'contact.answer', lists: ['contacts'] },

@@ -12,6 +12,7 @@ export const texts: typeof fi = {
     'Each line is one task. Red lines are later than promised; blue ones are from yesterday or earlier.',
   lists: {
     approvals: 'Requests to approve',
+    goodwillRuns: 'Credits for many to approve',
     refunds: 'Refunds to make by hand',
     withdrawals: 'Withdrawals to handle',
     unmatched: 'Payments without an order',

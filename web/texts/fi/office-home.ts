@@ -10,6 +10,7 @@ export const texts = {
   legend: 'Yksi viiva on yksi asia. Punainen on luvattua vanhempi, sininen eiliseltä tai vanhempi.',
   lists: {
     approvals: 'Pyyntöjä hyväksyttävänä',
+    goodwillRuns: 'Hyvityksiä monelle hyväksyttävänä',
     refunds: 'Palautuksia käsin tehtävänä',
     withdrawals: 'Peruutuksia käsiteltävänä',
     unmatched: 'Maksuja ilman tilausta',

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
   legend: 'Ett streck är ett ärende. Rött är äldre än utlovat, blått från i går eller tidigare.',
   lists: {
     approvals: 'Begäranden att godkänna',
+    goodwillRuns: 'Gottgörelser för många att godkänna',
     refunds: 'Återbetalningar att göra för hand',
     withdrawals: 'Ångermeddelanden att behandla',
     unmatched: 'Betalningar utan beställning',

@@ -12,6 +12,7 @@ export const texts = {
     Office_Home: 'Etusivu',
     Office_Refunds: 'Palautukset',
     Office_Approvals: 'Hyväksynnät',
+    Office_Goodwill: 'Hyvitys monelle',
     Office_Plastic: 'Muovikortit',
     Office_Envelopes: 'Lahjakuoret',
     Office_Contacts: 'Yhteydenotot',

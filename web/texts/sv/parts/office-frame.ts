@@ -13,6 +13,7 @@ export const texts: typeof fi = {
     Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
     Office_Approvals: 'Godkännanden',
+    Office_Goodwill: 'Gottgörelse för många',
     Office_Plastic: 'Plastkort',
     Office_Envelopes: 'Gåvokuvert',
     Office_Contacts: 'Kundmeddelanden',

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { daysBetween, isLocalDate } from '../domain/base/local-date.ts';
+import {
+  CARD_ORIGINS,
+  CAUSE_LENGTH,
+  KEPT,
+  LEFT_OUT,
+  MOST_POSTAL_CODES,
+  MOST_RANGE_DAYS,
+  RUN_STATES,
+} from '../domain/office/goodwill-run.ts';
+import { change, needs, needsRecent, quiet, read } from './call.ts';
+import { reason } from './office-action.ts';
+import { text } from './wire-values.ts';
+
+/** Of this century: the scheme is younger. */
+const day = z.iso.date({ abort: true }).regex(/^20\d\d-/);
+const range = z.object({ from: day, to: day }).refine(({ from, to }) => {
+  const days = isLocalDate(from) && isLocalDate(to) ? daysBetween(from, to) : -1;
+  return days >= 0 && days < MOST_RANGE_DAYS;
+});
+
+/** Which cards. All that is said has to hold; what is null or empty says nothing. */
+export const goodwillFilter = z.object({
+  /** The card's running time has a day in common with these. */
+  valid: range,
+  visits: z
+    .object({
+      kind: z.enum(['visited', 'notVisited']),
+      /** Null: any museum. */
+      museumId: z.uuid().nullable(),
+      days: range,
+    })
+    .nullable(),
+  bought: range.nullable(),
+  /** How the holder's postal code begins. */
+  postalCodes: z.array(z.string().regex(/^\d{1,5}$/)).max(MOST_POSTAL_CODES),
+  origins: z.array(z.enum(CARD_ORIGINS)).max(CARD_ORIGINS.length),
+  languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
+});
+
+const wanted = z.object({
+  filter: goodwillFilter,
+  unit: z.enum(['days', 'months']),
+  amount: z.int().min(1).max(366),
+  cause: text(CAUSE_LENGTH.most).trim().min(CAUSE_LENGTH.least),
+});
+const wantedTime = wanted.refine(({ unit, amount }) => unit === 'days' || amount <= 12);
+
+const count = z.int().min(0);
+const shownDay = z.iso.date();
+/** What would be. Money in euros. */
+const goodwillCount = z.object({
+  count,
+  cost: z.number(),
+  annualPrice: z.number(),
+  limitDays: count,
+  leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), count })),
+  /** Some of them, drawn by lot. */
+  sample: z.array(
+    z.object({ personId: z.uuid(), name: z.string(), before: shownDay, after: shownDay }),
+  ),
+  /** Sent back when asking: another set of cards or sum is refused. */
+  previewed: z.string(),
+});
+
+const run = z.object({
+  id: z.uuid(),
+  state: z.enum(RUN_STATES),
+  askedAt: z.number(),
+  expiresAt: z.number(),
+  /** Null: not to be told any more. */
+  askedBy: z.string().nullable(),
+  isOwn: z.boolean(),
+  cause: z.string(),
+  reason: z.string(),
+  filter: goodwillFilter,
+  museum: z.string().nullable(),
+  months: count,
+  days: count,
+  count,
+  cost: z.number(),
+  decidedAt: z.number().nullable(),
+  decidedBy: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** Of a run that changed before it was approved: what was there instead. */
+  found: z.object({ count, cost: z.number() }).nullable(),
+  given: count,
+  skipped: count,
+  undone: count,
+  kept: count,
+  undoUntil: z.number().nullable(),
+});
+const runs = z.object({ runs: z.array(run) });
+const one = z.object({ id: z.uuid() });
+
+/** Back office: goodwill for many cards at once. Who approves also sees and stops. */
+export const goodwillRunCalls = {
+  getGoodwillRuns: needs(
+    'bulk.prepare',
+    read(
+      z.object({}),
+      runs.extend({ museums: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    ),
+  ),
+  /** How far the newest runs have come; asked again by the page while one is at work. */
+  getGoodwillProgress: quiet(needs('bulk.prepare', read(z.object({}), runs))),
+  countGoodwill: needs('bulk.prepare', change(wantedTime, goodwillCount)),
+  /** The id is chosen by the browser: the same one asks once. */
+  askGoodwillRun: needs(
+    'bulk.prepare',
+    change(
+      wanted
+        .extend({ id: z.uuid(), reason, previewed: text(64) })
+        .refine(({ unit, amount }) => unit === 'days' || amount <= 12),
+      runs,
+    ),
+  ),
+  withdrawGoodwillRun: needs('bulk.prepare', change(one, runs)),
+  /** What would be now, for the second person. */
+  previewGoodwillRun: needs(
+    'bulk.approve',
+    change(one, z.object({ counted: goodwillCount, isChanged: z.boolean() })),
+  ),
+  approveGoodwillRun: needsRecent(
+    needs('bulk.approve', change(one, runs.extend({ isDone: z.boolean() }))),
+  ),
+  refuseGoodwillRun: needs('bulk.approve', change(one.extend({ answer: reason }), runs)),
+  stopGoodwillRun: needs('bulk.prepare', change(one, runs)),
+  /** What was stopped goes on. */
+  resumeGoodwillRun: needs('bulk.prepare', change(one, runs)),
+  undoGoodwillRun: needsRecent(needs('bulk.prepare', change(one.extend({ reason }), runs))),
+  /** Cards that were skipped, or kept their time when the rest was undone; the first 200. */
+  getGoodwillExceptions: needs(
+    'bulk.prepare',
+    read(
+      one,
+      z.object({
+        cards: z.array(
+          z.object({
+            /** Null: nobody holds it any more. */
+            personId: z.uuid().nullable(),
+            name: z.string(),
+            why: z.enum([...LEFT_OUT, ...KEPT]),
+          }),
+        ),
+      }),
+    ),
+  ),
+};
+
+export type GoodwillFilter = z.output<typeof goodwillFilter>;
+export type GoodwillCount = z.output<typeof goodwillCount>;

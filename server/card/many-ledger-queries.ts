@@ -1,0 +1,84 @@
+import { localDate } from '../../domain/base/local-date.ts';
+import type { CardValidity } from '../../domain/card/card-validity.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+type Row = Omit<LedgerEntry, 'occurredOn'> & { cardId: string; occurredOn: string };
+
+/** Of many cards in one read; a card without entries has an empty ledger. */
+export async function findLedgers(
+  db: Database,
+  cardIds: string[],
+): Promise<Map<string, LedgerEntry[]>> {
+  const { rows } = await db.query<Row>(
+    `select card_id as "cardId", kind, cause, occurred_on::text as "occurredOn", months, days,
+            starts_at_once as "startsAtOnce", refunds
+       from card_ledger_entry entry
+      where card_id = any ($1::uuid[])
+        and not exists (select from card_ledger_void where entry_id = entry.id)`,
+    [cardIds],
+  );
+  const ledgers = new Map<string, LedgerEntry[]>(cardIds.map((id) => [id, []]));
+  for (const { cardId, occurredOn, ...entry } of rows) {
+    ledgers.get(cardId)?.push({ ...entry, occurredOn: localDate(occurredOn) });
+  }
+  return ledgers;
+}
+
+export async function insertEntryToMany(
+  tx: Transaction,
+  cardIds: string[],
+  entry: LedgerEntry,
+): Promise<void> {
+  await tx.query(
+    `insert into card_ledger_entry
+       (card_id, kind, cause, occurred_on, months, days, starts_at_once, refunds)
+     select card_id, $2, $3, $4, $5, $6, $7, $8 from unnest($1::uuid[]) as card_id
+     on conflict (card_id, cause) do nothing`,
+    [
+      cardIds,
+      entry.kind,
+      entry.cause,
+      entry.occurredOn,
+      entry.months,
+      entry.days,
+      entry.startsAtOnce,
+      entry.refunds,
+    ],
+  );
+}
+
+export async function insertVoidToMany(
+  tx: Transaction,
+  cardIds: string[],
+  { cause, reason }: { cause: string; reason: string },
+): Promise<void> {
+  await tx.query(
+    `insert into card_ledger_void (entry_id, reason)
+     select id, $3 from card_ledger_entry where card_id = any ($1::uuid[]) and cause = $2
+     on conflict (entry_id) do nothing`,
+    [cardIds, cause, reason],
+  );
+}
+
+export async function updateValidities(
+  tx: Transaction,
+  validities: Map<string, CardValidity>,
+): Promise<void> {
+  const rows = [...validities].map(([cardId, validity]) => ({
+    cardId,
+    startsOn: validity.startsOn,
+    validUntil: validity.validUntil,
+    waits: validity.waitsForFirstVisit,
+    isRefunded: validity.isRefunded,
+  }));
+  await tx.query(
+    `update card_validity
+        set starts_on = folded."startsOn", valid_until = folded."validUntil",
+            waits_for_first_visit = folded.waits, is_refunded = folded."isRefunded"
+       from json_to_recordset($1) as folded ("cardId" uuid, "startsOn" date, "validUntil" date,
+                                             waits boolean, "isRefunded" boolean)
+      where card_id = folded."cardId"`,
+    [JSON.stringify(rows)],
+  );
+}

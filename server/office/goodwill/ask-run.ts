@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { goodwillRunCalls } from '../../../contract/office-goodwill-calls.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
+import { RUN_UNDO_DAYS } from '../../../domain/office/goodwill-run.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { enqueue } from '../../db/enqueue-job.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import {
+  cannotUndo,
+  changed,
+  notFound,
+  notToDecide,
+  otherAction,
+} from '../actions/action-refusals.ts';
+import { isSame } from '../actions/canonical.ts';
+import { countCards, findLimitDays } from './count-goodwill.ts';
+import type { WantedGoodwill } from './goodwill-filter-queries.ts';
+import {
+  decideRun,
+  findRun,
+  type GoodwillRun,
+  insertRun,
+  insertRunDeed,
+  lockRun,
+  updateRunState,
+} from './goodwill-run-queries.ts';
+import { WORK_GOODWILL_RUNS } from './work-runs.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Wanted = z.output<(typeof goodwillRunCalls)['countGoodwill']['input']>;
+type Asked = z.output<(typeof goodwillRunCalls)['askGoodwillRun']['input']>;
+
+/** What somebody wants today, by their own limit. */
+export async function wantedBy(
+  { pool, clock, user }: UserContext,
+  { filter, unit, amount, cause }: Wanted,
+): Promise<WantedGoodwill> {
+  return {
+    filter,
+    time: unit === 'months' ? { months: amount, days: 0 } : { months: 0, days: amount },
+    cause,
+    askedOn: helsinkiDay(clock.now()),
+    limitDays: await findLimitDays(pool, user.accountId),
+  };
+}
+
+/** Always for a second person, however few cards. What was not looked at is not asked for. */
+export async function askRun(context: UserContext, asked: Asked): Promise<void> {
+  const { pool, clock, user, language, log } = context;
+  const { id, reason, previewed } = asked;
+  if (await isRepeated(context, asked)) return;
+  const wanted = await wantedBy(context, asked);
+  const { count, cost, previewed: now } = await countCards(pool, wanted);
+  if (count === 0) throw new Refusal('NO_CARDS', refusalText('goodwillNoCards', language), 409);
+  if (now !== previewed) throw changed(language);
+  const { filter, cause, askedOn, limitDays, time } = wanted;
+  const at = clock.now();
+  const isNew = await inTransaction(pool, (tx) =>
+    insertRun(tx, {
+      id,
+      askedBy: user.accountId,
+      askedOn,
+      cause,
+      reason,
+      filter,
+      ...time,
+      count,
+      cost,
+      limitDays,
+      previewed,
+      now: at,
+      expiresAt: at + APPROVAL_DAYS * DAY_MS,
+    }),
+  );
+  if (isNew) log.info({ runId: id, count, accountId: user.accountId }, 'goodwill run asked for');
+  else if (!(await isRepeated(context, asked))) throw otherAction(language);
+}
+
+/** This very request was sent before. An id that asked for anything else is refused. */
+async function isRepeated(
+  { pool, user, language }: UserContext,
+  { id, filter, unit, amount, cause, reason }: Asked,
+): Promise<boolean> {
+  const earlier = await findRun(pool, id);
+  if (!earlier) return false;
+  const had = {
+    askedBy: earlier.askedBy,
+    filter: earlier.filter,
+    unit: earlier.months > 0 ? 'months' : 'days',
+    amount: earlier.months + earlier.days,
+    cause: earlier.cause,
+    reason: earlier.reason,
+  };
+  if (isSame(had, { askedBy: user.accountId, filter, unit, amount, cause, reason })) return true;
+  throw otherAction(language);
+}
+
+/** Whoever asked takes it back before it is decided. */
+export async function withdrawRun(context: UserContext, id: string): Promise<void> {
+  const { pool, clock, user, language } = context;
+  await inTransaction(pool, async (tx) => {
+    const run = await requireRun(tx, context, id);
+    if (run.state !== 'asked' || run.askedBy !== user.accountId) throw notToDecide(false, language);
+    await decideRun(tx, { id, state: 'withdrawn', memberId: user.accountId, now: clock.now() });
+  });
+}
+
+/** After the batch in hand nothing more is given; what was given stays. */
+export async function stopRun(context: UserContext, id: string): Promise<void> {
+  await inTransaction(context.pool, async (tx) => {
+    const run = await requireRun(tx, context, id);
+    if (run.state === 'stopped') return;
+    if (run.state !== 'running') throw notAtWork(context);
+    await updateRunState(tx, { id, state: 'stopped' });
+    context.log.info({ runId: id, accountId: context.user.accountId }, 'goodwill run stopped');
+  });
+}
+
+export async function resumeRun(context: UserContext, id: string): Promise<void> {
+  await inTransaction(context.pool, async (tx) => {
+    const run = await requireRun(tx, context, id);
+    if (run.state === 'running') return;
+    if (run.state !== 'stopped' || isOld(run, context)) throw notAtWork(context);
+    await updateRunState(tx, { id, state: 'running' });
+    await enqueue(tx, WORK_GOODWILL_RUNS, {}, { key: `goodwill:${id}` });
+  });
+}
+
+/** The whole run goes back, card by card, but for those that were touched since. */
+export async function undoRun(
+  context: UserContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const { pool, clock, user, language, log } = context;
+  await inTransaction(pool, async (tx) => {
+    const run = await requireRun(tx, context, id);
+    if (run.state === 'undoing' || run.state === 'undone') return;
+    if (run.state !== 'done' && run.state !== 'stopped') throw notAtWork(context);
+    if (isOld(run, context)) throw cannotUndo('actionTooOld', language);
+    await updateRunState(tx, { id, state: 'undoing' });
+    await insertRunDeed(tx, {
+      id: randomUUID(),
+      now: clock.now(),
+      memberId: user.accountId,
+      approvedBy: null,
+      reason,
+      input: { cause: run.cause },
+      after: { count: 0 },
+      undoes: id,
+    });
+    await enqueue(tx, WORK_GOODWILL_RUNS, {}, { key: `goodwill:${id}` });
+    log.info({ runId: id, accountId: user.accountId }, 'goodwill run is undone');
+  });
+}
+
+async function requireRun(
+  tx: Transaction,
+  { language }: UserContext,
+  id: string,
+): Promise<GoodwillRun> {
+  const run = await lockRun(tx, id);
+  if (!run) throw notFound(language);
+  return run;
+}
+
+const isOld = ({ decidedAt }: GoodwillRun, { clock }: UserContext) =>
+  clock.now() > (decidedAt ?? 0) + RUN_UNDO_DAYS * DAY_MS;
+
+const notAtWork = ({ language }: UserContext) =>
+  new Refusal('RUN_CHANGED', refusalText('goodwillRunChanged', language), 409);

@@ -1,0 +1,71 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import page from '../../parts/office/batch-page.module.css';
+import { usePage } from '../../platform/page-context.tsx';
+import type { Counted, GoodwillTexts } from './goodwill-data.ts';
+import css from './office-goodwill.module.css';
+
+const money = (euros: number) => formatMoney(fromEuros(euros));
+
+type Props = { counted: Counted; texts: GoodwillTexts };
+
+/** How many, at what cost, who is left out and why, and some of them with their days. */
+export function CountedCards({ counted, texts }: Props) {
+  const { count, cost, annualPrice, limitDays, leftOut, sample } = counted;
+  return (
+    <div className={css.counted}>
+      <p className={css.sum}>
+        <strong>{fill(texts.cards, count)}</strong> {fill(texts.costs, money(cost))}
+      </p>
+      <p className="quiet">{fill(texts.costRule, money(annualPrice))}</p>
+      {leftOut.length > 0 && (
+        <>
+          <h3>{texts.leftOut}</h3>
+          <ul className={css.leftOut}>
+            {leftOut.map(({ why, count: left }) => (
+              <li key={why}>
+                <span>{fill(texts.why[why], limitDays)}</span> <b>{left}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sample.length > 0 && <Sample sample={sample} texts={texts} />}
+    </div>
+  );
+}
+
+function Sample({ sample, texts }: { sample: Counted['sample']; texts: GoodwillTexts }) {
+  const { pathTo } = usePage();
+  const day = (text: string) => formatDate(localDate(text));
+  return (
+    <div className={page.section}>
+      <h3>{fill(texts.sample, sample.length)}</h3>
+      <p className="quiet">{texts.sampleHint}</p>
+      <div className={page.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.person}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map(({ personId, name, before, after }) => (
+              <tr key={personId}>
+                <td data-name={texts.person}>
+                  <a href={pathTo('Office_Person', { id: personId })}>{name}</a>
+                </td>
+                <td data-name={texts.before}>{day(before)}</td>
+                <td data-name={texts.after}>{day(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

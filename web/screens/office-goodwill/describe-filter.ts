@@ -1,0 +1,26 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import type { GoodwillTexts, Run } from './goodwill-data.ts';
+
+type Range = { from: string; to: string };
+
+const daysOf = ({ from, to }: Range) => (from === to ? day(from) : `${day(from)}–${day(to)}`);
+const day = (text: string) => formatDate(localDate(text));
+
+/** What the filter says, a line for each condition. */
+export function describeFilter(
+  { filter, museum }: Pick<Run, 'filter' | 'museum'>,
+  texts: GoodwillTexts,
+): string[] {
+  const { valid, visits, bought, postalCodes, origins, languages } = filter;
+  const { conditions } = texts;
+  return [
+    fill(conditions.valid, daysOf(valid)),
+    visits && fill(conditions[visits.kind], museum ?? texts.anyMuseum, daysOf(visits.days)),
+    bought && fill(conditions.bought, daysOf(bought)),
+    postalCodes.length > 0 && fill(conditions.postalCodes, postalCodes.join(', ')),
+    origins.length > 0 && origins.map((origin) => texts.originNames[origin]).join(', '),
+    languages.length > 0 && languages.map((language) => texts.languageNames[language]).join(', '),
+  ].filter((line) => typeof line === 'string');
+}

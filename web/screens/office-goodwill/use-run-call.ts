@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { messageOf } from '../../parts/office/use-action.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { GoodwillTexts } from './goodwill-data.ts';
+
+/** One call at a time; a refusal is told as it is. */
+export function useRunCall(texts: GoodwillTexts, onRefused?: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      onRefused?.();
+    }
+    setIsBusy(false);
+  }
+  return { isBusy, whileBusy };
+}
