@@ -120,22 +120,38 @@ export async function findGoodwillCards(db: Database, wanted: WantedGoodwill): P
   return rows[0] ?? { totals: [], sample: [] };
 }
 
-/** The cards of an approved run, and the set that they are: one statement, so that both are of one moment. */
+/** So many rows are written well within the time that a statement has. */
+const SLICE = 50_000;
+
+/**
+ * The cards of an approved run, and the set that they are. They are chosen by one statement, so that all are of one
+ * moment, and stored by several, since each checks its references.
+ */
 export async function insertRunCards(
   tx: Transaction,
   runId: string,
   wanted: WantedGoodwill,
 ): Promise<{ count: number; setHash: string }> {
-  const { rows } = await tx.query<{ count: number; setHash: string }>(
-    `${foundBy(wanted.filter)},
-       written as (
-         insert into goodwill_run_card (run_id, card_id)
-         select $17::uuid, card_id from found where left_out is null
-         returning card_id)
-     select count(*)::int as count, coalesce(sum(hashtextextended(card_id::text, 0)), 0)::text as "setHash"
-       from written`,
-    [...valuesOf(wanted), runId],
+  await tx.query(
+    'create temporary table chosen_card (card_id uuid not null, place integer not null) on commit drop',
   );
-  if (!rows[0]) throw new Error('an insert of cards returned no row');
+  await tx.query(
+    `${foundBy(wanted.filter)}
+     insert into chosen_card
+     select card_id, row_number() over () from found where left_out is null`,
+    valuesOf(wanted),
+  );
+  const { rows } = await tx.query<{ count: number; setHash: string }>(
+    `select count(*)::int as count, coalesce(sum(hashtextextended(card_id::text, 0)), 0)::text as "setHash"
+       from chosen_card`,
+  );
+  if (!rows[0]) throw new Error('a count of cards returned no row');
+  for (let done = 0; done < rows[0].count; done += SLICE) {
+    await tx.query(
+      `insert into goodwill_run_card (run_id, card_id)
+       select $1, card_id from chosen_card where place > $2 and place <= $3`,
+      [runId, done, done + SLICE],
+    );
+  }
   return rows[0];
 }

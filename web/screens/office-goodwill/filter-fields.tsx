@@ -46,6 +46,7 @@ export function FilterFields(props: Props) {
       />
       <TextField
         id="postalCodes"
+        autoComplete="off"
         label={texts.postalCodes}
         hint={texts.postalCodesHint}
         value={form.postalCodes}
@@ -81,6 +82,7 @@ function VisitFields({ museums, ...props }: Props) {
       <div className={css.pair}>
         <SelectField
           id="visits"
+          autoComplete="off"
           label={texts.visitKind}
           value={form.visits}
           options={kinds.map((value) => ({ value, label: texts.visitKinds[value || 'any'] }))}
@@ -89,6 +91,7 @@ function VisitFields({ museums, ...props }: Props) {
         {form.visits && (
           <SelectField
             id="museum"
+            autoComplete="off"
             label={texts.museum}
             value={form.museumId}
             options={[
@@ -122,6 +125,7 @@ function TimeFields(props: PartProps) {
       <div className={css.pair}>
         <TextField
           id="amount"
+          autoComplete="off"
           label={texts.amount}
           value={form.amount}
           inputMode="numeric"
@@ -132,6 +136,7 @@ function TimeFields(props: PartProps) {
         />
         <SelectField
           id="unit"
+          autoComplete="off"
           label={texts.unit}
           value={form.unit}
           options={units.map((value) => ({ value, label: texts.units[value] }))}
@@ -140,6 +145,7 @@ function TimeFields(props: PartProps) {
       </div>
       <TextField
         id="cause"
+        autoComplete="off"
         label={texts.cause}
         hint={texts.causeHint}
         value={form.cause}

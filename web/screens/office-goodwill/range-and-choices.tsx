@@ -28,6 +28,7 @@ export function Days({ id, texts, value, error, onChange, required = false }: Da
     <div className={css.pair}>
       <TextField
         id={id}
+        autoComplete="off"
         type="date"
         label={texts.from}
         value={value.from}
@@ -37,6 +38,7 @@ export function Days({ id, texts, value, error, onChange, required = false }: Da
       />
       <TextField
         id={`${id}-to`}
+        autoComplete="off"
         type="date"
         label={texts.to}
         value={value.to}
