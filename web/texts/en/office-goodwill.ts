@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   title: 'Credit for many',
   description: 'More time for many cards at once.',
   heading: 'Credit for many',
-  lead: 'Give many cards more time at once, for example when a museum has been closed. A second person always decides. No letters are sent: the holder sees the time on the page of their card.',
+  lead: 'Give many cards more time at once, for example when a museum has been closed. A second person always decides. No e-mail is sent: the holder sees the time on the page of their card.',
   new: 'Who, and how much',
   valid: 'The card has been valid on one of these days',
   from: 'From',

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Hyvitys monelle',
   description: 'Lisäaikaa monelle kortille kerralla.',
   heading: 'Hyvitys monelle',
-  lead: 'Lisää aikaa monelle kortille kerralla, esimerkiksi kun museo on ollut suljettuna. Siitä päättää aina toinen henkilö. Kirjeitä ei lähde: asiakas näkee lisäajan korttinsa sivulta.',
+  lead: 'Lisää aikaa monelle kortille kerralla, esimerkiksi kun museo on ollut suljettuna. Siitä päättää aina toinen henkilö. Sähköpostia ei lähde: asiakas näkee lisäajan korttinsa sivulta.',
   new: 'Kenelle ja kuinka paljon',
   valid: 'Kortti on ollut voimassa jonakin näistä päivistä',
   from: 'Alkaen',

@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   title: 'Gottgörelse för många',
   description: 'Mer tid för många kort på en gång.',
   heading: 'Gottgörelse för många',
-  lead: 'Ge många kort mer tid på en gång, till exempel när ett museum har varit stängt. En annan person beslutar alltid om det. Inga brev skickas: kunden ser tiden på sidan för sitt kort.',
+  lead: 'Ge många kort mer tid på en gång, till exempel när ett museum har varit stängt. En annan person beslutar alltid om det. Inga mejl skickas: kunden ser tiden på sidan för sitt kort.',
   new: 'Vem och hur mycket',
   valid: 'Kortet har varit giltigt någon av dessa dagar',
   from: 'Från och med',
