@@ -6,6 +6,8 @@ import { companyConfirmation } from './letters/company-confirmation.ts';
 import { companyInvitation, companyReminder } from './letters/company-invitation.ts';
 import { contactAnswer, contactReceived } from './letters/contact-letters.ts';
 import {
+  contractEnded,
+  contractRestored,
   entryNotice,
   entryStopped,
   instalmentFailed,
@@ -84,6 +86,8 @@ export const letters = {
   'entry-notice': entryNotice,
   'entry-stopped': entryStopped,
   'instalments-in-order': instalmentsInOrder,
+  'contract-ended': contractEnded,
+  'contract-restored': contractRestored,
   'payment-pending': paymentPending,
   'payment-failed': paymentFailed,
   'payment-card-expiring': paymentCardExpiring,

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     notBegun: 'Not started yet',
     held: 'Paused because of an unpaid instalment',
     notHeld: 'Not paused',
-    noLetter: 'No message is sent. Tell the customer how long the card is valid.',
+    letter: 'Gets a message that says how long the card is valid',
   },
   refusals: {
     ended: 'The contract has already ended, or has been paid in full.',

@@ -17,7 +17,7 @@ export const texts = {
     notBegun: 'Voimassaolo ei ole vielä alkanut',
     held: 'Keskeytetty maksamattoman erän takia',
     notHeld: 'Ei keskeytetty',
-    noLetter: 'Viestiä ei lähde. Kerro asiakkaalle, mihin asti kortti on voimassa.',
+    letter: 'Saa viestin, jossa kerrotaan, mihin asti kortti on voimassa',
   },
   refusals: {
     ended: 'Sopimus on jo päättynyt tai kokonaan maksettu.',

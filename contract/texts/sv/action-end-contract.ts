@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     notBegun: 'Giltigheten har inte börjat',
     held: 'Pausat på grund av en obetald rat',
     notHeld: 'Inte pausat',
-    noLetter: 'Inget meddelande skickas. Berätta för kunden hur länge kortet gäller.',
+    letter: 'Får ett meddelande om hur länge kortet gäller',
   },
   refusals: {
     ended: 'Avtalet har redan upphört eller är helt betalt.',

@@ -221,6 +221,8 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     link: 'https://kortti.example/hallinta/kirjautuminen',
   },
   'entry-stopped': { firstName: 'Aino', link: links.myCard },
+  'contract-ended': { validUntil: localDate('2027-03-14'), isOver: false },
+  'contract-restored': {},
   'instalments-in-order': {
     firstName: 'Aino',
     card: { state: 'valid', lastDay: localDate('2027-11-20') },

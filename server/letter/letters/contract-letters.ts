@@ -98,3 +98,55 @@ export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
     };
   },
 };
+
+const ended = z.object({
+  /** Null: its time begins with the first visit. */
+  validUntil: day.nullable(),
+  isOver: z.boolean(),
+});
+
+/** Customer service has ended the contract: what is no longer charged, and how long the card is valid. */
+export const contractEnded: LetterKind<z.infer<typeof ended>> = {
+  ...always,
+  data: ended,
+  write({ validUntil, isOver }, writing) {
+    const { ended: texts } = contractLetterTexts[writing.language];
+    const until = validUntil
+      ? formatText(
+          writing,
+          isOver ? texts.wasUntil : texts.until,
+          formatDate(validUntil, writing.language),
+        )
+      : formatText(writing, texts.notBegun);
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: until },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};
+
+const restored = z.object({});
+
+/** Ending it was undone: charges go on, so the payer must know. */
+export const contractRestored: LetterKind<z.infer<typeof restored>> = {
+  ...always,
+  data: restored,
+  write(_, writing) {
+    const { restored: texts } = contractLetterTexts[writing.language];
+    return {
+      subject: formatText(writing, texts.subject),
+      preview: formatText(writing, texts.preview),
+      title: formatText(writing, texts.title),
+      blocks: [
+        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        { kind: 'paragraph', text: formatText(writing, texts.notYou) },
+      ],
+    };
+  },
+};

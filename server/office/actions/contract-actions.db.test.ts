@@ -57,6 +57,16 @@ test('a contract ended for hardship charges nothing more, lets in, and keeps the
   expect(again.refusal?.key).toBe('ended');
   await agent.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'väärä asiakas' });
   expect(await standing(input.contractId)).toEqual(before);
+  const { rows } = await running.pool.query(
+    `select letter, data from mail_outbox
+      where lower(address) = (select lower(email_address) from account where id = $1) and letter like 'contract-%'
+      order by letter`,
+    [input.personId],
+  );
+  expect(rows).toEqual([
+    { letter: 'contract-ended', data: { validUntil: '2027-02-28', isOver: true } },
+    { letter: 'contract-restored', data: {} },
+  ]);
 });
 
 test('a due date moved ahead stops retries and the hold until then', async () => {

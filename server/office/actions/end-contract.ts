@@ -1,7 +1,10 @@
 import { cardValidity } from '../../../domain/card/card-validity.ts';
+import { findLetterAddress } from '../../account/account-queries.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../card/write-ledger.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { LetterData } from '../../letter/letters.ts';
+import { queueMail } from '../../letter/queue-mail.ts';
 import { endContracts } from '../../withdrawal/withdraw-queries.ts';
 import { type Act, defineAction, say } from './define-action.ts';
 import {
@@ -65,7 +68,7 @@ export const endContract = defineAction<'endContract', ContractInput>({
           before: say(isOnHold ? 'held' : 'notHeld'),
           after: say('notHeld'),
         },
-        { label: 'told', before: null, after: say('noLetter') },
+        { label: 'told', before: null, after: say('letter') },
       ],
     };
   },
@@ -75,14 +78,33 @@ export const endContract = defineAction<'endContract', ContractInput>({
     const { entry } = await validities(tx, contract, act);
     await endContracts(tx, { orderIds: [contract.orderId], now: act.now });
     if (entry) await addLedgerEntry(tx, contract.cardId, entry);
+    const { validUntil } = cardValidity(await findLedger(tx, contract.cardId));
+    const isOver = validUntil !== null && validUntil < act.today;
+    await tellPayer(tx, input, {
+      letter: 'contract-ended',
+      key: `contract-ended:${act.actionId}`,
+      data: { validUntil, isOver },
+    });
   },
 
   async undo(tx, input, { actionId, before, now }) {
     const { cardId } = await requireContract(tx, input);
     await voidLedgerEntry(tx, cardId, { cause: causeOf(actionId), reason: 'staff undo' });
     await putContractBack(tx, input, { before, cardId, now });
+    const key = `contract-restored:${actionId}`;
+    await tellPayer(tx, input, { letter: 'contract-restored', key, data: {} });
   },
 });
+
+async function tellPayer<Name extends 'contract-ended' | 'contract-restored'>(
+  tx: Transaction,
+  { personId }: ContractInput,
+  told: { letter: Name; key: string; data: LetterData<Name> },
+): Promise<void> {
+  const payer = await findLetterAddress(tx, personId);
+  if (!payer) return;
+  await queueMail<Name>(tx, { to: payer.emailAddress, language: payer.language, ...told });
+}
 
 /** The months that nobody pays are taken off what the contract gave; days that were valid stay so. */
 async function validities(tx: Transaction, contract: PayerContract, { today, actionId }: Act) {
