@@ -8,7 +8,7 @@ export const texts = {
   form: {
     ...identity.form,
     whose:
-      'Vertaa sen tilin tietoja, jonka sähköposti jää pois. Jos tilillä ei ole mitään, vertailua ei tarvita.',
+      'Tarkista sen tilin tiedot, jonka sähköposti jää pois. Jos tili on tyhjä, mitään ei tarvitse tarkistaa.',
     openOther: 'Avaa toisen henkilön sivu uuteen välilehteen',
     question: 'Etsi toinen henkilö',
     questionHint: 'Nimi, sähköposti, asiakasnumero tai puhelin.',
@@ -41,8 +41,8 @@ export const texts = {
     numberWaits: '{0}, aika alkaa ensimmäisestä käynnistä',
     moved:
       'Tilauksia {0}, sopimuksia {1}, maksukortteja {2}, yhteydenottoja {3}, muistiinpanoja {4}',
-    compared: 'Verrattu {0|# tieto|# tietoa} tililtä, jonka sähköposti jää pois',
-    nothingToCompare: 'Ei verrattavaa: tili, jonka sähköposti jää pois, on tyhjä',
+    compared: 'Tarkistettu {0|# tieto|# tietoa} tililtä, jonka sähköposti jää pois',
+    nothingToCompare: 'Ei tarkistettavaa: tili, jonka sähköposti jää pois, on tyhjä',
     waits: 'Molemmat kirjataan ulos ja salasanat poistetaan. Tilille pääsee {0} tunnin kuluttua.',
     letters: 'Molempiin osoitteisiin lähtee viesti',
   },

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   form: {
     ...identity.form,
     whose:
-      'Jämför uppgifterna på det konto vars e-post faller bort. Om kontot är tomt behövs ingen jämförelse.',
+      'Kontrollera uppgifterna på det konto vars e-post faller bort. Om kontot är tomt behöver inget kontrolleras.',
     openOther: 'Öppna den andra personens sida i en ny flik',
     question: 'Sök den andra personen',
     questionHint: 'Namn, e-post, kundnummer eller telefon.',
@@ -41,8 +41,8 @@ export const texts: typeof fi = {
     numberUntil: '{0}, giltigt till {1}',
     numberWaits: '{0}, tiden börjar vid det första besöket',
     moved: 'Beställningar {0}, avtal {1}, betalkort {2}, kundmeddelanden {3}, anteckningar {4}',
-    compared: '{0|# uppgift|# uppgifter} jämfördes på kontot vars e-post faller bort',
-    nothingToCompare: 'Inget att jämföra: kontot vars e-post faller bort är tomt',
+    compared: '{0|# uppgift|# uppgifter} kontrollerades på kontot vars e-post faller bort',
+    nothingToCompare: 'Inget att kontrollera: kontot vars e-post faller bort är tomt',
     waits:
       'Båda loggas ut och lösenorden tas bort. Man kommer in på kontot om {0|# timme|# timmar}.',
     letters: 'Ett meddelande går till båda adresserna',
