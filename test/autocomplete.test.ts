@@ -36,6 +36,8 @@ const OFF: Record<string, string[]> = {
   'screens/home/activation-form.tsx': [CODE],
   'screens/museums/museum-filter.tsx': [SEARCH],
   'screens/my-deletion/deletion-form.tsx': ['typed by hand, as a proof of intent'],
+  'screens/office-goodwill/filter-fields.tsx': [SEARCH],
+  'screens/office-goodwill/range-and-choices.tsx': [COUNT, KIND],
   'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
   'screens/office-plastic/waiting-plastic.tsx': [COUNT],
   'screens/office-sales/period-table.tsx': [KIND],
