@@ -18,6 +18,8 @@ import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { goodwillRunCalls } from './office-goodwill-calls.ts';
+import { officeMuseumCalls } from './office-museum-calls.ts';
+import { officeOrderCalls } from './office-order-calls.ts';
 import { personCalls } from './office-person-calls.ts';
 import { plasticCalls } from './office-plastic-calls.ts';
 import { priceCalls } from './office-price-calls.ts';
@@ -45,6 +47,8 @@ export const callsOf = {
   BackOfficeController: {
     ...findCalls,
     ...personCalls,
+    ...officeOrderCalls,
+    ...officeMuseumCalls,
     ...bounceCalls,
     ...officeContactCalls,
     ...envelopeCalls,

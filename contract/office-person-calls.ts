@@ -1,48 +1,8 @@
 import { z } from 'zod';
 import { CARD_STATES } from '../domain/card/card-state.ts';
-import { ACTION_KINDS } from '../domain/office/actions.ts';
-import { TIME_KINDS, TIME_LINES } from '../domain/office/line-of-time.ts';
 import { needs, read } from './call.ts';
-import { LAST_INSTANT, text } from './wire-values.ts';
-
-/** One thing that happened. What it means is said by the texts; values are as they stand in the database. */
-const line = z.object({
-  /** Its address on the page; the same for good. */
-  key: z.string(),
-  kind: z.enum(TIME_KINDS),
-  what: z.enum(TIME_LINES),
-  at: z.number(),
-  /** Euros. */
-  amount: z.number().nullable(),
-  /** A state, kind or reason, by its name in the code. */
-  state: z.string().nullable(),
-  /** A number, name or address that people read. */
-  shown: z.string().nullable(),
-  count: z.int().nullable(),
-  /** What it leads to: the payment, order or letter. */
-  targetId: z.string().nullable(),
-  /** Of what staff did: who, why, and whether the one who looks can undo it now. */
-  action: z
-    .object({
-      kind: z.enum(ACTION_KINDS),
-      member: z.string().nullable(),
-      /** The second person, where one was needed. */
-      approver: z.string().nullable(),
-      reason: z.string().nullable(),
-      isUndo: z.boolean(),
-      isUndone: z.boolean(),
-      canUndo: z.boolean(),
-    })
-    .nullable(),
-});
-
-/** A payment of which something is left. Euros. */
-const refundable = z.object({
-  paymentId: z.uuid(),
-  orderNumber: z.string(),
-  paidAt: z.number(),
-  left: z.number(),
-});
+import { holdersPage } from './my-card-calls.ts';
+import { pageOfLines, refundable, timeCounts, timeInput } from './office-time.ts';
 
 const person = z.object({
   id: z.uuid(),
@@ -85,7 +45,7 @@ const person = z.object({
       by: z.string().nullable(),
     }),
   ),
-  counts: z.record(z.enum(TIME_KINDS), z.int()),
+  counts: timeCounts,
 });
 
 const notification = z.object({
@@ -103,20 +63,23 @@ const notification = z.object({
 /** Back office: everything of one person, and how a payment came about. Opening a person is a look that they see. */
 export const personCalls = {
   getPerson: needs('person.view', read(z.object({ id: z.uuid() }), person)),
-  getTimeOfPerson: needs(
+  /** Read-only, under the right of whoever looks: no session of the customer is made. A look that they see. */
+  viewAsPerson: needs(
     'person.view',
     read(
+      z.object({ id: z.uuid() }),
       z.object({
         id: z.uuid(),
-        kind: z.enum(TIME_KINDS).optional(),
-        /** From this line on: the time and key of the last one that is known. */
-        beforeAt: z.coerce.number().int().min(0).max(LAST_INSTANT).optional(),
-        beforeLine: text(80).optional(),
+        name: z.string(),
+        firstName: z.string(),
+        language: z.enum(['fi', 'sv', 'en']),
+        page: holdersPage,
+        /** Also of a hidden diary, of which nothing else is told. */
+        visitCount: z.int(),
       }),
-      /** Newest first, 15 at once. */
-      z.object({ lines: z.array(line), hasMore: z.boolean() }),
     ),
   ),
+  getTimeOfPerson: needs('person.view', read(timeInput, pageOfLines)),
   /** As it was sent; null when its words are not kept any more, or hold a secret. */
   getLetter: needs(
     'person.view',

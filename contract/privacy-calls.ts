@@ -24,7 +24,7 @@ export const myPrivacyCalls = {
       looks: z.array(
         z.object({
           lookedAt: z.number(),
-          subject: z.enum(['details', 'card', 'visits', 'orders']),
+          subject: z.enum(['details', 'card', 'visits', 'orders', 'page']),
         }),
       ),
     }),

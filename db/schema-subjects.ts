@@ -124,6 +124,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'visit',
       'hidden_diary',
       'desk_list',
+      'desk_list_fetch',
       'desk_list_entry',
       'desk_list_change',
       'till_key',

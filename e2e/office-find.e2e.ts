@@ -46,5 +46,11 @@ test('staff find a person by a misspelt name, read what happened and how it was 
     .waitFor();
   await page.getByText('maksu vahvistui ja tilaus toteutettiin').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'oma kortti' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Tilaus MK/ }).waitFor();
+  await page.getByRole('link', { name: 'Kuitti (PDF)' }).waitFor();
+  await page.getByText('Tilausvahvistus').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await close();
 });

@@ -18,6 +18,8 @@ import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { goodwillRunAnswers } from './office/goodwill/goodwill-run-calls.ts';
+import { officeMuseumAnswers } from './office/museum/museum-page-calls.ts';
+import { officeOrderAnswers } from './office/order/order-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { priceAnswers } from './office/prices/price-calls.ts';
@@ -59,6 +61,8 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   BackOfficeController: forWorkers(callsOf.BackOfficeController, {
     ...findAnswers,
     ...personAnswers,
+    ...officeOrderAnswers,
+    ...officeMuseumAnswers,
     ...bounceAnswers,
     ...officeContactAnswers,
     ...envelopeAnswers,

@@ -7,6 +7,7 @@ import { letterStopRoutes } from './letter/letter-stop-route.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
+import { officeReceiptRoute } from './office/order/office-receipt-route.ts';
 import { plasticRoutes } from './office/plastic/plastic-routes.ts';
 import { receiptRoutes } from './order/receipt-route.ts';
 import { notificationRoutes } from './payment/notification-routes.ts';
@@ -33,6 +34,7 @@ export const plainRoutes: PlainRoute[] = [
   giftPdfRoute,
   ...envelopeRoutes,
   ...plasticRoutes,
+  officeReceiptRoute,
   ...letterStopRoutes,
   ...notificationRoutes,
   ...cardRoutes,

@@ -4,14 +4,15 @@ import type { StaffRole } from '../domain/office/rights.ts';
 import { newToken } from '../server/account/secret-token.ts';
 import { insertSession } from '../server/account/session-queries.ts';
 import { givenAccount } from './given.ts';
+import type { TestPortal } from './portal.ts';
 import type { TestApp } from './test-app.ts';
 
 type Office = 'BackOfficeController';
 type Refused = { status: number; errorCode: string; message: string };
 
 /** A member of staff who calls the office as a browser does. */
-export async function officeMember(running: TestApp, roles?: readonly StaffRole[]) {
-  const { pool, clock, app } = running;
+export async function officeMember(running: TestApp | TestPortal, roles?: readonly StaffRole[]) {
+  const { pool, clock } = running;
   const accountId = await givenAccount(pool, {
     role: 'staff',
     ...(roles && { staffRoles: roles }),
@@ -22,17 +23,41 @@ export async function officeMember(running: TestApp, roles?: readonly StaffRole[
 
   async function send(verb: 'GET' | 'POST', method: string, params: object) {
     const query = verb === 'GET' ? `?${new URLSearchParams(params as never)}` : '';
-    const { statusCode, body } = await app.inject({
-      method: verb,
-      url: `${LWR_PATH}/BackOfficeController/${method}${query}`,
-      headers: { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin', 'x-language': 'fi' },
-      ...(verb === 'POST' && { payload: params }),
+    const url = `${LWR_PATH}/BackOfficeController/${method}${query}`;
+    const { status, body } = await open(url, verb === 'POST' ? params : undefined);
+    return { status, body: JSON.parse(body) };
+  }
+
+  async function open(url: string, payload?: object) {
+    const headers = {
+      cookie: `session=${token}`,
+      'sec-fetch-site': 'same-origin',
+      'x-language': 'fi',
+      ...(payload && { 'content-type': 'application/json' }),
+    };
+    const method = payload ? 'POST' : 'GET';
+    const sent = payload && JSON.stringify(payload);
+    if ('app' in running) {
+      const answer = await running.app.inject({
+        method,
+        url,
+        headers,
+        ...(sent && { payload: sent }),
+      });
+      return { status: answer.statusCode, body: answer.body };
+    }
+    const answer = await fetch(`${running.url}${url}`, {
+      method,
+      headers,
+      ...(sent && { body: sent }),
     });
-    return { status: statusCode, body: JSON.parse(body) };
+    return { status: answer.status, body: await answer.text() };
   }
 
   return {
     accountId,
+    /** Another address than a call. */
+    open,
     /** Throws what was refused. */
     async ask<Method extends string>(
       method: Method,

@@ -8,6 +8,8 @@ import { loadContacts } from './screens/office-contacts/contacts-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
+import { loadMuseumPage } from './screens/office-museum/museum-data.ts';
+import { loadOrder } from './screens/office-order/order-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
@@ -16,6 +18,7 @@ import { loadRefunds } from './screens/office-refunds/refund-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
 import { loadStaff } from './screens/office-staff/staff-data.ts';
+import { loadView } from './screens/office-view/view-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
 export const officeLoaders = {
@@ -28,6 +31,8 @@ export const officeLoaders = {
   Office_Envelopes: loadEnvelopes,
   Office_Find: loadFind,
   Office_Goodwill: loadGoodwill,
+  Office_Museum: loadMuseumPage,
+  Office_Order: loadOrder,
   Office_Payment: loadPaymentStory,
   Office_Person: loadPerson,
   Office_Plastic: loadPlastic,
@@ -35,5 +40,6 @@ export const officeLoaders = {
   Office_Refunds: loadRefunds,
   Office_Sales: loadFunnel,
   Office_Staff: loadStaff,
+  Office_View: loadView,
   Office_Sign_In: loadSignIn,
 } satisfies Record<keyof typeof OFFICE_PAGES, RouteView['load']>;

@@ -10,15 +10,17 @@ export type GiftFacts = {
   takenBackAt: number | null;
 };
 
-export type GiftState =
-  | 'scheduled'
-  | 'sent'
-  | 'opened'
-  | 'toBePrinted'
-  | 'printed'
-  | 'posted'
-  | 'activated'
-  | 'withdrawn';
+export const GIFT_STATES = [
+  'scheduled',
+  'sent',
+  'opened',
+  'toBePrinted',
+  'printed',
+  'posted',
+  'activated',
+  'withdrawn',
+] as const;
+export type GiftState = (typeof GIFT_STATES)[number];
 
 export function giftState(facts: GiftFacts): GiftState {
   if (facts.activatedAt !== null) return 'activated';

@@ -1,8 +1,16 @@
 /** The kinds by which the line of time is filtered. */
-export const TIME_KINDS = ['money', 'card', 'letters', 'visits', 'signIns', 'staff'] as const;
+export const TIME_KINDS = [
+  'money',
+  'card',
+  'letters',
+  'visits',
+  'signIns',
+  'museum',
+  'staff',
+] as const;
 export type TimeKind = (typeof TIME_KINDS)[number];
 
-/** What can happen to a person. */
+/** What can happen to a person, an order or a museum. */
 export const TIME_LINES = [
   'order',
   'payment',
@@ -20,6 +28,15 @@ export const TIME_LINES = [
   'plasticPosted',
   'hold',
   'holdLifted',
+  'fulfilled',
+  'giftOpened',
+  'turnedDigital',
+  'envelopeMade',
+  'envelopePosted',
+  'codeReplaced',
+  'takenBack',
+  'seatsInvited',
+  'seatsHandedOut',
   'letter',
   'giftLetter',
   'contact',
@@ -27,6 +44,16 @@ export const TIME_LINES = [
   'hiddenVisits',
   'signIn',
   'emailChanged',
+  'museumJoined',
+  'museumLeft',
+  'ticketPrice',
+  'deskInvited',
+  'deskMember',
+  'deskMemberEnded',
+  'tillKey',
+  'tillKeyRevoked',
+  'listFetched',
+  'monthVisits',
   'look',
   'action',
 ] as const;

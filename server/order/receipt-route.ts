@@ -1,20 +1,13 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
-import type { GuestContext } from '../context.ts';
 import { secretHash } from '../gift/gift-secrets.ts';
 import { findPaidOrder } from '../gift/giver-queries.ts';
-import { receiptPdf } from '../letter/receipt/receipt-pdf.ts';
-import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
-import { paymentRefusal } from '../payment/payment-refusals.ts';
-import { findOrdersOfPayment } from '../payment/snapshot-queries.ts';
-import { findSettledAt } from '../payment/status-queries.ts';
+import { findPaymentByKey } from '../payment/payment-queries.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
-import { findScheme } from '../scheme/scheme-queries.ts';
 import { ownerOf } from './order-owner.ts';
 import { isOwnPayment } from './order-queries.ts';
-import { purchaseReceipt } from './purchase-receipt.ts';
+import { sendReceipt } from './send-receipt.ts';
 
 const params = z.object({ key: text(100) });
 const giver = z.object({ giftKey: text(100) });
@@ -53,19 +46,3 @@ export const receiptRoutes: PlainRoute[] = [
     },
   },
 ];
-
-async function sendReceipt(reply: FastifyReply, payment: Payment | null, caller: GuestContext) {
-  const { pool } = caller;
-  const [order] = payment ? await findOrdersOfPayment(pool, payment.id) : [];
-  const paidAt = payment ? await findSettledAt(pool, payment.id) : null;
-  if (!payment || !order || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
-  const scheme = await findScheme(pool);
-  const { language } = order;
-  const receipt = purchaseReceipt(payment, paidAt);
-  const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `inline; filename="${payment.reference}.pdf"`)
-    .type('application/pdf')
-    .send(pdf);
-}

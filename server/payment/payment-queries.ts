@@ -102,10 +102,15 @@ export async function findPaymentByStamp(db: Database, stamp: string): Promise<P
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-export async function findPayment(db: Database, id: string): Promise<Payment> {
+export async function findPaymentById(db: Database, id: string): Promise<Payment | null> {
   const { rows } = await db.query<Row>(`select ${COLUMNS} from payment where id = $1`, [id]);
-  if (!rows[0]) throw new Error(`no such payment: ${id}`);
-  return paymentOf(rows[0]);
+  return rows[0] ? paymentOf(rows[0]) : null;
+}
+
+export async function findPayment(db: Database, id: string): Promise<Payment> {
+  const payment = await findPaymentById(db, id);
+  if (!payment) throw new Error(`no such payment: ${id}`);
+  return payment;
 }
 
 export async function findPaymentByKey(db: Database, returnKey: string): Promise<Payment | null> {

@@ -26,7 +26,7 @@ export async function findExports(db: Database, accountId: string, now: number) 
   );
 }
 
-export type LookSubject = 'details' | 'card' | 'visits' | 'orders';
+export type LookSubject = 'details' | 'card' | 'visits' | 'orders' | 'page';
 
 export async function findLooks(db: Database, accountId: string) {
   const { rows } = await db.query<{ looked_at: Date; subject: LookSubject }>(

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { logEntrySchema } from '../../contract/logging-calls.ts';
 import { changedDetails } from '../../contract/own-details-calls.ts';
-import type { RecordObjectName } from '../../contract/record-api.ts';
+import type { RecordObjectName, WireRecord } from '../../contract/record-api.ts';
 import { findOwnDetails } from '../account/own-details-queries.ts';
 import { updateOwnDetails } from '../account/update-details.ts';
+import type { Database } from '../db/database.ts';
 import { storeLogs } from '../logging/store-logs.ts';
 import { requireUser } from '../platform/access.ts';
 import { findOwnCards, findOwnVisits } from './own-record-queries.ts';
-import type { RecordObject } from './record-object.ts';
+import { type RecordObject, wireRecord } from './record-object.ts';
 
 /** A customer's own card. */
 const cardRecord: RecordObject = {
@@ -30,6 +31,15 @@ const cardRecord: RecordObject = {
     return user ? findOwnCards(pool, ids, user.accountId) : new Map();
   },
 };
+
+/** The card of an account, as its holder reads it. */
+export async function readOwnCard(
+  db: Database,
+  { cardId, accountId }: { cardId: string; accountId: string },
+): Promise<WireRecord | null> {
+  const fields = (await findOwnCards(db, [cardId], accountId)).get(cardId);
+  return fields ? wireRecord(cardRecord, { id: cardId, fields }) : null;
+}
 
 /** A visit made with it. */
 const visitRecord: RecordObject = {

@@ -48,3 +48,15 @@ export async function findChangedEntries(
   const row = rows[0];
   return row && row.count <= most ? row : null;
 }
+
+/** The office sees which museum's desks have not had the list for long. */
+export async function saveListFetch(
+  db: Database,
+  { museumId, now }: { museumId: string; now: number },
+): Promise<void> {
+  await db.query(
+    `insert into desk_list_fetch (museum_id, fetched_at) values ($1, $2)
+     on conflict (museum_id) do update set fetched_at = greatest(excluded.fetched_at, desk_list_fetch.fetched_at)`,
+    [museumId, new Date(now)],
+  );
+}

@@ -7,7 +7,12 @@ import type { PlainRoute } from '../platform/plain-route.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { findChangedEntries, findListHead, findWholeList } from './card-list-queries.ts';
+import {
+  findChangedEntries,
+  findListHead,
+  findWholeList,
+  saveListFetch,
+} from './card-list-queries.ts';
 
 /** A desk asks twice an hour. */
 const LISTS_IN_TEN_MINUTES = 20;
@@ -35,11 +40,12 @@ export const cardListRoute: PlainRoute = {
   },
   async handle({ request, reply, context }) {
     const caller = requireUser(await context());
-    requireMuseum(caller);
+    const museumId = requireMuseum(caller);
     const asked = singleValues(request.query, caller.language);
     const { since } = parseInput(query, asked, caller.language);
     reply.header('cache-control', 'private, no-store');
     const head = await findListHead(caller.pool);
+    await saveListFetch(caller.pool, { museumId, now: caller.clock.now() });
     if (since === tagOf(head)) return reply.code(204).send();
     // "Unchanged" costs one row; only the rest is rate limited.
     await limitLists(caller);

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/base/language.ts';
 import type { Database } from '../../db/database.ts';
+import type { SentLetter } from '../time/letter-as-sent.ts';
 
 /** The addresses of the account $1: what it has now, and what it had until a day. */
 export const OWN_ADDRESSES = `own_address as (
@@ -10,8 +10,6 @@ export const OWN_ADDRESSES = `own_address as (
 /** What was sent to a former address later was sent to somebody else. */
 export const SENT_TO_OWN = `lower(mail.address) = own_address.address
      and (own_address.until is null or mail.queued_at <= own_address.until)`;
-
-export type SentLetter = { letter: string; language: Language; data: unknown };
 
 /** Only to this person, and only what has left: one that waits may hold a secret. */
 export async function findSentLetter(

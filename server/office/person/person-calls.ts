@@ -8,31 +8,24 @@ import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { cardState } from '../../../domain/card/card-state.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
-import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { findRunningContract } from '../../instalment/hold-queries.ts';
-import { letterName } from '../../letter/letter-names.ts';
-import { findLetterhead } from '../../letter/letterhead-queries.ts';
-import { writeLetter } from '../../letter/write-letter.ts';
+import { holdersPage } from '../../my-card/holders-page.ts';
 import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import {
-  findRefundable,
-  findRefundableOf,
-  type Refundable,
-} from '../../refund/refundable-queries.ts';
-import { shownAction } from '../actions/action-line.ts';
+import { findRefundable, findRefundableOf } from '../../refund/refundable-queries.ts';
 import { findNotes } from '../actions/note-queries.ts';
-import { findActionLines } from '../actions/staff-action-queries.ts';
+import { letterAsSent } from '../time/letter-as-sent.ts';
+import { shownRefundable } from '../time/shown-refundable.ts';
+import { pageOfTime, timeCountsOf } from '../time/time-lines.ts';
 import { findSentLetter } from './own-letter-queries.ts';
 import { findNotifications, findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
 import { findInstalments, findPerson, insertLook } from './person-queries.ts';
-import { countLines, findLines, type LineRow } from './time-queries.ts';
+import { EVERYTHING_OF_PERSON } from './time-queries.ts';
 
-const PAGE = 15;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEDGER_TEXTS = { fi, sv, en };
 
@@ -52,9 +45,6 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       dayStart,
     });
     const { leavesAt, ...person } = found;
-    const counted = new Map(
-      (await countLines(pool, id)).map(({ kind, count }) => [kind, count] as const),
-    );
     return {
       ...person,
       card: await cardOf(id, context),
@@ -63,32 +53,36 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       refundable: (await findRefundableOf(pool, id)).flatMap((one) => shownRefundable(one) ?? []),
       instalments: await findInstalments(pool, id, helsinkiDay(now)),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
-      counts: Object.fromEntries(
-        TIME_KINDS.map((kind) => [kind, counted.get(kind) ?? 0]),
-      ) as Record<TimeKind, number>,
+      counts: await timeCountsOf(pool, EVERYTHING_OF_PERSON, id),
     };
   },
 
-  async getTimeOfPerson({ id, kind, beforeAt, beforeLine }, context) {
-    const { pool, language } = context;
-    if (!(await findPerson(pool, id))) throw notFound(language);
-    const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
-    const asked = { accountId: id, kind: kind ?? null, before, limit: PAGE + 1 };
-    const rows = (await findLines(pool, asked)).map((row) =>
-      row.what === 'letter' ? { ...row, shown: letterName(row.shown ?? '', language) } : row,
-    );
+  async viewAsPerson({ id }, context) {
+    const { pool, clock, user, language } = context;
+    const found = await findPerson(pool, id);
+    if (!found) throw notFound(language);
+    const now = clock.now();
+    const look = { accountId: id, staffId: user.accountId, subject: 'page' } as const;
+    await insertLook(pool, { ...look, now, dayStart: now - DAY_MS });
+    const card = await findCardOf(pool, id);
     return {
-      lines: await withActions(rows.slice(0, PAGE), context),
-      hasMore: rows.length > PAGE,
+      id,
+      name: found.name || found.emailAddress,
+      firstName: found.firstName,
+      language: found.language,
+      page: await holdersPage(id, context),
+      visitCount: card ? await countVisits(pool, card.cardId) : 0,
     };
+  },
+
+  async getTimeOfPerson(asked, context) {
+    if (!(await findPerson(context.pool, asked.id))) throw notFound(context.language);
+    return pageOfTime(EVERYTHING_OF_PERSON, asked, context);
   },
 
   async getLetter(asked, { pool }) {
     const sent = await findSentLetter(pool, asked);
-    if (!sent) return { letter: null };
-    const letterhead = await findLetterhead(pool, sent.language);
-    const { subject, text } = await writeLetter(sent.letter, sent.data, sent.language, letterhead);
-    return { letter: { subject, text } };
+    return { letter: sent && (await letterAsSent(pool, sent)) };
   },
 
   async getPaymentStory({ id }, { pool, language }) {
@@ -106,24 +100,6 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 };
-
-function shownRefundable({ paymentId, orderNumber, settledAt, paid, refunded }: Refundable) {
-  if (settledAt === null || paid <= refunded) return null;
-  return { paymentId, orderNumber, paidAt: settledAt, left: toEuros(cents(paid - refunded)) };
-}
-
-/** Lines as they are sent, those of staff with what was done. */
-async function withActions(rows: LineRow[], { pool, clock, user }: UserContext) {
-  const ids = rows.flatMap(({ what, targetId }) => (what === 'action' ? (targetId ?? []) : []));
-  const actions = ids.length > 0 ? await findActionLines(pool, ids) : [];
-  return rows.map((row) => {
-    const found = row.what === 'action' && actions.find(({ id }) => id === row.targetId);
-    const action = found ? shownAction(found, { user, now: clock.now() }) : null;
-    return { ...row, amount: euros(row.amount), action };
-  });
-}
-
-const euros = (amount: number | null) => (amount === null ? null : toEuros(cents(amount)));
 
 const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);

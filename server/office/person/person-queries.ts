@@ -64,7 +64,13 @@ export async function findInstalments(
 /** Once a member of staff and day: a page that is opened again the same day is the same look. */
 export async function insertLook(
   db: Database,
-  look: { accountId: string; staffId: string; subject: 'details'; now: number; dayStart: number },
+  look: {
+    accountId: string;
+    staffId: string;
+    subject: 'details' | 'page';
+    now: number;
+    dayStart: number;
+  },
 ): Promise<void> {
   await db.query(
     `insert into staff_look (account_id, staff_account_id, subject, looked_at)

@@ -1,26 +1,8 @@
-import type { TimeKind, TimeLine } from '../../../domain/office/line-of-time.ts';
-import type { Database } from '../../db/database.ts';
+import { SENDING } from '../time/line-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
-export type LineRow = {
-  key: string;
-  kind: TimeKind;
-  what: TimeLine;
-  at: number;
-  /** Cents. */
-  amount: number | null;
-  state: string | null;
-  shown: string | null;
-  count: number | null;
-  targetId: string | null;
-};
-
-/** What became of a letter. */
-const SENDING = `case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
-              when mail.sent_at is not null then 'sent' when mail.given_up_at is not null then 'givenUp' else 'waiting' end`;
-
-/** key, kind, what, at, amount, state, shown, count, target of everything that happened to the account $1. */
-const EVERYTHING = `
+/** Everything that happened to the account $1. */
+export const EVERYTHING_OF_PERSON = `
   with ${OWN_ADDRESSES},
        card as (select museum_card.* from museum_card where holder_account_id = $1),
        paid_for as (
@@ -134,39 +116,3 @@ const EVERYTHING = `
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
     from staff_action
    where person_id in (select id from account where id = $1 or merged_into = $1) and right_name not in ('staff.manage', 'desk.manage')`;
-
-const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
-
-/** Newest first. What is one millisecond is told apart by its key. */
-export async function findLines(
-  db: Database,
-  asked: {
-    accountId: string;
-    kind: TimeKind | null;
-    before: { at: number; key: string } | null;
-    limit: number;
-  },
-): Promise<LineRow[]> {
-  const { rows } = await db.query<LineRow>(
-    `select key, kind, what, at, amount, state, shown, count, target as "targetId"
-       from (select key, kind, what, ${MILLISECONDS} as at, amount, state, shown, count, target
-               from (${EVERYTHING}) as everything) as happened
-      where ($2::text is null or kind = $2)
-        and ($3::float8 is null or (at, key) < ($3::float8, $4::text))
-      order by at desc, key desc
-      limit $5`,
-    [asked.accountId, asked.kind, asked.before?.at ?? null, asked.before?.key ?? null, asked.limit],
-  );
-  return rows;
-}
-
-export async function countLines(
-  db: Database,
-  accountId: string,
-): Promise<{ kind: TimeKind; count: number }[]> {
-  const { rows } = await db.query<{ kind: TimeKind; count: number }>(
-    `select kind, count(*)::int as count from (${EVERYTHING}) as everything group by kind`,
-    [accountId],
-  );
-  return rows;
-}

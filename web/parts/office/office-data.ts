@@ -38,3 +38,13 @@ export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data 
     throw error;
   }
 }
+
+/** Null where there is nothing of this id, or it is none. */
+export async function unlessMissing<Data>(reading: () => Promise<Data>): Promise<Data | null> {
+  try {
+    return await reading();
+  } catch (error) {
+    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return null;
+    throw error;
+  }
+}

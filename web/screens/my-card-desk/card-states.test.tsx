@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageAround } from '../../../test/page-around.tsx';
+import { CardPanel } from '../../parts/my-card/card-panel.tsx';
 import type { MyCardData } from '../../parts/my-card/my-card-data.ts';
 import { texts as deskTexts } from '../../texts/fi/my-card-desk.ts';
 import { texts } from '../../texts/fi/parts/my-card.ts';
-import { CardPanel } from '../my-card/card-panel.tsx';
 import { Screen as DeskMode } from './my-card-desk-screen.tsx';
 
 const code = { width: 1, height: 1, path: '' };

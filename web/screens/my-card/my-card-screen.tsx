@@ -3,6 +3,7 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import { cardFields, cardSituation } from '../../parts/my-card/card-fields.ts';
+import { CardPanel } from '../../parts/my-card/card-panel.tsx';
 import type { MyVisitsData, OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
 import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
@@ -10,7 +11,6 @@ import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { CardPanel } from './card-panel.tsx';
 import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
@@ -21,7 +21,7 @@ import { VisitOverview } from './visit-overview.tsx';
 /** Oma Museokortti: what matters now, then what the card has been used for. */
 export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, MyVisitsData>) {
   const visits = useVisits(data.visitIds);
-  const { today } = usePage();
+  const { today, person } = usePage();
   const view = data.card && cardFields(data.card.record, today).view;
   const situation = data.card && view && cardSituation(data.card, view).name;
   const canExtendLater = situation === 'valid' || situation === 'unused';
@@ -29,7 +29,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
   return (
     <>
       <RenewalResult texts={texts.renewalResult} />
-      <CardPanel data={data} texts={texts.common} />
+      <CardPanel data={data} texts={texts.common} firstName={person?.firstName} />
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>

@@ -1,12 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  groupInFours,
-} from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { cardStateText } from '../../parts/office/card-state-text.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -111,7 +106,7 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'order':
       return (
         <div className={css.who}>
-          <PaymentLink id={hit.paymentId} label={orderName(hit, texts)} />
+          <a href={pathTo('Office_Order', { id: hit.id })}>{orderName(hit, texts)}</a>
           <span className="quiet">
             {[hit.name, formatMoney(fromEuros(hit.amount)), formatDateTime(hit.createdAt)]
               .filter(Boolean)
@@ -122,22 +117,23 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'payment':
       return (
         <div className={css.who}>
-          <PaymentLink id={hit.id} label={fill(texts.payment, hit.orderNumber)} />
+          <a href={pathTo('Office_Payment', { id: hit.id })}>
+            {fill(texts.payment, hit.orderNumber)}
+          </a>
           <span className="quiet">
             {formatMoney(fromEuros(hit.amount))} · {formatDateTime(hit.createdAt)}
           </span>
         </div>
       );
     case 'museum':
-      return <div className={css.who}>{hit.name}</div>;
+      return (
+        <div className={css.who}>
+          <a href={pathTo('Office_Museum', { id: hit.id })}>{hit.name}</a>
+        </div>
+      );
     case 'clientLog':
       return <div className={css.who}>{fill(texts.log, hit.entries, formatDateTime(hit.at))}</div>;
   }
-}
-
-function PaymentLink({ id, label }: { id: string | null; label: string }) {
-  const { pathTo } = usePage();
-  return id ? <a href={pathTo('Office_Payment', { id })}>{label}</a> : <strong>{label}</strong>;
 }
 
 const orderName = (hit: Extract<Hit, { subject: 'order' }>, texts: Texts) =>
@@ -147,6 +143,5 @@ function stateText(hit: Extract<Hit, { subject: 'person' }>, texts: Texts): stri
   if (hit.isLeaving) return texts.leaving;
   if (hit.isInstalmentLate) return texts.late;
   if (!hit.card) return texts.noCard;
-  const { state, until } = hit.card;
-  return until ? fill(texts.states[state], formatDate(localDate(until))) : texts.states[state];
+  return cardStateText(hit.card, texts.states);
 }

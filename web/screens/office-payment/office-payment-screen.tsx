@@ -1,16 +1,19 @@
 import { Fragment, useState } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { RefundOffer } from '../../parts/office/refund-offer.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-payment.ts';
 import { FreePayment } from './free-payment.tsx';
 import css from './office-payment.module.css';
 import type { PaymentData, PaymentStory } from './payment-data.ts';
-import { RefundOffer } from './refund-offer.tsx';
+import { useLaterStory } from './use-later-story.ts';
 
 type Texts = typeof fi;
 
@@ -34,6 +37,8 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
 
 function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
   const [data, setData] = useState(first);
+  const [done, setDone] = useState<ActionOutcome | null>(null);
+  useLaterStory(first, { isAwaited: done !== null, onStory: setData });
   const words: Record<string, string> = texts.words;
   const said = (name: string) => words[name] ?? name;
   return (
@@ -42,7 +47,9 @@ function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
       <p className="lead">
         {formatMoney(fromEuros(data.amount))} · {said(data.state)}
       </p>
-      <FreePayment texts={texts} story={data} onStory={setData} />
+      {/* Neither can be undone: the bar has nothing to offer. */}
+      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => undefined} />}
+      {!done && <FreePayment texts={texts} story={data} onDone={setDone} />}
       <dl className={css.facts}>
         <dt>{texts.provider}</dt>
         <dd>{said(data.providerType)}</dd>
@@ -68,7 +75,7 @@ function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
           </Fragment>
         ))}
       </dl>
-      <RefundOffer payment={data} texts={texts.actions} />
+      {!done && <RefundOffer texts={texts.actions} refundable={data.refundable} onDone={setDone} />}
       <Notifications payment={data} texts={texts} said={said} />
       <Orders payment={data} texts={texts} said={said} />
     </>
@@ -109,7 +116,9 @@ function Orders({ payment, texts, said }: PartProps) {
       <ul className={css.told}>
         {payment.orders.map((order) => (
           <li key={order.id} id={order.id}>
-            <span>{said(order.kind)}</span>
+            <span>
+              <a href={pathTo('Office_Order', { id: order.id })}>{said(order.kind)}</a>
+            </span>
             <span>{formatMoney(fromEuros(order.amount))}</span>
             <span>{order.isFulfilled ? texts.fulfilled : texts.notFulfilled}</span>
             <span>

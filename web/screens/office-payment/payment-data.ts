@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { loadOffice, type OfficeData } from '../../parts/office/office-data.ts';
+import { loadOffice, type OfficeData, unlessMissing } from '../../parts/office/office-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
@@ -15,10 +15,6 @@ export function loadPaymentStory(
 }
 
 async function readStory(read: ReadFromServer, id: string): Promise<PaymentData> {
-  try {
-    return { story: await read('BackOfficeController', 'getPaymentStory', { id }) };
-  } catch (error) {
-    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return { story: null };
-    throw error;
-  }
+  const story = await unlessMissing(() => read('BackOfficeController', 'getPaymentStory', { id }));
+  return { story };
 }

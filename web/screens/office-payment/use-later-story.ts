@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { PaymentStory } from './payment-data.ts';
 
@@ -7,21 +7,28 @@ const MOST_TIMES = 15;
 
 type Waiting = { isAwaited: boolean; onStory: (story: PaymentStory) => void };
 
-/** After the deed a job asks the provider: the page follows until the state changes. */
-export function useLaterStory({ id, state }: PaymentStory, { isAwaited, onStory }: Waiting): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state ends the waiting
+/** After an action a job asks or sends: the page follows what becomes of the payment for half a minute. */
+export function useLaterStory({ id }: PaymentStory, { isAwaited, onStory }: Waiting): void {
+  const told = useRef(onStory);
+  told.current = onStory;
   useEffect(() => {
     if (!isAwaited) return;
     let left = MOST_TIMES;
-    const timer = setInterval(() => {
+    const follow = () => {
       left -= 1;
       if (left === 0) clearInterval(timer);
-      readFromServer('BackOfficeController', 'getPaymentStory', { id }).then((story) => {
-        if (story.state !== state) onStory(story);
-      }, ignore);
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isAwaited, id, state]);
+      readFromServer('BackOfficeController', 'getPaymentStory', { id }).then(
+        (story) => told.current(story),
+        ignore,
+      );
+    };
+    const timer = setInterval(follow, EVERY_MS);
+    follow();
+    return () => {
+      clearInterval(timer);
+      told.current = ignore;
+    };
+  }, [isAwaited, id]);
 }
 
 // Asked again in a moment; the page shows what it knew.

@@ -1,19 +1,19 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime, groupInFours } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { TIME_KINDS } from '../../../domain/office/line-of-time.ts';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { cardStateText } from '../../parts/office/card-state-text.ts';
+import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { TimePage } from '../../parts/office/time-page.tsx';
+import { useStory } from '../../parts/office/use-story.ts';
+import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-person.ts';
 import { ActionsPanel } from './actions-panel.tsx';
-import { LineOfTime } from './line-of-time.tsx';
 import css from './office-person.module.css';
-import type { PersonData, PersonStory } from './person-data.ts';
-import { useStory } from './use-story.ts';
+import { type PersonData, type PersonStory, readPerson } from './person-data.ts';
 
 type Texts = typeof fi;
 type Person = PersonStory['person'];
@@ -37,9 +37,13 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Per
 }
 
 function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
-  const { story, turn, done, asked, setAsked, onDone, onUndone } = useStory(first, texts.actions);
-  const { person, time, kind } = story;
-  const { pathTo } = usePage();
+  const { pathTo, place } = usePage();
+  const { id } = first.person;
+  const page = useStory(first, {
+    texts: texts.actions,
+    readAgain: async () => (await readPerson(readFromServer, { ...place, params: { id } })).story,
+  });
+  const { person } = page.story;
   return (
     <>
       <h1>{person.name || person.emailAddress}</h1>
@@ -61,48 +65,40 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
       {person.leavesOn && (
         <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
       )}
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => setAsked({ id: done.actionId, kind: done.kind })}
-        />
-      )}
-      <div className={css.split}>
-        <div>
-          {person.card && person.card.sentences.length > 0 && (
-            <div className={css.label}>
-              <strong>{texts.why}</strong>
-              {person.card.sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          )}
-          <Notes texts={texts.actions} notes={person.notes} />
-          <Kinds texts={texts} person={person} kind={kind} />
-          <LineOfTime
-            key={turn}
-            texts={texts}
-            id={person.id}
-            first={time}
-            kind={kind}
-            onUndo={setAsked}
-            onDone={onDone}
-          />
-        </div>
-        <div className={css.side}>
-          <Now texts={texts} person={person} />
-          <ActionsPanel texts={texts.actions} subject={{ person }} onDone={onDone} />
-        </div>
-      </div>
-      {asked && (
-        <UndoDialog
-          texts={texts.actions}
-          action={asked}
-          onClose={() => setAsked(null)}
-          onDone={onUndone}
-        />
-      )}
+      <p className={css.ways}>
+        <a href={pathTo('Office_View', { id })}>{texts.viewAs}</a>
+      </p>
+      <TimePage
+        texts={texts.time}
+        page={page}
+        path={pathTo('Office_Person', { id })}
+        counts={person.counts}
+        readMore={(before) =>
+          readFromServer('BackOfficeController', 'getTimeOfPerson', { id, ...before })
+        }
+        readLetter={(letter) =>
+          readFromServer('BackOfficeController', 'getLetter', { id: letter, personId: id })
+        }
+        above={
+          <>
+            {person.card && person.card.sentences.length > 0 && (
+              <div className={css.label}>
+                <strong>{texts.why}</strong>
+                {person.card.sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            )}
+            <Notes texts={texts.actions} notes={person.notes} />
+          </>
+        }
+        side={
+          <>
+            <Now texts={texts} person={person} />
+            <ActionsPanel texts={texts.actions} subject={{ person }} onDone={page.onDone} />
+          </>
+        }
+      />
     </>
   );
 }
@@ -126,73 +122,31 @@ function Notes({ texts, notes }: { texts: Texts['actions']; notes: Person['notes
   );
 }
 
-type KindsProps = { texts: Texts; person: Person; kind: PersonStory['kind'] };
-
-function Kinds({ texts, person, kind }: KindsProps) {
-  const { pathTo } = usePage();
-  const path = pathTo('Office_Person', { id: person.id });
-  const all = Object.values(person.counts).reduce((sum, count) => sum + count, 0);
-  return (
-    <nav className={css.kinds} aria-label={texts.filter}>
-      <a href={path} aria-current={kind === null ? 'true' : undefined}>
-        {texts.all} {all}
-      </a>
-      {TIME_KINDS.map((one) => (
-        <a key={one} href={`${path}?laji=${one}`} aria-current={kind === one ? 'true' : undefined}>
-          {texts.kinds[one]} {person.counts[one]}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 function Now({ texts, person }: { texts: Texts; person: Person }) {
   const { card, instalments } = person;
   const count = (state: string) => instalments.filter((one) => one === state).length;
+  const facts: Fact[] = [
+    [texts.card, card ? cardStateText(card, texts.states) : texts.noCard],
+    [texts.number, card && <NumberText>{groupInFours(card.customerNumber)}</NumberText>],
+    [
+      texts.visits,
+      card &&
+        [card.visitCount, card.isDiaryHidden && texts.hidden]
+          .filter((one) => one !== false)
+          .join(', '),
+    ],
+    [
+      texts.instalments,
+      instalments.length > 0 &&
+        fill(texts.paidLateComing, count('paid'), count('late'), count('coming')),
+    ],
+    [texts.email, person.emailAddress],
+    [texts.phone, person.phone],
+    [texts.address, person.address],
+  ];
   return (
-    <aside className={css.now} aria-labelledby="now">
-      <h2 id="now">{texts.now}</h2>
-      <dl className={css.facts}>
-        <dt>{texts.card}</dt>
-        <dd>{card ? stateText(card, texts) : texts.noCard}</dd>
-        {card && (
-          <>
-            <dt>{texts.number}</dt>
-            <dd className={css.number}>{groupInFours(card.customerNumber)}</dd>
-            <dt>{texts.visits}</dt>
-            <dd>
-              {card.visitCount}
-              {card.isDiaryHidden && `, ${texts.hidden}`}
-            </dd>
-          </>
-        )}
-        {instalments.length > 0 && (
-          <>
-            <dt>{texts.instalments}</dt>
-            <dd>{fill(texts.paidLateComing, count('paid'), count('late'), count('coming'))}</dd>
-          </>
-        )}
-        <dt>{texts.email}</dt>
-        <dd>{person.emailAddress}</dd>
-        {person.phone && (
-          <>
-            <dt>{texts.phone}</dt>
-            <dd>{person.phone}</dd>
-          </>
-        )}
-        {person.address && (
-          <>
-            <dt>{texts.address}</dt>
-            <dd>{person.address}</dd>
-          </>
-        )}
-      </dl>
+    <FactsPanel id="now" heading={texts.now} facts={facts}>
       <p className="quiet">{texts.looked}</p>
-    </aside>
+    </FactsPanel>
   );
-}
-
-function stateText(card: NonNullable<Person['card']>, texts: Texts): string {
-  const { state, until } = card;
-  return until ? fill(texts.states[state], formatDate(localDate(until))) : texts.states[state];
 }

@@ -1,11 +1,11 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
-import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
-import { loadOffice, type OfficeData } from '../../parts/office/office-data.ts';
+import type { TimeKind } from '../../../domain/office/line-of-time.ts';
+import { loadOffice, type OfficeData, unlessMissing } from '../../parts/office/office-data.ts';
+import { askedKind, type Time } from '../../parts/office/time-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
-export type Time = CallOutput<'BackOfficeController', 'getTimeOfPerson'>;
 export type PersonStory = { person: Person; time: Time; kind: TimeKind | null };
 /** Null: nobody has this id. */
 export type PersonData = { story: PersonStory | null };
@@ -22,15 +22,12 @@ export async function readPerson(
   { params, search }: PathMatch,
 ): Promise<PersonData> {
   const id = params.id ?? '';
-  const asked = new URLSearchParams(search).get('laji');
-  const kind = TIME_KINDS.find((one) => one === asked) ?? null;
-  try {
-    const person = await read('BackOfficeController', 'getPerson', { id });
-    const filter = kind ? { kind } : {};
-    const time = await read('BackOfficeController', 'getTimeOfPerson', { id, ...filter });
-    return { story: { person, time, kind } };
-  } catch (error) {
-    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return { story: null };
-    throw error;
-  }
+  const kind = askedKind(search);
+  const filter = kind ? { kind } : {};
+  const story = await unlessMissing(async () => ({
+    person: await read('BackOfficeController', 'getPerson', { id }),
+    time: await read('BackOfficeController', 'getTimeOfPerson', { id, ...filter }),
+    kind,
+  }));
+  return { story };
 }

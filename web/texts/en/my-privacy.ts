@@ -26,6 +26,7 @@ export const texts: typeof fi = {
       card: 'card and validity',
       visits: 'visits',
       orders: 'orders and payments',
+      page: 'your card’s page',
     },
   },
   deletion: {

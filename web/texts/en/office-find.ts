@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-find.ts';
+import { texts as states } from './parts/card-states.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  states,
   title: 'Search',
   description: 'Search for customers, orders and payments.',
   heading: 'Search',
@@ -70,13 +72,4 @@ export const texts: typeof fi = {
   leaving: 'Account is being deleted',
   late: 'Instalment unpaid',
   noCard: 'No card',
-  states: {
-    waitsForRegistration: 'Waiting for activation',
-    waitsForFirstVisit: 'Waiting for the first visit',
-    valid: 'Valid until {0}',
-    onHold: 'Entry paused: instalment unpaid',
-    ended: 'Expired {0}',
-    blocked: 'Blocked',
-    refunded: 'Refunded',
-  },
 };

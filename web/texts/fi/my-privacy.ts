@@ -25,6 +25,7 @@ export const texts = {
       card: 'kortti ja voimassaolo',
       visits: 'käynnit',
       orders: 'tilaukset ja maksut',
+      page: 'oman korttisi sivu',
     },
   },
   deletion: {

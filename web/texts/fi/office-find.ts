@@ -1,7 +1,9 @@
+import { texts as states } from './parts/card-states.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
   frame,
+  states,
   title: 'Haku',
   description: 'Haku asiakkaista, tilauksista ja maksuista.',
   heading: 'Haku',
@@ -69,13 +71,4 @@ export const texts = {
   leaving: 'Tili poistuu',
   late: 'Erä maksamatta',
   noCard: 'Ei korttia',
-  states: {
-    waitsForRegistration: 'Odottaa aktivointia',
-    waitsForFirstVisit: 'Odottaa ensimmäistä käyntiä',
-    valid: 'Voimassa {0} asti',
-    onHold: 'Sisäänpääsy keskeytetty: erä maksamatta',
-    ended: 'Päättyi {0}',
-    blocked: 'Suljettu',
-    refunded: 'Palautettu',
-  },
 };

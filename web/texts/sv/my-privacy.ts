@@ -26,6 +26,7 @@ export const texts: typeof fi = {
       card: 'kortet och giltigheten',
       visits: 'besöken',
       orders: 'beställningar och betalningar',
+      page: 'din sida med kortet',
     },
   },
   deletion: {

@@ -1,8 +1,10 @@
 import type { texts as fi } from '../fi/office-find.ts';
+import { texts as states } from './parts/card-states.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
+  states,
   title: 'Sök',
   description: 'Sök bland kunder, beställningar och betalningar.',
   heading: 'Sök',
@@ -70,13 +72,4 @@ export const texts: typeof fi = {
   leaving: 'Kontot raderas',
   late: 'Rat obetald',
   noCard: 'Inget kort',
-  states: {
-    waitsForRegistration: 'Väntar på aktivering',
-    waitsForFirstVisit: 'Väntar på första besöket',
-    valid: 'Giltigt till {0}',
-    onHold: 'Inträdet pausat: obetald rat',
-    ended: 'Gick ut {0}',
-    blocked: 'Spärrat',
-    refunded: 'Återbetalt',
-  },
 };

@@ -5,10 +5,10 @@ import { formatDate, formatDateRange, formatMoney } from '../../../domain/base/f
 import type { Language } from '../../../domain/base/language.ts';
 import { addDays, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
-import type { MyCardTexts, OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { fillNodes } from '../../platform/fill-nodes.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { MyCardTexts, OwnCard } from './my-card-data.ts';
 import css from './situation-box.module.css';
 
 type SituationTexts = MyCardTexts['situation'];

@@ -1,26 +1,23 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
-import { readFromServer } from '../../platform/call-server.ts';
-import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { UndoAsked } from './line-of-time.tsx';
-import { type PersonStory, readPerson } from './person-data.ts';
 
-/** The person as they were loaded, read again after every action. */
-export function useStory(first: PersonStory, texts: typeof fi) {
-  const { place } = usePage();
+type Reading<Story> = { texts: typeof fi; readAgain: () => Promise<Story | null> };
+
+/** What a page with a line of time was loaded with, read again after every action. */
+export function useStory<Story>(first: Story, { texts, readAgain }: Reading<Story>) {
   const [story, setStory] = useState(first);
   const [turn, setTurn] = useState(0);
   const [done, setDone] = useState<ActionOutcome | null>(null);
   const [asked, setAsked] = useState<UndoAsked | null>(null);
 
   async function refresh() {
-    const params = { id: first.person.id };
-    const read = await readPerson(readFromServer, { ...place, params }).catch(() => null);
+    const read = await readAgain().catch(() => null);
     // What was done is done; only the page is old.
-    if (!read?.story) return;
-    setStory(read.story);
+    if (!read) return;
+    setStory(read);
     setTurn((one) => one + 1);
   }
 

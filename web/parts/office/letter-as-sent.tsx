@@ -1,27 +1,18 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
-import { readFromServer } from '../../platform/call-server.ts';
-import type { texts as fi } from '../../texts/fi/office-person.ts';
+import type { texts as fi } from '../../texts/fi/parts/line-of-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import css from './office-person.module.css';
+import css from './line-of-time.module.css';
+import type { Letter } from './time-data.ts';
 
-type Sent = CallOutput<'BackOfficeController', 'getLetter'>;
+type Props = { texts: typeof fi; read: () => Promise<Letter> };
 
 /** Opened in place; its words are read when somebody wants them. */
-export function LetterAsSent({
-  texts,
-  id,
-  personId,
-}: {
-  texts: typeof fi;
-  id: string;
-  personId: string;
-}) {
-  const [sent, setSent] = useState<Sent | null>(null);
+export function LetterAsSent({ texts, read }: Props) {
+  const [sent, setSent] = useState<Letter | null>(null);
   async function open() {
     try {
-      setSent(await readFromServer('BackOfficeController', 'getLetter', { id, personId }));
+      setSent(await read());
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
     }

@@ -2,9 +2,9 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { CardView } from '../../../domain/card/validity-view.ts';
-import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { MyCardTexts } from './my-card-data.ts';
 import css from './validity-bar.module.css';
 
 const BLOCKS = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -6,31 +6,33 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
-import { MuseumCard } from '../../parts/card/museum-card.tsx';
-import { Ryijy } from '../../parts/card/ryijy.tsx';
-import { CardCodes } from '../../parts/my-card/card-codes.tsx';
-import {
-  type CardFields,
-  cardFields,
-  cardSituation,
-  validityLine,
-} from '../../parts/my-card/card-fields.ts';
-import type { MyCardData, MyCardTexts, OwnCard } from '../../parts/my-card/my-card-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MuseumCard } from '../card/museum-card.tsx';
+import { Ryijy } from '../card/ryijy.tsx';
+import { CardCodes } from './card-codes.tsx';
+import { type CardFields, cardFields, cardSituation, validityLine } from './card-fields.ts';
 import css from './card-panel.module.css';
 import darkCss from './dark-room.module.css';
 import { PHONE } from './icon-paths.ts';
+import type { MyCardData, MyCardTexts, OwnCard } from './my-card-data.ts';
 import { NearestMuseum, unusedHeading, useNearestMuseum } from './nearest-museum.tsx';
 import { BlockedBox, ExtendBox, PayBox } from './situation-box.tsx';
 import { ValidityBar } from './validity-bar.tsx';
 
-type Props = { data: MyCardData; texts: MyCardTexts };
+type Props = {
+  data: MyCardData;
+  texts: MyCardTexts;
+  /** Of whom the page is, where there is no card that says it. */
+  firstName?: string | null | undefined;
+};
 
 /** The room of one's own: the card under a spotlight, and beside it what matters now. */
-export function CardPanel({ data, texts }: Props) {
-  if (!data.card) return <NoCardPanel isBeingPaid={data.isBeingPaid} texts={texts} />;
+export function CardPanel({ data, texts, firstName }: Props) {
+  if (!data.card) {
+    return <NoCardPanel isBeingPaid={data.isBeingPaid} texts={texts} name={firstName} />;
+  }
   return <OwnCardPanel card={data.card} texts={texts} />;
 }
 
@@ -210,9 +212,10 @@ function stampOf({ name }: Situation, { situation, validity }: MyCardTexts): str
   return name === 'blocked' || name === 'refunded' ? validity[name] : undefined;
 }
 
-function NoCardPanel({ isBeingPaid, texts }: { isBeingPaid: boolean; texts: MyCardTexts }) {
-  const { pathTo, person } = usePage();
-  const name = person?.firstName;
+type NoCardProps = { isBeingPaid: boolean; texts: MyCardTexts; name: Props['firstName'] };
+
+function NoCardPanel({ isBeingPaid, texts, name }: NoCardProps) {
+  const { pathTo } = usePage();
   return (
     <DarkPanel>
       <Greeting texts={texts}>

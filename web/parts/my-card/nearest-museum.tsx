@@ -3,12 +3,12 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { distanceInWords, nearest } from '../../../domain/museum/distance.ts';
-import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MAP_PIN, PHONE } from './icon-paths.ts';
+import type { MyCardTexts } from './my-card-data.ts';
 import css from './situation-box.module.css';
 
 type FoundMuseum = {

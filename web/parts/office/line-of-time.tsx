@@ -10,33 +10,34 @@ import {
 } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
-import type { TimeKind } from '../../../domain/office/line-of-time.ts';
-import { ResendLetter } from '../../parts/office/resend-letter.tsx';
-import { readFromServer } from '../../platform/call-server.ts';
+import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { texts as fi } from '../../texts/fi/office-person.ts';
+import type { texts as fi } from '../../texts/fi/parts/line-of-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ActionWords } from './action-words.tsx';
 import { LetterAsSent } from './letter-as-sent.tsx';
-import css from './office-person.module.css';
-import type { Time } from './person-data.ts';
+import css from './line-of-time.module.css';
+import { ResendLetter } from './resend-letter.tsx';
+import type { Letter, Time } from './time-data.ts';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
 export type UndoAsked = { id: string; kind: ActionKind };
+/** Where the older lines are read from: the last one that is known. */
+export type Before = { beforeAt: number; beforeLine: string };
 type Props = {
   texts: Texts;
-  id: string;
   first: Time;
-  kind: TimeKind | null;
+  readMore: (before: Before) => Promise<Time>;
+  readLetter: (id: string) => Promise<Letter>;
   onUndo: (action: UndoAsked) => void;
   onDone: (outcome: ActionOutcome) => void;
 };
 
 /** Newest first; each line has an address of its own. */
-export function LineOfTime({ texts, id, first, kind, onUndo, onDone }: Props) {
+export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -45,8 +46,7 @@ export function LineOfTime({ texts, id, first, kind, onUndo, onDone }: Props) {
     if (!last) return;
     setIsBusy(true);
     try {
-      const asked = { id, beforeAt: last.at, beforeLine: last.key, ...(kind ? { kind } : {}) };
-      const next = await readFromServer('BackOfficeController', 'getTimeOfPerson', asked);
+      const next = await readMore({ beforeAt: last.at, beforeLine: last.key });
       setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
@@ -69,7 +69,7 @@ export function LineOfTime({ texts, id, first, kind, onUndo, onDone }: Props) {
                 onUndo={(done) => line.targetId && onUndo({ id: line.targetId, kind: done })}
               />
             ) : (
-              <LineWords line={line} texts={texts} personId={id} onDone={onDone} />
+              <LineWords line={line} texts={texts} readLetter={readLetter} onDone={onDone} />
             )}
             <a className={css.address} href={`#${line.key}`} aria-label={texts.address1}>
               #
@@ -86,9 +86,9 @@ export function LineOfTime({ texts, id, first, kind, onUndo, onDone }: Props) {
   );
 }
 
-type WordsProps = Pick<Props, 'texts' | 'onDone'> & { line: Line; personId: string };
+type WordsProps = Pick<Props, 'texts' | 'readLetter' | 'onDone'> & { line: Line };
 
-function LineWords({ line, texts, personId, onDone }: WordsProps) {
+function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
   const { pathTo } = usePage();
   const { what, amount, targetId } = line;
   const isPayment = what === 'payment' || what === 'instalment' || what === 'refund';
@@ -102,12 +102,15 @@ function LineWords({ line, texts, personId, onDone }: WordsProps) {
       {isPayment && targetId && (
         <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
       )}
+      {what === 'order' && targetId && (
+        <a href={pathTo('Office_Order', { id: targetId })}>{texts.openOrder}</a>
+      )}
       {what === 'contact' && targetId && (
         <a href={pathTo('Office_Contact', { id: targetId })}>{texts.openContact}</a>
       )}
       {what === 'letter' && targetId && (
         <>
-          <LetterAsSent texts={texts} id={targetId} personId={personId} />
+          <LetterAsSent texts={texts} read={() => readLetter(targetId)} />
           <ResendLetter
             texts={texts.actions}
             button={{ look: 'text', children: texts.resend }}
@@ -141,6 +144,31 @@ function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
 /** A customer number as on the card; anything else as it is. */
 function inFours(shown: string): string {
   return /^\d{16}$/.test(shown) ? groupInFours(shown) : shown;
+}
+
+type KindsProps = {
+  texts: Texts;
+  /** The page without a filter. */
+  path: string;
+  counts: Record<TimeKind, number>;
+  kind: TimeKind | null;
+};
+
+/** The filter; kinds that never happen on the page are not drawn. */
+export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav className={css.kinds} aria-label={texts.filter}>
+      <a href={path} aria-current={kind === null ? 'true' : undefined}>
+        {texts.all} {all}
+      </a>
+      {TIME_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => (
+        <a key={one} href={`${path}?laji=${one}`} aria-current={kind === one ? 'true' : undefined}>
+          {texts.kinds[one]} {counts[one]}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** Gold: the card itself. Square: staff. Red: something failed. Green: money came. */

@@ -2,7 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Time } from './person-data.ts';
+import type { Time } from './time-data.ts';
 
 type Props = {
   action: NonNullable<Time['lines'][number]['action']>;

@@ -1,0 +1,88 @@
+import { toEuros } from '../../domain/base/cents.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { plasticState } from '../../domain/card/plastic-card.ts';
+import { cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
+import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
+import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
+import { findLedger } from '../card/card-queries.ts';
+import type { GuestContext } from '../context.ts';
+import { runningContract } from '../instalment/running-contract.ts';
+import { isCardBeingPaid } from '../order/purchase-queries.ts';
+import { readOwnCard } from '../records/record-objects.ts';
+import { findPrices } from '../scheme/scheme-queries.ts';
+import { drawBarcode, drawQr } from './draw-code.ts';
+import { countVisits, findCardOf, findPlasticOf, type OwnCard } from './my-card-queries.ts';
+
+/** Reads by the account that it is told: whose session asks plays no part. */
+type Reading = Pick<GuestContext, 'pool' | 'clock'>;
+
+/** What the holder sees on Oma Museokortti, for the holder and for staff who look at the same page. */
+export async function holdersPage(accountId: string, reading: Reading) {
+  const { pool, clock } = reading;
+  const own = await findCardOf(pool, accountId);
+  return {
+    checkedAt: clock.now(),
+    card: own && (await shownCard(accountId, own, reading)),
+    isBeingPaid: !own && (await isCardBeingPaid(pool, accountId)),
+  };
+}
+
+async function shownCard(accountId: string, own: OwnCard, context: Reading) {
+  const { pool, clock } = context;
+  const record = await readOwnCard(pool, { cardId: own.cardId, accountId });
+  if (!record) throw new Error('a card of the account is not among its records');
+  const today = helsinkiDay(clock.now());
+  // Of a card that has ended it is the last one.
+  const { startsOn, validUntil } = own;
+  const inYear = validUntil && validUntil < today ? validUntil : today;
+  const yearStartsOn = startsOn && cardYearStart(startsOn, inYear);
+  const prices = await findPrices(pool);
+  const contract = await runningContract(pool, { cardId: own.cardId, today });
+  const yearPrice = yearStartsOn && pricesOn(prices, yearStartsOn)?.annual;
+  return {
+    record,
+    qr: drawQr(own.customerNumber),
+    barcode: drawBarcode(own.customerNumber),
+    yearPrice: yearPrice ? toEuros(yearPrice) : null,
+    yearStartsOn,
+    isDiaryHidden: own.isDiaryHidden,
+    extension: extensionOf(pricesOn(prices, today), {
+      isInTime: isRenewedInTime(own, today),
+      newEnd: renewedUntil(await findLedger(pool, own.cardId), { today, extraMonths: 0 }),
+    }),
+    stopsOn: contract?.stopsOn ?? null,
+    dueAmount: contract?.dueAmount ?? 0,
+    plastic: await shownPlastic(own.cardId, context),
+    visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
+    hasVisited: own.isDiaryHidden || hasVisitedSince(own.lastVisitOn, yearStartsOn),
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long after posting the card page mentions it: by then it is in the wallet, or customer service has heard of it. */
+const POSTED_NOTICE_DAYS = 30;
+
+async function shownPlastic(cardId: string, { pool, clock }: Reading) {
+  const plastic = await findPlasticOf(pool, cardId);
+  if (!plastic) return null;
+  const { postedAt } = plastic;
+  if (postedAt !== null && postedAt < clock.now() - POSTED_NOTICE_DAYS * DAY_MS) return null;
+  return {
+    state: plasticState(plastic),
+    postedOn: postedAt === null ? null : helsinkiDay(postedAt),
+  };
+}
+
+function extensionOf(
+  prices: Prices | null,
+  { isInTime, newEnd }: { isInTime: boolean; newEnd: LocalDate | null },
+) {
+  if (!prices) return null;
+  return {
+    newEnd,
+    newCard: toEuros(prices.annual),
+    year: toEuros(renewalPrice(prices, isInTime)),
+    month: toEuros(prices.monthly),
+    monthsTogether: toEuros(prices.monthlyTotal),
+  };
+}

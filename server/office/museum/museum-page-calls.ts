@@ -1,0 +1,51 @@
+import type { officeMuseumCalls } from '../../../contract/office-museum-calls.ts';
+import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import type { UserContext } from '../../context.ts';
+import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { findDeskMembers } from '../staff/desk-people-queries.ts';
+import { pageOfTime, timeCountsOf } from '../time/time-lines.ts';
+import { findMuseumPage, findVisitMonths } from './museum-page-queries.ts';
+import { EVERYTHING_OF_MUSEUM } from './museum-time-queries.ts';
+
+const MONTHS = 13;
+
+export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext> = {
+  async getMuseumPage({ id }, context) {
+    const { pool, user } = context;
+    const museum = await requireMuseum(id, context);
+    const members = await findDeskMembers(pool, [id]);
+    const signedIn = members.flatMap(({ lastSignInAt }) => lastSignInAt ?? []);
+    const count = (asked: string) => members.filter(({ role }) => role === asked).length;
+    return {
+      ...museum,
+      ticketPrice: museum.ticketPrice === null ? null : toEuros(cents(museum.ticketPrice)),
+      clerks: count('clerk'),
+      managers: count('manager'),
+      lastSignInAt: signedIn.length > 0 ? Math.max(...signedIn) : null,
+      people: user.rights.includes('desk.manage')
+        ? members.map(({ accountId, name, emailAddress, role, lastSignInAt }) => ({
+            accountId,
+            name: name || emailAddress,
+            role,
+            lastSignInAt,
+          }))
+        : null,
+      months: await findVisitMonths(pool, { museumId: id, most: MONTHS }),
+      counts: await timeCountsOf(pool, EVERYTHING_OF_MUSEUM, id),
+    };
+  },
+
+  async getTimeOfMuseum(asked, context) {
+    await requireMuseum(asked.id, context);
+    return pageOfTime(EVERYTHING_OF_MUSEUM, asked, context);
+  },
+};
+
+async function requireMuseum(id: string, { pool, clock, language }: UserContext) {
+  const museum = await findMuseumPage(pool, { id, language, today: helsinkiDay(clock.now()) });
+  if (!museum) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+  return museum;
+}

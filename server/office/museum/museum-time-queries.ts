@@ -1,0 +1,34 @@
+/** Everything that happened to the museum $1. People are told by their role: their names need a right of their own. */
+export const EVERYTHING_OF_MUSEUM = `
+  select 'joined-' || id as key, 'museum' as kind, 'museumJoined' as what, joined_on::timestamptz as at,
+         null::int as amount, null::text as state, null::text as shown, null::int as count, null::text as target
+    from museum where id = $1
+  union all
+  select 'left-' || id, 'museum', 'museumLeft', left_on::timestamptz, null, null, null, null, null
+    from museum where id = $1 and left_on is not null
+  union all
+  select 'price-' || valid_from, 'money', 'ticketPrice', valid_from::timestamptz, amount_cents, null, null, null, null
+    from museum_ticket_price where museum_id = $1
+  union all
+  select 'member-' || account_id, 'staff', 'deskMember', added_at, null, role, null, null, null
+    from museum_member where museum_id = $1
+  union all
+  select 'member-ended-' || account_id, 'staff', 'deskMemberEnded', ended_at, null, role, null, null, null
+    from museum_member where museum_id = $1 and ended_at is not null
+  union all
+  select 'invitation-' || id, 'staff', 'deskInvited', invited_at, null, desk_role, null, null, null
+    from staff_invitation where museum_id = $1
+  union all
+  select 'till-' || id, 'museum', 'tillKey', made_at, null, null, made_for, null, null
+    from till_key where museum_id = $1
+  union all
+  select 'till-revoked-' || id, 'museum', 'tillKeyRevoked', revoked_at, null, null, made_for, null, null
+    from till_key where museum_id = $1 and revoked_at is not null
+  union all
+  select 'list-' || museum_id, 'museum', 'listFetched', fetched_at, null, null, null, null, null
+    from desk_list_fetch where museum_id = $1
+  union all
+  select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', max(visited_on)::timestamptz, null, null,
+         to_char(visited_on, 'MM/YYYY'), count(*)::int, null
+    from visit where museum_id = $1
+   group by to_char(visited_on, 'YYYY-MM'), to_char(visited_on, 'MM/YYYY')`;

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { timeInput } from '../../../contract/office-time.ts';
+import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
+import type { UserContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { letterName } from '../../letter/letter-names.ts';
+import { shownAction } from '../actions/action-line.ts';
+import { findActionLines } from '../actions/staff-action-queries.ts';
+import { countLines, type Everything, findLines, type LineRow } from './line-queries.ts';
+
+const PAGE = 15;
+
+/** A page of a line of time, as it is sent. */
+export async function pageOfTime(
+  everything: Everything,
+  { id, kind, beforeAt, beforeLine }: z.output<typeof timeInput>,
+  context: UserContext,
+) {
+  const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
+  const asked = { id, kind: kind ?? null, before, limit: PAGE + 1 };
+  const rows = (await findLines(context.pool, everything, asked)).map((row) =>
+    row.what === 'letter' ? { ...row, shown: letterName(row.shown ?? '', context.language) } : row,
+  );
+  return { lines: await withActions(rows.slice(0, PAGE), context), hasMore: rows.length > PAGE };
+}
+
+export async function timeCountsOf(
+  db: Database,
+  everything: Everything,
+  id: string,
+): Promise<Record<TimeKind, number>> {
+  const rows = await countLines(db, everything, id);
+  const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
+  const counts = TIME_KINDS.map((kind) => [kind, counted.get(kind) ?? 0]);
+  return Object.fromEntries(counts) as Record<TimeKind, number>;
+}
+
+/** Lines as they are sent, those of staff with what was done. */
+async function withActions(rows: LineRow[], { pool, clock, user }: UserContext) {
+  const ids = rows.flatMap(({ what, targetId }) => (what === 'action' ? (targetId ?? []) : []));
+  const actions = ids.length > 0 ? await findActionLines(pool, ids) : [];
+  return rows.map((row) => {
+    const found = row.what === 'action' && actions.find(({ id }) => id === row.targetId);
+    const action = found ? shownAction(found, { user, now: clock.now() }) : null;
+    return { ...row, amount: euros(row.amount), action };
+  });
+}
+
+const euros = (amount: number | null) => (amount === null ? null : toEuros(cents(amount)));

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import type { GuestContext } from '../context.ts';
+import { receiptPdf } from '../letter/receipt/receipt-pdf.ts';
+import type { Payment } from '../payment/payment-queries.ts';
+import { paymentRefusal } from '../payment/payment-refusals.ts';
+import { findOrdersOfPayment } from '../payment/snapshot-queries.ts';
+import { findSettledAt } from '../payment/status-queries.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import { purchaseReceipt } from './purchase-receipt.ts';
+
+/** The receipt of a payment as PDF. One that is not paid has none. */
+export async function sendReceipt(
+  reply: FastifyReply,
+  payment: Payment | null,
+  caller: GuestContext,
+) {
+  const { pool } = caller;
+  const [order] = payment ? await findOrdersOfPayment(pool, payment.id) : [];
+  const paidAt = payment ? await findSettledAt(pool, payment.id) : null;
+  if (!payment || !order || paidAt === null) throw paymentRefusal('paymentNotFound', caller);
+  const scheme = await findScheme(pool);
+  const { language } = order;
+  const receipt = purchaseReceipt(payment, paidAt);
+  const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `inline; filename="${payment.reference}.pdf"`)
+    .type('application/pdf')
+    .send(pdf);
+}

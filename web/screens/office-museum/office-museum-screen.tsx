@@ -1,0 +1,152 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { FactsPanel } from '../../parts/office/facts-panel.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { TimePage } from '../../parts/office/time-page.tsx';
+import { useStory } from '../../parts/office/use-story.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-museum.ts';
+import { type MuseumData, type MuseumPage, type MuseumStory, readMuseum } from './museum-data.ts';
+import css from './office-museum.module.css';
+
+type Texts = typeof fi;
+
+/** Staff: one museum, its desks, its visits by month and what happened. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumData>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+      {({ story }) =>
+        story ? (
+          <Story key={`${story.museum.id} ${story.kind}`} first={story} texts={texts} />
+        ) : (
+          <>
+            <h1>{texts.heading}</h1>
+            <p>{texts.missing}</p>
+          </>
+        )
+      }
+    </OfficeFrame>
+  );
+}
+
+function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
+  const { pathTo, place } = usePage();
+  const { id, slug } = first.museum;
+  const page = useStory(first, {
+    texts: texts.time.actions,
+    readAgain: async () => (await readMuseum(readFromServer, { ...place, params: { id } })).story,
+  });
+  const { museum } = page.story;
+  return (
+    <>
+      <h1>{museum.name}</h1>
+      <p className="quiet">
+        {museum.town} · <a href={pathTo('Museum', { slug })}>{texts.publicPage}</a>
+      </p>
+      <TimePage
+        texts={texts.time}
+        page={page}
+        path={pathTo('Office_Museum', { id })}
+        counts={museum.counts}
+        readMore={(before) =>
+          readFromServer('BackOfficeController', 'getTimeOfMuseum', { id, ...before })
+        }
+        readLetter={async () => ({ letter: null })}
+        above={<Months museum={museum} texts={texts} />}
+        side={
+          <>
+            <Facts museum={museum} texts={texts} />
+            <Desks museum={museum} texts={texts} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type PartProps = { museum: MuseumPage; texts: Texts };
+
+function Facts({ museum, texts }: PartProps) {
+  const { ticketPrice, leftOn, website } = museum;
+  return (
+    <FactsPanel
+      id="now"
+      heading={texts.now}
+      facts={[
+        [texts.joined, formatDate(localDate(museum.joinedOn))],
+        [texts.left, leftOn && formatDate(localDate(leftOn))],
+        [texts.ticket, ticketPrice === null ? texts.unknown : formatMoney(fromEuros(ticketPrice))],
+        [texts.website, website && <a href={website}>{new URL(website).hostname}</a>],
+        [texts.allVisits, museum.visitCount],
+      ]}
+    />
+  );
+}
+
+function Desks({ museum, texts }: PartProps) {
+  const { pathTo } = usePage();
+  const at = (instant: number | null) => (instant === null ? texts.never : formatDateTime(instant));
+  return (
+    <FactsPanel
+      id="desks"
+      heading={texts.desks}
+      facts={[
+        [texts.clerks, museum.clerks],
+        [texts.managers, museum.managers],
+        [texts.lastSignIn, at(museum.lastSignInAt)],
+        [texts.list, at(museum.listFetchedAt)],
+        [texts.tillKeys, museum.tillKeys],
+      ]}
+    >
+      {museum.people && (
+        <>
+          <ul className={css.people}>
+            {museum.people.map(({ accountId, name, role, lastSignInAt }) => (
+              <li key={accountId}>
+                {name}
+                <br />
+                <span className="quiet">
+                  {texts.roles[role]} · {fill(texts.signedIn, at(lastSignInAt))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <a href={pathTo('Office_Staff')}>{texts.manage}</a>
+        </>
+      )}
+    </FactsPanel>
+  );
+}
+
+/** Bars repeat the numbers beside them. */
+function Months({ museum: { months }, texts }: PartProps) {
+  const most = Math.max(1, ...months.map(({ visits }) => visits));
+  return (
+    <section className={css.months} aria-labelledby="months">
+      <h2 id="months">{texts.months}</h2>
+      {months.length === 0 && <p className="quiet">{texts.noVisits}</p>}
+      <dl>
+        {months.map(({ month, visits }) => (
+          <div key={month}>
+            <dt>{monthText(month)}</dt>
+            <dd>
+              <span className={css.count}>{visits}</span>
+              <span
+                className={css.bar}
+                style={{ width: `${(visits / most) * 100}%` }}
+                aria-hidden="true"
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const monthText = (month: string) => month.split('-').reverse().map(Number).join('/');

@@ -1,0 +1,138 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { RefundOffer } from '../../parts/office/refund-offer.tsx';
+import { TimePage } from '../../parts/office/time-page.tsx';
+import { useStory } from '../../parts/office/use-story.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-order.ts';
+import css from './office-order.module.css';
+import { type Order, type OrderData, type OrderStory, readOrder } from './order-data.ts';
+import { OrderFacts } from './order-facts.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: one order of any kind, what holds of it now and what happened. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<OrderData>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+      {({ story }) =>
+        story ? (
+          <Story key={`${story.order.id} ${story.kind}`} first={story} texts={texts} />
+        ) : (
+          <>
+            <h1>{texts.heading}</h1>
+            <p>{texts.missing}</p>
+          </>
+        )
+      }
+    </OfficeFrame>
+  );
+}
+
+function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
+  const { pathTo, place } = usePage();
+  const { id } = first.order;
+  const page = useStory(first, {
+    texts: texts.time.actions,
+    readAgain: async () => (await readOrder(readFromServer, { ...place, params: { id } })).story,
+  });
+  const { order } = page.story;
+  return (
+    <>
+      <h1>{[texts.names[order.kind], order.orderNumber].filter(Boolean).join(' ')}</h1>
+      <p className="quiet">
+        {[
+          formatMoney(fromEuros(order.amount)),
+          fill(texts.ordered, formatDateTime(order.createdAt)),
+          texts.languages[order.language],
+        ].join(' · ')}
+      </p>
+      {order.gift?.isBounced && <p className={css.notice}>{texts.bounced}</p>}
+      <TimePage
+        texts={texts.time}
+        page={page}
+        path={pathTo('Office_Order', { id })}
+        counts={order.counts}
+        readMore={(before) =>
+          readFromServer('BackOfficeController', 'getTimeOfOrder', { id, ...before })
+        }
+        readLetter={(letter) =>
+          readFromServer('BackOfficeController', 'getLetterOfOrder', { id: letter, orderId: id })
+        }
+        above={
+          <>
+            <Lines order={order} texts={texts} />
+            <Payments order={order} texts={texts} />
+            <RefundOffer
+              texts={texts.time.actions}
+              refundable={order.refundable}
+              onDone={page.onDone}
+            />
+          </>
+        }
+        side={<OrderFacts order={order} texts={texts} />}
+      />
+    </>
+  );
+}
+
+type PartProps = { order: Order; texts: Texts };
+
+function Lines({ order, texts }: PartProps) {
+  return (
+    <section className={css.section} aria-labelledby="lines">
+      <h2 id="lines">{texts.lines}</h2>
+      {order.lines.length === 0 && <p className="quiet">{texts.noLines}</p>}
+      <ul className={css.rows}>
+        {order.lines.map((line) => (
+          <li key={`${line.description} ${line.unitPrice}`}>
+            <span>{line.description}</span>
+            <span className="quiet">{fill(texts.pieces, line.units)}</span>
+            <span className={css.sum}>{formatMoney(fromEuros(line.sum))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Payments({ order, texts }: PartProps) {
+  const { pathTo } = usePage();
+  const words: Record<string, string> = texts.time.words;
+  if (order.payments.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="payments">
+      <h2 id="payments">{texts.payments}</h2>
+      <ul className={css.rows}>
+        {order.payments.map((payment) => (
+          <li key={payment.id}>
+            <span>
+              <a href={pathTo('Office_Payment', { id: payment.id })}>{payment.orderNumber}</a>
+              {payment.hasReceipt && (
+                <>
+                  {' · '}
+                  <a href={`/office/receipts/${payment.id}`}>{texts.receipt}</a>
+                </>
+              )}
+            </span>
+            <span className="quiet">
+              {[
+                words[payment.state] ?? payment.state,
+                formatDateTime(payment.createdAt),
+                payment.isFulfilled && texts.paidThis,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <span className={css.sum}>{formatMoney(fromEuros(payment.amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

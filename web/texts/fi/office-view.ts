@@ -1,0 +1,33 @@
+import { texts as myCard } from './parts/my-card.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  myCard,
+  title: 'Asiakkaan silmin',
+  description: 'Asiakkaan oma sivu, vain katseltavana.',
+  heading: 'Asiakkaan silmin',
+  missing: 'Asiakasta ei löydy.',
+  page: '{0}: asiakkaan oma sivu',
+  notice:
+    'Näet sivun niin kuin asiakas sen näkee. Olet kirjautuneena omana itsenäsi, eikä sivulla voi tehdä mitään.',
+  logged: 'Katselu on kirjattu. Asiakas näkee sen omilta sivuiltaan.',
+  reads: {
+    fi: 'Asiakas lukee sivua suomeksi.',
+    sv: 'Asiakas lukee sivua ruotsiksi.',
+    en: 'Asiakas lukee sivua englanniksi.',
+  },
+  back: 'Takaisin asiakkaan tapahtumiin',
+  says: 'Mitä sivulla lukee',
+  validity: 'Kortti',
+  plastic: 'Muovikortti',
+  visits: 'Käyntejä',
+  hidden: 'päiväkirja on piilotettu: museot ja päivät eivät näy meille',
+  openVisits: 'Avaa käynnit',
+  plastics: {
+    ordered: 'tilattu',
+    inProduction: 'tuotannossa',
+    posted: 'postitettu {0}',
+  },
+  noCard: 'ei korttia',
+};

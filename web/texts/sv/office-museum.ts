@@ -1,0 +1,35 @@
+import type { texts as fi } from '../fi/office-museum.ts';
+import { texts as time } from './parts/line-of-time.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  time,
+  title: 'Museum',
+  description: 'Museets kassor, besök och händelser.',
+  heading: 'Museum',
+  missing: 'Museet hittades inte.',
+  publicPage: 'Öppna museets sida',
+  now: 'Nu',
+  joined: 'Med sedan',
+  left: 'Lämnade',
+  ticket: 'Inträdesbiljett',
+  unknown: 'inte känt',
+  website: 'Webbplats',
+  allVisits: 'Besök totalt',
+  desks: 'Kassa',
+  clerks: 'Kassabiträden',
+  managers: 'Kassaansvariga',
+  lastSignIn: 'Senaste inloggning',
+  list: 'Kortlistan hämtad',
+  tillKeys: 'Nycklar till kassasystem',
+  never: 'aldrig',
+  signedIn: 'senast inloggad: {0}',
+  manage: 'Hantera kassornas personal',
+  months: 'Besök per månad',
+  noVisits: 'Inga besök ännu.',
+  roles: {
+    clerk: 'kassabiträde',
+    manager: 'kassaansvarig',
+  },
+};
