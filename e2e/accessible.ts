@@ -30,6 +30,7 @@ export async function colourFaultsOf(page: Page): Promise<string[]> {
 
 async function faultsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(layOutAll);
+  await page.evaluate(untilFadedIn);
   // A list of 245 countries takes half of axe's time and says nothing new.
   const { violations } = await choose(await axeOn(page))
     .exclude('option')
@@ -41,5 +42,13 @@ async function faultsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pr
 /** What lies below the first view too: it waits for the reader to do something. */
 const layOutAll = () => {
   document.documentElement.dataset.whole = '';
+};
+/** Colours are judged as they come to rest: a toast that fades in has too little contrast on its way. */
+const untilFadedIn = async () => {
+  const fades = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const endsAfter = Number(effect?.getComputedTiming().endTime);
+    return timeline === document.timeline && playState === 'running' && endsAfter <= 1000;
+  });
+  await Promise.allSettled(fades.map(({ finished }) => finished));
 };
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;

@@ -58,3 +58,11 @@ export const TIME_LINES = [
   'action',
 ] as const;
 export type TimeLine = (typeof TIME_LINES)[number];
+
+/** What is known by its day alone: its time of day would be made up. */
+export const DAY_LINES: ReadonlySet<TimeLine> = new Set([
+  'museumJoined',
+  'museumLeft',
+  'ticketPrice',
+  'monthVisits',
+]);

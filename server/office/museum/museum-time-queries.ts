@@ -1,13 +1,15 @@
+const midnight = (day: string) => `(${day})::timestamp at time zone 'Europe/Helsinki'`;
+
 /** Everything that happened to the museum $1. People are told by their role: their names need a right of their own. */
 export const EVERYTHING_OF_MUSEUM = `
-  select 'joined-' || id as key, 'museum' as kind, 'museumJoined' as what, joined_on::timestamptz as at,
+  select 'joined-' || id as key, 'museum' as kind, 'museumJoined' as what, ${midnight('joined_on')} as at,
          null::int as amount, null::text as state, null::text as shown, null::int as count, null::text as target
     from museum where id = $1
   union all
-  select 'left-' || id, 'museum', 'museumLeft', left_on::timestamptz, null, null, null, null, null
+  select 'left-' || id, 'museum', 'museumLeft', ${midnight('left_on')}, null, null, null, null, null
     from museum where id = $1 and left_on is not null
   union all
-  select 'price-' || valid_from, 'money', 'ticketPrice', valid_from::timestamptz, amount_cents, null, null, null, null
+  select 'price-' || valid_from, 'money', 'ticketPrice', ${midnight('valid_from')}, amount_cents, null, null, null, null
     from museum_ticket_price where museum_id = $1
   union all
   select 'member-' || account_id, 'staff', 'deskMember', added_at, null, role, null, null, null
@@ -28,7 +30,7 @@ export const EVERYTHING_OF_MUSEUM = `
   select 'list-' || museum_id, 'museum', 'listFetched', fetched_at, null, null, null, null, null
     from desk_list_fetch where museum_id = $1
   union all
-  select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', max(visited_on)::timestamptz, null, null,
+  select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', ${midnight('max(visited_on)')}, null, null,
          to_char(visited_on, 'MM/YYYY'), count(*)::int, null
     from visit where museum_id = $1
    group by to_char(visited_on, 'YYYY-MM'), to_char(visited_on, 'MM/YYYY')`;

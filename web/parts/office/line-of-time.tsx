@@ -8,9 +8,9 @@ import {
   formatMoney,
   groupInFours,
 } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
-import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
+import { DAY_LINES, TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/line-of-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
       <ol className={css.time}>
         {lines.map((line) => (
           <li key={line.key} id={line.key} className={css.line}>
-            <time dateTime={new Date(line.at).toISOString()}>{formatDateTime(line.at)}</time>
+            <When line={line} />
             <span className={classNames(css.knot, css[knotOf(line)])} aria-hidden="true" />
             {line.action ? (
               <ActionWords
@@ -84,6 +84,14 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
       )}
     </>
   );
+}
+
+function When({ line: { at, what } }: { line: Line }) {
+  if (!DAY_LINES.has(what)) {
+    return <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>;
+  }
+  const day = helsinkiDay(at);
+  return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
 type WordsProps = Pick<Props, 'texts' | 'readLetter' | 'onDone'> & { line: Line };
