@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIFT_STATES } from '../domain/gift/gift-state.ts';
 import { change } from './call.ts';
 import { text, typedText } from './wire-values.ts';
 
@@ -6,17 +7,6 @@ const giftKey = text(100);
 const giftId = z.uuid();
 const day = text(10).nullable();
 const hour = z.number().int().min(0).max(23).nullable();
-
-const GIFT_STATES = [
-  'scheduled',
-  'sent',
-  'opened',
-  'toBePrinted',
-  'printed',
-  'posted',
-  'activated',
-  'withdrawn',
-] as const;
 
 const gift = z.object({
   giftId,

@@ -179,6 +179,12 @@ test('staff read the receipt of a paid order without the buyer’s key, and it i
   const receipt = await agent.open(`/office/receipts/${started.paymentId}`);
   expect(receipt.status).toBe(200);
   expect(receipt.body).toMatch(/^%PDF-/);
+  const { rows } = await portal.pool.query(
+    `select card_order.buyer_account_id as id from payment_order
+       join card_order on card_order.id = card_order_id where payment_id = $1`,
+    [started.paymentId],
+  );
+  expect(await looksAt(rows[0].id)).toEqual(['orders']);
   expect((await agent.open(`/office/receipts/${randomUUID()}`)).status).toBe(404);
 });
 

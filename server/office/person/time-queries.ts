@@ -1,4 +1,4 @@
-import { SENDING } from '../time/line-queries.ts';
+import { moneyLines, SENDING } from '../time/line-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
 /** Everything that happened to the account $1. */
@@ -12,22 +12,7 @@ export const EVERYTHING_OF_PERSON = `
          kind::text as state, billing_type::text as shown, units as count, id::text as target
     from card_order where buyer_account_id = $1
   union all
-  select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,
-         (select sum(times)::int from payment_notification told where told.payment_id = payment.id), payment.id::text
-    from payment join paid_for on paid_for.id = payment.id
-  union all
-  select 'instalment-' || payment.id || '-' || charge.number, 'money', 'instalment', payment.created_at,
-         instalment.amount_cents, payment.state::text, payment.reference, charge.number, payment.id::text
-    from monthly_contract contract
-    join instalment on instalment.contract_id = contract.id
-    join instalment_charge charge on charge.contract_id = contract.id and charge.number = instalment.number
-    join payment on payment.id = charge.payment_id
-   where contract.account_id = $1 and payment.id not in (select id from paid_for)
-  union all
-  select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
-         coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
-    from refund_need need join paid_for on paid_for.id = need.payment_id
-    left join refund on refund.need_id = need.id
+  ${moneyLines('contract.account_id = $1')}
   union all
   select 'withdrawal-' || payment_id, 'money', 'withdrawal', withdrawn_at, refund_cents, null, null, null, payment_id::text
     from withdrawal join paid_for on paid_for.id = payment_id

@@ -18,6 +18,25 @@ export type LineRow = {
 export const SENDING = `case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
               when mail.sent_at is not null then 'sent' when mail.given_up_at is not null then 'givenUp' else 'waiting' end`;
 
+/** Payments of `paid_for`, charges of the contracts that the condition finds, and refunds of those payments. */
+export const moneyLines = (ofContract: string) => `
+  select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,
+         (select sum(times)::int from payment_notification notification where notification.payment_id = payment.id), payment.id::text
+    from payment join paid_for on paid_for.id = payment.id
+  union all
+  select 'instalment-' || payment.id || '-' || charge.number, 'money', 'instalment', payment.created_at,
+         instalment.amount_cents, payment.state::text, payment.reference, charge.number, payment.id::text
+    from monthly_contract contract
+    join instalment on instalment.contract_id = contract.id
+    join instalment_charge charge on charge.contract_id = contract.id and charge.number = instalment.number
+    join payment on payment.id = charge.payment_id
+   where ${ofContract} and payment.id not in (select id from paid_for)
+  union all
+  select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
+         coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
+    from refund_need need join paid_for on paid_for.id = need.payment_id
+    left join refund on refund.need_id = need.id`;
+
 /**
  * Everything that happened to the one with the id $1, as rows of key, kind, what, at, amount, state, shown, count and
  * target. A union of selects, because it is written here and nowhere taken from a request.
