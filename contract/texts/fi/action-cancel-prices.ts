@@ -18,6 +18,6 @@ export const texts = {
   refusals: {
     notPlanned: 'Muutosta ei enää ole: se on jo alkanut, siirretty tai peruttu.',
     renewalAboveAnnual:
-      'Ilman tätä muutosta jatko maksaisi {0} enemmän kuin uusi kortti. Vaihda muutos sen sijaan.',
+      'Ilman tätä muutosta jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Vaihda muutos sen sijaan.',
   },
 };

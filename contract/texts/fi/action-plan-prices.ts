@@ -48,7 +48,8 @@ export const texts = {
     notPlanned:
       'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, siirretty tai peruttu.',
     nothingChanges: 'Hinnat ovat sinä päivänä samat jo ilman tätä muutosta.',
-    renewalAboveAnnual: 'Jatko maksaisi {0} enemmän kuin uusi kortti. Muuta molempia hintoja.',
+    renewalAboveAnnual:
+      'Jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Muuta molempia hintoja.',
     annualOutOfBounds: 'Vuosihinnan on oltava {0}–{1}.',
     renewalWhileValidOutOfBounds: 'Jatkon hinnan on oltava {0}–{1}.',
     monthlyOutOfBounds: 'Kuukausierän on oltava {0}–{1}.',

@@ -18,6 +18,6 @@ export const texts = {
   refusals: {
     notPlanned: 'Ändringen finns inte längre: den har redan börjat, flyttats eller slopats.',
     renewalAboveAnnual:
-      'Utan den här ändringen skulle förlängningen {0} kosta mer än ett nytt kort. Byt ut ändringen i stället.',
+      'Utan den här ändringen skulle förlängningen från och med {0} kosta mer än ett nytt kort. Byt ut ändringen i stället.',
   },
 };

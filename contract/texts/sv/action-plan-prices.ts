@@ -47,7 +47,8 @@ export const texts = {
     notPlanned:
       'Ändringen som den här skulle ersätta finns inte längre: den har redan börjat, flyttats eller slopats.',
     nothingChanges: 'Priserna är desamma den dagen även utan den här ändringen.',
-    renewalAboveAnnual: 'Förlängningen skulle {0} kosta mer än ett nytt kort. Ändra båda priserna.',
+    renewalAboveAnnual:
+      'Förlängningen skulle från och med {0} kosta mer än ett nytt kort. Ändra båda priserna.',
     annualOutOfBounds: 'Årspriset ska vara {0}–{1}.',
     renewalWhileValidOutOfBounds: 'Priset på förlängningen ska vara {0}–{1}.',
     monthlyOutOfBounds: 'Månadsraten ska vara {0}–{1}.',
