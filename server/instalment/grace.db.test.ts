@@ -73,7 +73,8 @@ test('an instalment that stays unpaid is retried, then noticed, then entry waits
   );
   await today(0);
   expect(await atDesk()).toBe('valid');
-  expect((await letters()).at(-1)).toBe('instalments-in-order');
+  // The receipts of what was paid are of the same moment.
+  expect(await letters()).toContain('instalments-in-order');
   const { rows: due } = await pool.query(
     'select number from instalment where paid_by is null and due_on <= $1',
     [new Date(clock.now())],
