@@ -115,6 +115,31 @@ test('a statement is planned once for a connection in the pipeline, and unnamed 
   expect(await prepared(plain)).toBe(0);
 });
 
+test('a connection that was asked a thousand made-up texts goes on unnamed, and another one is not touched', async () => {
+  const asked = 'select $1::int + 43 as sum';
+  const isPrepared = (pool: Pool) =>
+    onConnection(pool, async (client) => {
+      const { rows: sums } = await client.query(asked, [1]);
+      const { rows } = await client.query(
+        'select from pg_prepared_statements where statement = $1',
+        [asked],
+      );
+      return [sums[0].sum, rows.length];
+    });
+  const [full, fresh] = [1, 2].map(() => openPool(database.url, { max: 1 })) as [Pool, Pool];
+  await onConnection(full, (client) =>
+    Promise.all(
+      Array.from({ length: 1_000 }, (_, made) =>
+        client.query(`select $1::int as made_${made}`, [made]),
+      ),
+    ),
+  );
+
+  expect(await isPrepared(full)).toEqual([44, 0]);
+  expect(await isPrepared(fresh)).toEqual([44, 1]);
+  await Promise.all([full.end(), fresh.end()]);
+});
+
 test('a fault names who asked, both ways', async () => {
   for (const pool of [plain, pipelined]) {
     const stack = await onConnection(pool, async (client) => {

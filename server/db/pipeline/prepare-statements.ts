@@ -3,7 +3,8 @@ import pg from 'pg';
 
 /** Far more than the program has: only a text that is made up anew each time could reach it. */
 const MOST_NAMES = 1_000;
-const names = new Map<string, string>();
+/** By text, of one connection: what another one was asked does not use up its names. */
+type Names = Map<string, string>;
 
 type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
 type NamedQuery = pg.Submittable & { name: string; callback?: Answered };
@@ -15,9 +16,10 @@ const Query = pg.Query as unknown as new (text: string, values: unknown[]) => Na
  * query is made here and not by the driver, which would copy its description property by property.
  */
 export function prepareStatements(client: pg.PoolClient): void {
+  const names: Names = new Map();
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const prepared = (asked: unknown, values: unknown, answered?: Answered) => {
-    const name = typeof asked === 'string' && Array.isArray(values) ? nameOf(asked) : null;
+    const name = typeof asked === 'string' && Array.isArray(values) ? nameOf(names, asked) : null;
     if (!name) return send(asked, values, answered);
     const query = new Query(asked as string, values as unknown[]);
     query.name = name;
@@ -38,7 +40,7 @@ function throwFromAsker(fault: Error): never {
   throw fault;
 }
 
-function nameOf(text: string): string | null {
+function nameOf(names: Names, text: string): string | null {
   const known = names.get(text);
   if (known) return known;
   if (names.size >= MOST_NAMES) return null;
