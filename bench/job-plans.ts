@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
+import { graceDays } from '../domain/instalment/retry-plan.ts';
 import { type Database, openPool, type Pool, type Transaction } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
@@ -37,7 +38,8 @@ const JOBS: Record<string, (db: Database, tx: Transaction) => Promise<unknown>> 
   'overdue mail, every minute': (db) => findOverdueMail(db, 10),
   'refunds to send, every 5 minutes': (_, tx) => claimNeededRefund(tx),
   'contracts to charge, every 5 minutes': (_, tx) => claimDueContract(tx, now),
-  'failing contracts, every hour': (db) => findFailing(db),
+  'failing contracts, every hour': (db) =>
+    findFailing(db, { days: graceDays(today), after: null, most: 200 }),
   'contracts to revive, every hour': (_, tx) => reviveContracts(tx, now),
   'accounts to delete, every hour': (db) => findDueDeletions(db, now),
 };

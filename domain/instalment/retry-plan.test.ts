@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
-import { graceStep, nextRetryOn, stopDay } from './retry-plan.ts';
+import { graceDays, graceStep, nextRetryOn, stopDay } from './retry-plan.ts';
 
 const failingSince = localDate('2027-01-31');
 
@@ -35,5 +35,21 @@ describe('the door', () => {
     expect(graceStep({ failingSince, noticedOn: null }, noticedOn)).toBe('notice');
     expect(stopDay({ failingSince, noticedOn })).toBe(addDays(failingSince, 47));
     expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 46))).toBe('wait');
+  });
+
+  test('is looked after on exactly the days that the search for contracts names', () => {
+    for (let day = 0; day <= 60; day += 1) {
+      const today = addDays(failingSince, day);
+      const days = graceDays(today);
+      expect(failingSince <= days.noticeIfFailingBy).toBe(
+        graceStep({ failingSince, noticedOn: null }, today) === 'notice',
+      );
+      for (let noticed = 0; noticed <= day; noticed += 1) {
+        const noticedOn = addDays(failingSince, noticed);
+        expect(failingSince <= days.stopIfFailingBy && noticedOn <= days.stopIfNoticedBy).toBe(
+          graceStep({ failingSince, noticedOn }, today) === 'stop',
+        );
+      }
+    }
   });
 });

@@ -28,6 +28,15 @@ export function graceStep({ failingSince, noticedOn }: Unpaid, today: LocalDate)
   return today >= stopDay({ failingSince, noticedOn }) ? 'stop' : 'wait';
 }
 
+/** The latest days with which `graceStep` has something to do: for finding such contracts among all that fail. */
+export function graceDays(today: LocalDate) {
+  return {
+    noticeIfFailingBy: addDays(today, NOTICE_DAYS - GRACE_DAYS),
+    stopIfFailingBy: addDays(today, -GRACE_DAYS),
+    stopIfNoticedBy: addDays(today, -NOTICE_DAYS),
+  };
+}
+
 export function stopDay({ failingSince, noticedOn }: Unpaid): LocalDate {
   const byGrace = addDays(failingSince, GRACE_DAYS);
   const byNotice = noticedOn ? addDays(noticedOn, NOTICE_DAYS) : byGrace;

@@ -222,6 +222,20 @@ describe('a digital gift', () => {
     expect(late.body.validationError).toContain('jo matkalla');
   });
 
+  test('is sent with all that are due, and the rest of a slice that ended in the next one', async () => {
+    const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+    const due = { deliveryDate: day, deliveryHour: 9 };
+    const { orderIds } = await paidGift(portal, guest(), BUY, digitalInput([due, due, due]));
+    // The clock of this run alone: the portal's own worker finds them not due.
+    const later = { ...deps(), clock: { now: () => portal.clock.now() + 96 * HOUR_MS } };
+    let steps = 0;
+
+    expect(await sendDueGifts(later, () => ++steps <= 2)).toBe(2);
+    expect(await sendDueGifts(later)).toBe(1);
+    expect(await sendDueGifts(later)).toBe(0);
+    expect(await Promise.all(orderIds.map(sendingsOf))).toEqual([1, 1, 1]);
+  });
+
   test('sent to a wrong address opens nothing there once the address is corrected', async () => {
     const giver = guest();
     const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));

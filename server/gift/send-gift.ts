@@ -28,9 +28,13 @@ export async function sendGift(
 
 const MOST_AT_ONCE = 100;
 
-/** Every gift whose time has come. Any number of processes may do this at once: each gift leaves once. */
+/**
+ * Every gift whose time has come, until none is left or the caller ends it. Any number of processes may do this at
+ * once: each gift leaves once.
+ */
 export async function sendDueGifts(
   deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
+  mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
   await passOverTakenGifts(pool, clock.now());
@@ -39,6 +43,7 @@ export async function sendDueGifts(
   do {
     sentNow = 0;
     for (const orderId of await findDueGifts(pool, clock.now(), MOST_AT_ONCE)) {
+      if (!mayContinue()) return sent + sentNow;
       if (await sendDue(orderId, deps)) sentNow += 1;
     }
     sent += sentNow;

@@ -1,4 +1,5 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { graceDays } from '../../domain/instalment/retry-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Holder } from './instalment-queries.ts';
 
@@ -27,13 +28,24 @@ export type FailingContract = {
   noticedOn: LocalDate | null;
 };
 
-/** Failing, not stopped yet. */
-export async function findFailing(db: Database): Promise<string[]> {
+type GraceDays = ReturnType<typeof graceDays>;
+
+/** Failing, not stopped yet, and to be told or stopped today; in the order of their ids, after one. */
+export async function findFailing(
+  db: Database,
+  { days, after, most }: { days: GraceDays; after: string | null; most: number },
+): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from monthly_contract contract
       where failing_since is not null and withdrawn_at is null
+        and case when noticed_on is null then failing_since <= $1
+                 else failing_since <= $2 and noticed_on <= $3 end
         and not exists (select from contract_hold
-                         where contract_id = contract.id and lifted_at is null)`,
+                         where contract_id = contract.id and lifted_at is null)
+        and ($4::uuid is null or id > $4)
+      order by id
+      limit $5`,
+    [days.noticeIfFailingBy, days.stopIfFailingBy, days.stopIfNoticedBy, after, most],
   );
   return rows.map(({ id }) => id);
 }

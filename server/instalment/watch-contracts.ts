@@ -1,5 +1,5 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { graceStep, stopDay } from '../../domain/instalment/retry-plan.ts';
+import { graceDays, graceStep, stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { findFailing, findHolder, insertHold, lockFailing, updateNoticed } from './hold-queries.ts';
@@ -8,13 +8,32 @@ import { reviveContracts } from './schedule-queries.ts';
 
 export const WATCH_CONTRACTS = 'watch-contracts';
 
-/** Gives notice, and stops entry after the grace period: a dated hold, the card's own time is not touched. */
-export async function watchContracts(deps: Deps): Promise<void> {
+const BATCH = 200;
+
+/**
+ * Gives notice, and stops entry after the grace period: a dated hold, the card's own time is not touched. Goes on until
+ * every contract of the day has been looked at or the caller ends it; what was done is not found again.
+ */
+export async function watchContracts(
+  deps: Deps,
+  mayContinue: () => boolean = () => true,
+): Promise<number> {
   const { pool, clock } = deps;
   await inTransaction(pool, (tx) => reviveContracts(tx, clock.now()));
-  for (const contractId of await findFailing(pool)) {
-    await inTransaction(pool, (tx) => watch(tx, contractId, deps));
-  }
+  const days = graceDays(helsinkiDay(clock.now()));
+  let watched = 0;
+  let found: string[];
+  let after: string | null = null;
+  do {
+    found = await findFailing(pool, { days, after, most: BATCH });
+    for (const contractId of found) {
+      if (!mayContinue()) return watched;
+      await inTransaction(pool, (tx) => watch(tx, contractId, deps));
+      watched += 1;
+    }
+    after = found.at(-1) ?? null;
+  } while (found.length === BATCH);
+  return watched;
 }
 
 async function watch(tx: Transaction, contractId: string, deps: Deps): Promise<void> {

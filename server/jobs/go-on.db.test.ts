@@ -4,8 +4,10 @@ import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import type { Deps } from '../context.ts';
 import { chargeInstalments } from '../instalment/charge-instalments.ts';
+import { watchContracts } from '../instalment/watch-contracts.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { deleteAccounts } from '../privacy/delete-account.ts';
 import { runInTimeSlice } from './tasks.ts';
 
 const CONTRACTS = 205;
@@ -54,6 +56,44 @@ describe('what is due', () => {
 
     expect(await reconcilePayments(deps)).toBe(PAYMENTS);
     expect(await reconcilePayments(deps)).toBe(0);
+  });
+});
+
+describe('what was wished for or missed', () => {
+  /** As a slice that ends: the caller allows so many steps. */
+  const steps = (most: number) => {
+    let taken = 0;
+    return () => ++taken <= most;
+  };
+
+  test('contracts that fail are told and then stopped to the last one, each once', async () => {
+    const ago = new Date(portal.clock.now() - 25 * DAY_MS);
+    await portal.pool.query('update monthly_contract set failing_since = $1', [ago]);
+
+    expect(await watchContracts(deps, steps(3))).toBe(3);
+    expect(await watchContracts(deps)).toBe(CONTRACTS - 3);
+    expect(await watchContracts(deps)).toBe(0);
+    expect(await count('from contract_hold')).toBe(0);
+
+    portal.clock.advance(8 * DAY_MS);
+    expect(await watchContracts(deps, steps(3))).toBe(3);
+    expect(await watchContracts(deps)).toBe(CONTRACTS - 3);
+    expect(await count('from contract_hold')).toBe(CONTRACTS);
+    expect(await watchContracts(deps)).toBe(0);
+  });
+
+  test('accounts are deleted to the last one in one run, and not beyond what the caller allows', async () => {
+    await portal.pool.query('update monthly_contract set withdrawn_at = now()');
+    const now = new Date(portal.clock.now());
+    await portal.pool.query(
+      `insert into account_deletion (account_id, requested_at, due_at)
+       select distinct account_id, $1::timestamptz, $1::timestamptz from monthly_contract`,
+      [now],
+    );
+
+    expect(await deleteAccounts(deps, steps(3))).toBe(3);
+    expect(await deleteAccounts(deps)).toBe(CONTRACTS - 3);
+    expect(await count('from account_deletion')).toBe(0);
   });
 });
 

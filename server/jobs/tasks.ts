@@ -55,9 +55,8 @@ export function makeTasks(deps: JobDeps): Tasks {
     async [ANNOUNCE_TERMS]() {
       await announceTerms(deps);
     },
-    async [SEND_DUE_GIFTS]() {
-      await sendDueGifts(deps);
-    },
+    [SEND_DUE_GIFTS]: () =>
+      runInTimeSlice(deps, SEND_DUE_GIFTS, (mayContinue) => sendDueGifts(deps, mayContinue)),
     [SEND_GIFT_NEWS]: () =>
       runInTimeSlice(deps, SEND_GIFT_NEWS, (mayContinue) => sendGiftNews(deps, mayContinue)),
     [REMIND_ENDINGS]: () =>
@@ -68,12 +67,14 @@ export function makeTasks(deps: JobDeps): Tasks {
       ),
     [MAKE_DATA_EXPORT]: (payload) =>
       makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
-    [DELETE_ACCOUNTS]: () => deleteAccounts(deps),
+    [DELETE_ACCOUNTS]: () =>
+      runInTimeSlice(deps, DELETE_ACCOUNTS, (mayContinue) => deleteAccounts(deps, mayContinue)),
     [CHARGE_INSTALMENTS]: () =>
       runInTimeSlice(deps, CHARGE_INSTALMENTS, (mayContinue) =>
         chargeInstalments(deps, mayContinue),
       ),
-    [WATCH_CONTRACTS]: () => watchContracts(deps),
+    [WATCH_CONTRACTS]: () =>
+      runInTimeSlice(deps, WATCH_CONTRACTS, (mayContinue) => watchContracts(deps, mayContinue)),
     [SEND_REFUNDS]: () =>
       runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
     [WORK_GOODWILL_RUNS]: () =>

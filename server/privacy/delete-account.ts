@@ -17,18 +17,29 @@ export const DELETE_ACCOUNTS = 'delete-accounts';
 
 type Deps = { pool: Pool; clock: { now(): number } };
 
-/** Every account whose fortnight has passed, each in a transaction of its own. */
-export async function deleteAccounts({ pool, clock }: Deps): Promise<void> {
-  for (const accountId of await findDueDeletions(pool, clock.now())) {
-    await deleteOne(pool, accountId, clock.now());
-  }
+/** Every account whose fortnight has passed, each in a transaction of its own, until none is left or the caller ends it. */
+export async function deleteAccounts(
+  { pool, clock }: Deps,
+  mayContinue: () => boolean = () => true,
+): Promise<number> {
+  let deleted = 0;
+  let deletedNow: number;
+  do {
+    deletedNow = 0;
+    for (const accountId of await findDueDeletions(pool, clock.now())) {
+      if (!mayContinue()) return deleted + deletedNow;
+      if (await deleteOne(pool, accountId, clock.now())) deletedNow += 1;
+    }
+    deleted += deletedNow;
+  } while (deletedNow > 0);
+  return deleted;
 }
 
-async function deleteOne(pool: Pool, accountId: string, now: number): Promise<void> {
-  await inTransaction(pool, async (tx) => {
+async function deleteOne(pool: Pool, accountId: string, now: number): Promise<boolean> {
+  return inTransaction(pool, async (tx) => {
     // Looked at once more under the lock: the person may have taken the wish back.
     const account = await lockDueDeletion(tx, accountId, now);
-    if (!account) return;
+    if (!account) return false;
     const { emailAddress, language, cardIds } = account;
     for (const cardId of cardIds) {
       await detachVisits(tx, cardId);
@@ -47,5 +58,6 @@ async function deleteOne(pool: Pool, accountId: string, now: number): Promise<vo
       key: `account-deleted:${accountId}`,
       data: {},
     });
+    return true;
   });
 }
