@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { projectRoot } from '../server/project-root.ts';
 import { freePort } from '../test/portal.ts';
 
@@ -16,7 +16,7 @@ export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Pro
   const postgres = await startLocalPostgres(folder);
   const databaseUrl = postgres.urlOf('besieged');
   await ensureDatabase(postgres.urlOf('postgres'), 'besieged');
-  await migrate(databaseUrl);
+  await migrateWithDemoScheme(databaseUrl);
   await prepare?.(databaseUrl);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

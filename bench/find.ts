@@ -3,10 +3,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { openClient, openPool, type Pool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { search } from '../server/office/find/search.ts';
 import { holderName } from './holder-names.ts';
 import { percentile } from './measure.ts';
@@ -27,7 +27,7 @@ chmodSync(folder, 0o755);
 const postgres = await startLocalPostgres(folder);
 const databaseUrl = postgres.urlOf('bench');
 await ensureDatabase(postgres.urlOf('postgres'), 'bench');
-await migrate(databaseUrl);
+await migrateWithDemoScheme(databaseUrl);
 const pool = openPool(databaseUrl);
 try {
   await fill();

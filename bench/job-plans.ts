@@ -3,12 +3,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { graceDays } from '../domain/instalment/retry-plan.ts';
 import { type Database, openPool, type Pool, type Transaction } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { findDueGifts, passOverTakenGifts } from '../server/gift/send-queries.ts';
 import { findFailing } from '../server/instalment/hold-queries.ts';
 import { findLostCharges } from '../server/instalment/lost-charge-queries.ts';
@@ -102,7 +102,7 @@ async function bench(): Promise<void> {
   const postgres = await startLocalPostgres(folder);
   const databaseUrl = postgres.urlOf('bench');
   await ensureDatabase(postgres.urlOf('postgres'), 'bench');
-  await migrate(databaseUrl);
+  await migrateWithDemoScheme(databaseUrl);
   const pool = openPool(databaseUrl);
   try {
     await fillHistory(databaseUrl, { orders: scaled(400_000), gifts: scaled(60_000) });

@@ -4,12 +4,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { hashPassword } from '../server/account/password-hash.ts';
 import { openPool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { type AppProcess, startAppProcess } from '../test/app-process.ts';
 import { prepareOrders } from '../test/prepared-orders.ts';
@@ -32,7 +32,7 @@ chmodSync(folder, 0o755);
 const postgres = await startLocalPostgres(folder);
 const databaseUrl = postgres.urlOf('bench');
 await ensureDatabase(postgres.urlOf('postgres'), 'bench');
-await migrate(databaseUrl);
+await migrateWithDemoScheme(databaseUrl);
 const pool = openPool(databaseUrl);
 const sandbox = await startSandbox();
 // A purchase is over when its callback is: the provider sends it before it sends the browser back.

@@ -11,7 +11,7 @@ const LAST_BEFORE = '0029-word-lists.sql';
 
 let database: FreshDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await freshDatabase({ holds: 'nothing' });
 });
 afterAll(() => database.drop());
 

@@ -144,14 +144,23 @@ describe('the demo data', () => {
   });
 });
 
-describe('the scheme itself', () => {
-  test('has its museums, prices and tax without any demo data', async () => {
+describe('the scheme of the demo', () => {
+  test('has its museums, prices and tax without any demo people', async () => {
     expect(await count('museum')).toBeGreaterThanOrEqual(60);
     expect(await count('museum_ticket_price')).toBe(await count('museum'));
     expect(await count('price')).toBe(3);
     expect(await count('vat_rate')).toBeGreaterThan(0);
     expect(await count('scheme')).toBe(1);
     expect(await count('account')).toBe(0);
+  });
+
+  test('stands in no migration: a production database begins without it', async () => {
+    const bare = await freshDatabase({ holds: 'bare' });
+    for (const table of ['scheme', 'price', 'vat_rate', 'museum', 'seo_property']) {
+      const { rows } = await bare.pool.query(`select from ${table}`);
+      expect(rows, table).toEqual([]);
+    }
+    await bare.drop();
   });
 });
 

@@ -18,9 +18,10 @@ import {
   insertCampaigns,
   lockSeeding,
 } from './seed/seed-queries.ts';
+import { seedScheme } from './seed/seed-scheme.ts';
 
 /**
- * Demo people and campaign codes, for development only: what the scheme itself needs is in the migrations.
+ * The demo's scheme, people and campaign codes, for development only: a production database begins empty.
  * Where anyone has an account already nothing is added, so it may run at every start and never mixes
  * invented people with real ones. True when they were added now.
  */
@@ -31,6 +32,7 @@ export async function seed(
 ): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
     await lockSeeding(tx);
+    await seedScheme(tx);
     if (await hasAccounts(tx)) return false;
 
     const now = clock.now();

@@ -16,7 +16,7 @@ async function start(databaseUrl: string, sandbox: Sandbox): Promise<AppProcess>
 }
 
 test('two processes that were started before the database both come up when it does', async () => {
-  const database = await freshDatabase({ empty: true });
+  const database = await freshDatabase({ holds: 'nothing' });
   leave.push(() => database.drop());
   const sandbox = await startSandbox();
   leave.push(() => sandbox.stop());

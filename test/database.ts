@@ -8,10 +8,17 @@ export const PIPELINE = { DATABASE_PIPELINE };
 
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
-/** A migrated database of the caller's own, or one that is not even migrated. */
-export async function freshDatabase({ empty = false } = {}): Promise<FreshDatabase> {
+/** What it begins with: the demo's scheme and nobody; migrated, with no scheme; nothing at all. */
+const TEMPLATES = { scheme: 'portal_template', bare: 'portal_bare', nothing: 'template1' };
+
+/** A database of the caller's own. */
+export async function freshDatabase({
+  holds = 'scheme',
+}: {
+  holds?: keyof typeof TEMPLATES;
+} = {}): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name} template ${empty ? 'template1' : 'portal_template'}`);
+  await admin(`create database ${name} template ${TEMPLATES[holds]}`);
   const url = urlOf(name);
   const pool = openPool(url, { pipeline: PIPELINE.DATABASE_PIPELINE !== 'no' });
   return {

@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { openClient } from '../server/db/database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 
+/** Migrated and empty, as production begins; and with the demo's scheme, as almost every test wants it. */
+const BARE = 'portal_bare';
 const TEMPLATE = 'portal_template';
 
 let folder: string;
@@ -36,7 +39,9 @@ export async function teardown(): Promise<void> {
 async function makeTemplate(urlOf: (database: string) => string): Promise<void> {
   const admin = openClient(urlOf('postgres'));
   await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
+  await admin.query(`create database ${BARE}`);
+  await migrate(urlOf(BARE));
+  await admin.query(`create database ${TEMPLATE} template ${BARE}`);
   await admin.end();
-  await migrate(urlOf(TEMPLATE));
+  await migrateWithDemoScheme(urlOf(TEMPLATE));
 }

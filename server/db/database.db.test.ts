@@ -11,7 +11,7 @@ import {
 
 let database: FreshDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await freshDatabase({ holds: 'nothing' });
 });
 afterAll(() => database.drop());
 

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await freshDatabase({ holds: 'nothing' });
 });
 afterAll(() => database.drop());
 

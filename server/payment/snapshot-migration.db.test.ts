@@ -2,15 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_SCHEME, DEMO_VAT_RATES } from '../../db/seed/demo-scheme.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { openClient } from '../db/database.ts';
+import { inTransaction, openClient } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { projectRoot } from '../project-root.ts';
+import { insertFirstVatRate, insertScheme } from '../scheme/open-scheme-queries.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await freshDatabase({ holds: 'nothing' });
   await migrateUntil('0030');
+  await inTransaction(database.pool, async (tx) => {
+    await insertScheme(tx, DEMO_SCHEME);
+    for (const rate of DEMO_VAT_RATES) await insertFirstVatRate(tx, rate);
+  });
 });
 afterAll(() => database.drop());
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
+import { migrateWithDemoScheme } from '../../db/seed/seed-scheme.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { callAs, handOver, payThere } from '../../test/paying-buyer.ts';
@@ -13,7 +14,6 @@ import { readSettings } from '../config.ts';
 import { openPool, type Pool } from '../db/database.ts';
 import { ensureDatabase } from '../db/ensure-database.ts';
 import { startLocalPostgres } from '../db/local-postgres.ts';
-import { migrate } from '../db/migrate.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { runPortal } from '../run-portal.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   postgres = await startLocalPostgres(folder);
   await ensureDatabase(postgres.urlOf('postgres'), 'waits');
-  await migrate(postgres.urlOf('waits'));
+  await migrateWithDemoScheme(postgres.urlOf('waits'));
   pool = openPool(postgres.urlOf('waits'), { max: 2 });
   // What nobody waits for is written by this process, later than the test takes.
   await pool.query(`alter system set wal_writer_delay = '10s'`);

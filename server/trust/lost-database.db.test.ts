@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
+import { migrateWithDemoScheme } from '../../db/seed/seed-scheme.ts';
 import type { Mail } from '../../sandbox/mailbox/read-mail.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
@@ -13,7 +14,6 @@ import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts
 import { openPool, type Pool } from '../db/database.ts';
 import { ensureDatabase } from '../db/ensure-database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../db/local-postgres.ts';
-import { migrate } from '../db/migrate.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   postgres = await startDatabase();
   await ensureDatabase(postgres.urlOf('postgres'), 'portal');
-  await migrate(postgres.urlOf('portal'));
+  await migrateWithDemoScheme(postgres.urlOf('portal'));
   pool = openPool(postgres.urlOf('portal'));
   proxy = await makeDatabaseProxy(postgres.urlOf('portal'));
   await proxy.open();

@@ -39,7 +39,7 @@ const warnings: string[] = [];
 const note = ({ message }: Error) => warnings.push(message);
 beforeAll(async () => {
   process.on('warning', note);
-  database = await freshDatabase({ empty: true });
+  database = await freshDatabase({ holds: 'nothing' });
   plain = openPool(database.url, { max: 1, pipeline: false });
   pipelined = openPool(database.url, { max: 1, pipeline: true });
 });
