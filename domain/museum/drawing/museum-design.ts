@@ -1,0 +1,64 @@
+import { PALETTE_NAMES, type PaletteName } from '../../ryijy/palettes.ts';
+import { hash32, seededRandom } from '../../ryijy/seeded-random.ts';
+import { funkis, paviljonki, tehdas, torni, veturitalli } from './halls.ts';
+import { kartano, linna, makasiini, palatsi, puutalo } from './houses.ts';
+import { kupoli, laiva, majakka, tunturi } from './landmarks.ts';
+import type { Building } from './shapes.ts';
+
+/** The order decides which museum gets which building: add only at the end, in a new version of the drawing. */
+export const BUILDINGS = {
+  makasiini,
+  linna,
+  funkis,
+  kartano,
+  tehdas,
+  palatsi,
+  kupoli,
+  tunturi,
+  majakka,
+  laiva,
+  torni,
+  puutalo,
+  paviljonki,
+  veturitalli,
+} as const satisfies Record<string, Building>;
+
+export type BuildingName = keyof typeof BUILDINGS;
+export const BUILDING_NAMES = Object.keys(BUILDINGS) as BuildingName[];
+
+export type MuseumDesign = {
+  building: BuildingName;
+  palette: PaletteName;
+  isNight: boolean;
+  seed: number;
+};
+
+/** A castle is drawn as a castle. Chance chooses where the name says nothing. */
+const HINTS: readonly (readonly [RegExp, BuildingName])[] = [
+  [/linna$|linnan|slott/, 'linna'],
+  [/rautatie|veturi/, 'veturitalli'],
+  [/meri|alus|laiva|forum-marinum/, 'laiva'],
+  [/kartano|gard/, 'kartano'],
+  [/tehdas|werstas|ruukki|lasimuseo/, 'tehdas'],
+  [/kotiseutu|talo|koti|kasityo/, 'puutalo'],
+  [/siida|arktikum|lapin|lappi|saamelais/, 'tunturi'],
+  [/majakka|kalastus|saaristo/, 'majakka'],
+];
+
+/** One museum, one picture, always the same. */
+export function museumDesign(slug: string): MuseumDesign {
+  const random = seededRandom(hash32(`museo:${slug}`));
+  const byChance = oneOf(BUILDING_NAMES, random());
+  return {
+    building: HINTS.find(([words]) => words.test(slug))?.[1] ?? byChance,
+    palette: oneOf(PALETTE_NAMES, random()),
+    isNight: random() < 0.5,
+    seed: Math.floor(random() * 1e9),
+  };
+}
+
+function oneOf<Name>(names: Name[], share: number): Name {
+  const name = names[Math.floor(share * names.length)];
+  if (name === undefined) throw new Error(`not between 0 and 1: ${share}`);
+  return name;
+}
