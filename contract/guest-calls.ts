@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { read } from './call.ts';
+import { listedMuseum, museumDetails } from './museum-shapes.ts';
 import { euros, text } from './wire-values.ts';
-
-const museum = z.object({
-  slug: z.string(),
-  name: z.string(),
-  town: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** Of an adult without the card, today. */
-  ticketPrice: euros.nullable(),
-  website: z.string().nullable(),
-});
 
 /** What anyone may call. The names are the platform's. */
 export const guestCalls = {
@@ -32,14 +22,15 @@ export const guestCalls = {
     { cacheSeconds: 300 },
   ),
   /** The same with what is known of each, in the order of towns and names. */
-  getMuseumDirectory: read(z.object({ language: z.enum(LANGUAGES) }), z.array(museum), {
+  getMuseumDirectory: read(z.object({ language: z.enum(LANGUAGES) }), z.array(listedMuseum), {
     cacheSeconds: 300,
   }),
   getMuseum: read(
     z.object({ slug: text(100), language: z.enum(LANGUAGES) }),
     z.object({
-      museum,
-      nearby: z.array(museum.extend({ kilometres: z.number() })),
+      museum: listedMuseum,
+      details: museumDetails,
+      nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
     }),
     { cacheSeconds: 300 },
   ),

@@ -8,6 +8,7 @@ import { insertTillKey } from '../server/till-api/till-key-queries.ts';
 import { DEMO_TILL_KEY } from './seed/demo-cards.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './seed/demo-people.ts';
 import { DEMO_DESK, DEMO_STAFF } from './seed/demo-workers.ts';
+import { insertMuseumFacts } from './seed/museum-fact-queries.ts';
 import { type SeedSite, seedCompany, seedGift } from './seed/seed-cards.ts';
 import { seedFunnel } from './seed/seed-funnel.ts';
 import { type SeedTools, seedPerson } from './seed/seed-person.ts';
@@ -40,6 +41,7 @@ export async function seed(
     const museumIds = await findMuseumIds(tx);
     const tools = { now, passwordHash, museumIds, secretKey: site.secretKey };
     await insertCampaigns(tx, helsinkiDay(now));
+    await insertMuseumFacts(tx, helsinkiDay(now));
     await seedWorkers(tx, tools);
     for (const person of DEMO_PEOPLE) await seedPerson(tx, person, tools);
     await seedGift(tx, { now, site });

@@ -4,6 +4,7 @@ import { openingRoute } from './gift/opening-route.ts';
 import { cardRoutes } from './instalment/card-routes.ts';
 import { reportRoute } from './instalment/report-route.ts';
 import { letterStopRoutes } from './letter/letter-stop-route.ts';
+import { drawingRoutes } from './museum/drawing-routes.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
@@ -26,6 +27,7 @@ export const plainRoutes: PlainRoute[] = [
   ...recordRoutes,
   seoPropertiesRoute,
   ...sitemapRoutes,
+  ...drawingRoutes,
   ...manifestRoutes,
   ...visitFileRoutes,
   ...exportRoutes,

@@ -8,6 +8,7 @@ export type MuseumTown = { town: string; museums: string[] };
 const COLLATIONS = { fi: 'fi-FI-x-icu', sv: 'sv-SE-x-icu', en: 'en-GB-x-icu' };
 
 export type Museum = {
+  id: string;
   slug: string;
   name: string;
   town: string;
@@ -15,6 +16,10 @@ export type Museum = {
   longitude: number;
   ticketPrice: number | null;
   website: string | null;
+  isForChildren: boolean;
+  isStepFree: boolean;
+  lastEntryMinutes: number | null;
+  pictureId: string | null;
 };
 
 /** Every museum that takes the card today, by town and name. */
@@ -26,8 +31,13 @@ export async function findMuseums(
   const collation = `collate "${COLLATIONS[language]}"`;
   const { rows } = await db.query<Museum>({
     name: `find-museums-${language}`,
-    text: `select slug, name_${language} as name, town_${language} as town, website,
+    text: `select id, slug, name_${language} as name, town_${language} as town, website,
                   latitude::float8, longitude::float8,
+                  for_children as "isForChildren", last_entry_minutes as "lastEntryMinutes",
+                  exists (select from museum_access
+                           where museum_id = museum.id and fact = 'stepFree' and works) as "isStepFree",
+                  (select picture.id from museum_picture as picture
+                    where museum_id = museum.id order by place limit 1) as "pictureId",
                   (select amount_cents from museum_ticket_price
                     where museum_id = museum.id and valid_from <= $1
                     order by valid_from desc limit 1) as "ticketPrice"
@@ -56,4 +66,13 @@ export async function findMuseumTowns(
     values: [today],
   });
   return rows;
+}
+
+/** Also one that has left: its picture hangs in diaries. */
+export async function museumExists(db: Database, slug: string): Promise<boolean> {
+  const { rows } = await db.query<{ found: boolean }>(
+    'select exists (select from museum where slug = $1) as found',
+    [slug],
+  );
+  return rows[0]?.found ?? false;
 }

@@ -1,16 +1,15 @@
 import type { guestCalls } from '../../contract/guest-calls.ts';
-import { cents, toEuros } from '../../domain/base/cents.ts';
+import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { nearest } from '../../domain/museum/distance.ts';
 import { pricesOn } from '../../domain/scheme/price.ts';
 import type { GuestContext } from '../context.ts';
-import { findMuseums, findMuseumTowns, type Museum } from '../museum/museum-queries.ts';
+import { listMuseums } from '../museum/listed-museums.ts';
+import { museumPage } from '../museum/museum-page.ts';
+import { findMuseumTowns } from '../museum/museum-queries.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findPrices } from './scheme-queries.ts';
-
-const NEARBY = 5;
 
 export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
   async getWebShopData(_, { pool, clock, language }) {
@@ -27,24 +26,13 @@ export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
     findMuseumTowns(pool, language, helsinkiDay(clock.now())),
 
   async getMuseumDirectory({ language }, { pool, clock }) {
-    const museums = await findMuseums(pool, language, helsinkiDay(clock.now()));
-    return museums.map(shownMuseum);
+    const museums = await listMuseums(pool, language, helsinkiDay(clock.now()));
+    return museums.map(({ listed }) => listed);
   },
 
   async getMuseum({ slug, language }, { pool, clock }) {
-    const museums = await findMuseums(pool, language, helsinkiDay(clock.now()));
-    const museum = museums.find((each) => each.slug === slug);
-    if (!museum) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-    return {
-      museum: shownMuseum(museum),
-      nearby: nearest(museum, museums, NEARBY).map(({ kilometres, ...near }) => ({
-        ...shownMuseum(near),
-        kilometres: Math.round(kilometres * 10) / 10,
-      })),
-    };
+    const page = await museumPage(pool, { slug, language, today: helsinkiDay(clock.now()) });
+    if (!page) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+    return page;
   },
 };
-
-function shownMuseum({ ticketPrice, ...museum }: Museum) {
-  return { ...museum, ticketPrice: ticketPrice === null ? null : toEuros(cents(ticketPrice)) };
-}
