@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LocalDate } from '../domain/base/local-date.ts';
+import { ACCESS_FACTS } from './museum-access.ts';
 import { euros } from './wire-values.ts';
 
 /** The rules of hours take days as days. */
@@ -36,19 +37,6 @@ export const listedMuseum = z.object({
   exhibitions: z.array(z.object({ name: z.string(), beginsOn: day, endsOn: day.nullable() })),
 });
 
-export const ACCESS_FACTS = [
-  'stepFree',
-  'doorWidth',
-  'lift',
-  'toilet',
-  'parking',
-  'seats',
-  'wheelchairLoan',
-  'hearingLoop',
-  'assistanceDog',
-  'plainLanguage',
-  'quietTime',
-] as const;
 const WAYS = ['walk', 'bicycle', 'bus', 'tram', 'metro', 'train', 'car', 'boat'] as const;
 
 /** What its own page adds. */

@@ -5,6 +5,7 @@ import { cardRoutes } from './instalment/card-routes.ts';
 import { reportRoute } from './instalment/report-route.ts';
 import { letterStopRoutes } from './letter/letter-stop-route.ts';
 import { drawingRoutes } from './museum/drawing-routes.ts';
+import { openDataRoutes } from './museum/open-data-routes.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
@@ -28,6 +29,7 @@ export const plainRoutes: PlainRoute[] = [
   seoPropertiesRoute,
   ...sitemapRoutes,
   ...drawingRoutes,
+  ...openDataRoutes,
   ...manifestRoutes,
   ...visitFileRoutes,
   ...exportRoutes,

@@ -1,24 +1,22 @@
 import { pathTo } from '../contract/pages.ts';
 import type { Language } from '../domain/base/language.ts';
-import type { ListedMuseum, MuseumData, MuseumsData } from './parts/museum/museum-data.ts';
+import type { MuseumData } from './parts/museum/museum-data.ts';
 import type { LoadedPage } from './platform/loaded-page.ts';
-import type { HomeData, MuseumTown } from './screens/home/home-data.ts';
+import type { HomeData } from './screens/home/home-data.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 
-/** Structured data for search engines (schema.org): seller, price and museums. */
+/** Structured data for search engines (schema.org): seller, price, and on its own page a museum. */
 export function structuredData(loaded: LoadedPage, origin: string): object[] {
   if (loaded.data === null) return [];
   switch (loaded.place.name) {
     case 'Home': {
-      const { prices, museums } = loaded.data as HomeData;
+      const { prices } = loaded.data as HomeData;
       const offer = typeof prices === 'object' ? [product(loaded, origin, prices.annual)] : [];
-      return [organisation(loaded, origin), ...offer, ...museumList(museums)];
+      return [organisation(loaded, origin), ...offer];
     }
-    case 'Museums':
-      return directory((loaded.data as MuseumsData).museums, loaded.place.language, origin);
     case 'Museum':
-      return [oneMuseum((loaded.data as MuseumData).museum, loaded.place.language, origin)];
+      return [oneMuseum(loaded.data as MuseumData, loaded.place.language, origin)];
     default:
       return [];
   }
@@ -56,52 +54,34 @@ function product({ scheme, texts, place }: LoadedPage, origin: string, euros: nu
   };
 }
 
-function directory(museums: ListedMuseum[], language: Language, origin: string): object[] {
-  if (museums.length === 0) return [];
-  const itemListElement = museums.map(({ slug, name, town }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'Museum',
-      name,
-      url: origin + pathTo('Museum', language, { slug }),
-      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'FI' },
-    },
-  }));
-  return [{ ...SCHEMA, '@type': 'ItemList', itemListElement }];
-}
-
-function oneMuseum(museum: ListedMuseum, language: Language, origin: string): object {
-  const { slug, name, town, latitude, longitude, website } = museum;
+function oneMuseum({ museum, details }: MuseumData, language: Language, origin: string): object {
+  const { slug, name, town, latitude, longitude, website, picture } = museum;
+  const { street, zip, description, phone, week } = details;
   return {
     ...SCHEMA,
     '@type': 'Museum',
     name,
     url: origin + pathTo('Museum', language, { slug }),
+    image: origin + picture,
+    ...(description && { description }),
     ...(website && { sameAs: website }),
-    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'FI' },
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(zip && { postalCode: zip }),
+      addressLocality: town,
+      addressCountry: 'FI',
+    },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(week.length > 0 && { openingHours: week.flatMap(weekdaysOpen) }),
   };
 }
 
-function museumList(towns: MuseumTown[]): object[] {
-  if (towns.length === 0) return [];
-  const museums = towns.flatMap(({ town, museums: names }) =>
-    names.map((name) => ({ town, name })),
-  );
-  return [
-    {
-      ...SCHEMA,
-      '@type': 'ItemList',
-      itemListElement: museums.map(({ town, name }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'Museum',
-          name,
-          address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'FI' },
-        },
-      })),
-    },
-  ];
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** As schema.org writes it: `Tu-Fr 10:00-18:00`. */
+function weekdaysOpen({ from, to, spans }: MuseumData['details']['week'][number]): string[] {
+  const days = from === to ? WEEKDAYS[from - 1] : `${WEEKDAYS[from - 1]}-${WEEKDAYS[to - 1]}`;
+  return spans.map(({ opens, closes }) => `${days} ${opens}-${closes}`);
 }

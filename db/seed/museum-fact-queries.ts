@@ -26,36 +26,36 @@ export async function insertMuseumFacts(tx: Transaction, today: LocalDate): Prom
 }
 
 const EACH = (list: string) =>
-  `jsonb_array_elements($1::jsonb) as fact join museum on museum.slug = fact ->> 'slug',
-   jsonb_array_elements(fact -> '${list}') with ordinality as each (row, place)`;
+  `jsonb_array_elements($1::jsonb) as fact join museum on museum.slug = fact ->> 'slug'
+   cross join jsonb_array_elements(fact -> '${list}') with ordinality as each (item, place)`;
 
 const STATEMENTS = [
   `insert into museum_season (museum_id, begins_on, ends_on)
-   select museum.id, (row ->> 'beginsOn')::date, (row ->> 'endsOn')::date from ${EACH('seasons')}`,
+   select museum.id, (item ->> 'beginsOn')::date, (item ->> 'endsOn')::date from ${EACH('seasons')}`,
   `insert into museum_hours (season_id, weekday, opens, closes)
    select season.id, (span ->> 'weekday')::smallint, (span ->> 'opens')::time, (span ->> 'closes')::time
      from ${EACH('seasons')}
      join museum_season as season
-       on season.museum_id = museum.id and season.begins_on = (row ->> 'beginsOn')::date,
-     jsonb_array_elements(row -> 'hours') as span`,
+       on season.museum_id = museum.id and season.begins_on = (item ->> 'beginsOn')::date
+    cross join jsonb_array_elements(item -> 'hours') as span`,
   `insert into museum_exception (museum_id, day, opens, closes, reason_fi, reason_sv, reason_en)
-   select museum.id, (row ->> 'day')::date, (row ->> 'opens')::time, (row ->> 'closes')::time,
-          row -> 'reason' ->> 0, row -> 'reason' ->> 1, row -> 'reason' ->> 2
+   select museum.id, (item ->> 'day')::date, (item ->> 'opens')::time, (item ->> 'closes')::time,
+          item -> 'reason' ->> 0, item -> 'reason' ->> 1, item -> 'reason' ->> 2
      from ${EACH('exceptions')}`,
   `insert into museum_exhibition (museum_id, name_fi, name_sv, name_en, text_fi, text_sv, text_en,
                                   begins_on, ends_on)
-   select museum.id, row -> 'name' ->> 0, row -> 'name' ->> 1, row -> 'name' ->> 2,
-          row -> 'text' ->> 0, row -> 'text' ->> 1, row -> 'text' ->> 2,
-          (row ->> 'beginsOn')::date, (row ->> 'endsOn')::date
+   select museum.id, item -> 'name' ->> 0, item -> 'name' ->> 1, item -> 'name' ->> 2,
+          item -> 'text' ->> 0, item -> 'text' ->> 1, item -> 'text' ->> 2,
+          (item ->> 'beginsOn')::date, (item ->> 'endsOn')::date
      from ${EACH('exhibitions')}`,
   `insert into museum_extra_charge (museum_id, place, name_fi, name_sv, name_en, amount_cents)
-   select museum.id, place, row -> 'name' ->> 0, row -> 'name' ->> 1, row -> 'name' ->> 2,
-          (row ->> 'cents')::integer
+   select museum.id, place, item -> 'name' ->> 0, item -> 'name' ->> 1, item -> 'name' ->> 2,
+          (item ->> 'cents')::integer
      from ${EACH('charges')}`,
   `insert into museum_access (museum_id, fact, works, measure)
-   select museum.id, row ->> 'fact', (row ->> 'works')::boolean, (row ->> 'measure')::integer
+   select museum.id, item ->> 'fact', (item ->> 'works')::boolean, (item ->> 'measure')::integer
      from ${EACH('access')}`,
   `insert into museum_way (museum_id, kind, text_fi, text_sv, text_en)
-   select museum.id, row ->> 'kind', row -> 'text' ->> 0, row -> 'text' ->> 1, row -> 'text' ->> 2
+   select museum.id, item ->> 'kind', item -> 'text' ->> 0, item -> 'text' ->> 1, item -> 'text' ->> 2
      from ${EACH('ways')}`,
 ];

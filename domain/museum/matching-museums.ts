@@ -1,9 +1,9 @@
 import { hasEveryWord } from '../base/fold-text.ts';
 import { truncateText } from '../base/well-formed-text.ts';
 
-export type MuseumInList = { name: string; town: string };
+export type MuseumInList = { name: string; town: string; exhibitions?: { name: string }[] };
 
-/** Museums whose name or town has every word that was typed, in any order, with or without dots and capitals. */
+/** Museums whose name, town and exhibitions have every word that was typed, in any order, with or without dots and capitals. */
 export function matchingMuseums<Museum extends MuseumInList>(
   museums: Museum[],
   { words, town }: { words: string; town: string },
@@ -11,7 +11,8 @@ export function matchingMuseums<Museum extends MuseumInList>(
   const wanted = truncateText(words, 100);
   return museums.filter((museum) => {
     if (town !== '' && museum.town !== town) return false;
-    return hasEveryWord(`${museum.name} ${museum.town}`, wanted);
+    const shows = museum.exhibitions?.map(({ name }) => name) ?? [];
+    return hasEveryWord([museum.name, museum.town, ...shows].join(' '), wanted);
   });
 }
 

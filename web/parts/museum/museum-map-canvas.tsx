@@ -11,8 +11,14 @@ const STRAND_WIDTH = 2.5;
 const NEAR = '300px';
 const FRAME_MS = 8;
 
-/** The country knotted in wool; what lies on it are parts of an SVG. A list beside it says the same in words. */
-export function MuseumMapCanvas({ children }: { children: ReactNode }) {
+type Props = {
+  children: ReactNode;
+  /** What lies on it has names; otherwise words beside it say the same. */
+  isSpoken?: boolean;
+};
+
+/** The country knotted in wool; what lies on it are parts of an SVG. */
+export function MuseumMapCanvas({ children, isSpoken = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -20,9 +26,10 @@ export function MuseumMapCanvas({ children }: { children: ReactNode }) {
     return onceInView(context.canvas, () => drawMap(context));
   }, []);
   return (
-    <div className={css.map} aria-hidden="true">
+    <div className={css.map} aria-hidden={!isSpoken || undefined}>
       <canvas ref={canvas} width={WIDTH} height={HEIGHT} />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names, and nothing else in it is spoken */}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden={!isSpoken || undefined}>
         {children}
       </svg>
     </div>
@@ -70,10 +77,12 @@ type LightProps = {
   place: { latitude: number; longitude: number };
   size: number;
   isDim?: boolean;
+  /** Where the visitor is. */
+  isOwn?: boolean;
   children?: ReactNode;
 };
 
-export function MapMarker({ place, size, isDim = false, children }: LightProps) {
+export function MapMarker({ place, size, isDim = false, isOwn = false, children }: LightProps) {
   const { x, y } = placeOnMap(place);
   return (
     <g
@@ -81,7 +90,7 @@ export function MapMarker({ place, size, isDim = false, children }: LightProps) 
       className={isDim ? css.dim : undefined}
     >
       <circle className={css.glow} r={size + 4} />
-      <circle className={css.light} r={size} />
+      <circle className={isOwn ? css.own : css.light} r={size} />
       {children}
     </g>
   );

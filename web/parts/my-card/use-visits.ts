@@ -39,7 +39,7 @@ function firstState(ids: string[] | null): Visits {
   return ids.length === 0 ? { state: 'here', visits: [] } : { state: 'loading' };
 }
 
-async function readVisits(ids: string[]): Promise<DiaryVisit[]> {
+export async function readVisits(ids: string[]): Promise<DiaryVisit[]> {
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
     ids.slice(index * BATCH, (index + 1) * BATCH),
   );

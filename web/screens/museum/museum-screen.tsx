@@ -1,54 +1,81 @@
+import { useCallback, useState } from 'react';
 import type { MuseumData } from '../../parts/museum/museum-data.ts';
-import { MapMarker, MuseumMapCanvas } from '../../parts/museum/museum-map-canvas.tsx';
+import tileCss from '../../parts/museum/museum-tile.module.css';
+import { MuseumTile } from '../../parts/museum/museum-tile.tsx';
+import { useHelsinkiClock } from '../../parts/museum/use-helsinki-clock.ts';
+import { useVisited } from '../../parts/museum/use-visited.ts';
+import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/museum.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { AccessFacts } from './access-facts.tsx';
+import { Exhibitions } from './exhibitions.tsx';
 import css from './museum.module.css';
-import { MuseumFacts, NearbyMuseums } from './museum-facts.tsx';
+import { MuseumHall } from './museum-hall.tsx';
+import { MuseumPlacards } from './museum-placards.tsx';
+import { WayThere } from './way-there.tsx';
 
-/** One door that the card opens. */
-export function Screen({ texts, shell, data }: ScreenProps<typeof fi, MuseumData | null>) {
-  const { pathTo, person } = usePage();
-  const all = <a href={pathTo('Museums')}>{texts.all}</a>;
-  if (!data) {
-    return (
-      <div className="wrap page">
-        <h1>{texts.missing}</h1>
-        <p className={`lead ${css.lead}`}>{texts.missingLead}</p>
-        <p className={css.lead}>{all}</p>
-      </div>
-    );
-  }
-  const { museum, nearby } = data;
-  const hasCard = Boolean(person?.card);
+export type MuseumTexts = typeof fi;
+
+/** One door that the card opens: is it open, what does it cost, what is shown, how to get in and there. */
+export function Screen({ texts, data }: ScreenProps<MuseumTexts, MuseumData | null>) {
+  const { pathTo } = usePage();
+  if (data) return <MuseumArticle first={data} texts={texts} />;
   return (
-    <article className={`wrap page ${css.museum}`}>
-      <header>
-        <p className="quiet">
-          {all} / {museum.town}
-        </p>
-        <h1>{museum.name}</h1>
-        <p className={`lead ${css.lead}`}>{texts.lead}</p>
-      </header>
-      <div className={css.map}>
-        <MuseumMapCanvas>
-          {nearby.map((near) => (
-            <MapMarker key={near.slug} place={near} size={3} isDim />
-          ))}
-          <MapMarker place={museum} size={11} />
-        </MuseumMapCanvas>
-      </div>
-      <div className={css.body}>
-        <MuseumFacts museum={museum} texts={texts} />
-        <p>{texts.how}</p>
-        <p>
-          <ButtonLink href={pathTo(hasCard ? 'My_Museum_Card' : 'Buy_Museum_Card')}>
-            {hasCard ? texts.mine : shell.buy}
-          </ButtonLink>
-        </p>
-        <NearbyMuseums nearby={nearby} texts={texts} />
+    <div className="wrap page">
+      <h1>{texts.missing}</h1>
+      <p className={`lead ${css.lead}`}>{texts.missingLead}</p>
+      <p className={css.lead}>
+        <a href={pathTo('Museums')}>{texts.all}</a>
+      </p>
+    </div>
+  );
+}
+
+function MuseumArticle({ first, texts }: { first: MuseumData; texts: MuseumTexts }) {
+  const { language } = usePage();
+  const [data, setData] = useState(first);
+  const { museum, details, nearby } = data;
+  const onNewDay = useCallback(() => {
+    const asked = { slug: museum.slug, language };
+    readFromServer('MuseumCardGuestController', 'getMuseum', asked).then(setData, () => {});
+  }, [museum.slug, language]);
+  const clock = useHelsinkiClock(onNewDay);
+  return (
+    <article>
+      <MuseumHall museum={museum} details={details} clock={clock} texts={texts} />
+      <div className={`wrap ${css.body}`}>
+        <MuseumPlacards museum={museum} details={details} clock={clock} texts={texts} />
+        <Exhibitions museum={museum} exhibitions={details.exhibitions} texts={texts} />
+        <AccessFacts details={details} texts={texts} />
+        <WayThere museum={museum} details={details} texts={texts} />
+        <Nearby nearby={nearby} clock={clock} texts={texts} />
       </div>
     </article>
+  );
+}
+
+type NearbyProps = { nearby: MuseumData['nearby']; clock: string | null; texts: MuseumTexts };
+
+function Nearby({ nearby, clock, texts }: NearbyProps) {
+  const visited = useVisited();
+  if (nearby.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="nearby">
+      <h2 id="nearby">{texts.nearby}</h2>
+      {visited && <p className="lead">{texts.diary}</p>}
+      <ul className={`${tileCss.tiles} ${css.nearby}`}>
+        {nearby.map((museum) => (
+          <MuseumTile
+            key={museum.slug}
+            museum={museum}
+            clock={clock}
+            kilometres={museum.kilometres}
+            isUnvisited={visited !== null && !visited.has(museum.slug)}
+            texts={texts.tile}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

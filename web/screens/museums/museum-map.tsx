@@ -1,56 +1,65 @@
 import type { MouseEvent } from 'react';
-import { byTown } from '../../../domain/museum/matching-museums.ts';
-import type { ListedMuseum } from '../../parts/museum/museum-data.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import type { Place } from '../../../domain/museum/distance.ts';
+import type { TownCluster } from '../../../domain/museum/town-clusters.ts';
 import { MapMarker, MuseumMapCanvas } from '../../parts/museum/museum-map-canvas.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { type MuseumSearch, queryOf } from './museum-search.ts';
 import css from './museums-screen.module.css';
+import type { MuseumsTexts } from './search-form.tsx';
 
 type Props = {
-  museums: ListedMuseum[];
-  found: ListedMuseum[];
-  /** Nothing was searched for since the page came. */
-  isUnchanged: boolean;
-  onTown: (town: string) => void;
+  clusters: TownCluster[];
+  search: MuseumSearch;
+  position: Place | null;
+  texts: MuseumsTexts;
+  onArea: (area: string) => void;
 };
 
-/** A light for each town, dim where nothing was found. A press chooses the town; the list beside it does the same. */
-export function MuseumMap({ museums, found, isUnchanged, onTown }: Props) {
-  function press(event: MouseEvent) {
-    const light = event.target instanceof Element ? event.target.closest('[data-town]') : null;
-    const town = light?.getAttribute('data-town');
-    if (town) onTown(town);
-  }
-
+/** Numbers on the country, each a link that narrows the list to what is around it. */
+export function MuseumMap({ clusters, search, position, texts, onArea }: Props) {
+  const { pathTo } = usePage();
+  const hrefOf = (area: string) => pathTo('Museums') + queryOf({ ...search, area });
+  const press = (area: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onArea(area);
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hidden from readers; the list of towns is for keys
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div className={css.map} onClick={press}>
-      <MuseumMapCanvas>
-        <ServerRendered
-          as="g"
-          id="museum-lights"
-          isUnchanged={isUnchanged}
-          render={() => <TownMarkers museums={museums} found={found} />}
-        />
+    <aside id="kartta" className={css.map} aria-labelledby="kartalla">
+      <h2 id="kartalla">{texts.onMap}</h2>
+      <p className="small quiet">{texts.mapLead}</p>
+      <MuseumMapCanvas isSpoken>
+        {clusters.map(({ town, towns, count, place }) => {
+          const name = towns.length > 1 ? fill(texts.area, town) : town;
+          return (
+            <a
+              key={town}
+              className={css.cluster}
+              href={hrefOf(town)}
+              aria-label={fill(texts.areaCount, name, count)}
+              aria-current={search.area === town || undefined}
+              onClick={press(town)}
+            >
+              <MapMarker
+                place={place}
+                size={Math.min(26, 14.5 + Math.sqrt(count) * 1.1)}
+                isDim={search.area !== '' && search.area !== town}
+              >
+                <text y="5">{count}</text>
+              </MapMarker>
+            </a>
+          );
+        })}
+        {position && <MapMarker place={position} size={5} isOwn />}
       </MuseumMapCanvas>
-    </div>
+      {search.area !== '' && (
+        <p>
+          <a href={hrefOf('')} onClick={press('')}>
+            {texts.wholeCountry}
+          </a>
+        </p>
+      )}
+    </aside>
   );
-}
-
-function TownMarkers({ museums, found }: Pick<Props, 'museums' | 'found'>) {
-  const here = new Set(found.map(({ town }) => town));
-  const towns = byTown(museums)
-    .flatMap(({ town, museums: inTown }) => {
-      const [first] = inTown;
-      return first ? [{ town, count: inTown.length, place: first }] : [];
-    })
-    .toSorted((one, other) => other.count - one.count);
-  return towns.map(({ town, count, place }) => (
-    <g key={town} data-town={town} className={css.door}>
-      <title>{town}</title>
-      <MapMarker place={place} size={5 + Math.sqrt(count) * 2.2} isDim={!here.has(town)}>
-        {count > 3 && <text y="5">{count}</text>}
-      </MapMarker>
-    </g>
-  ));
 }

@@ -1,0 +1,1 @@
+export const texts = { all: '{product}: näyttelyt', one: 'Näyttelyt: {0}' };

@@ -1,0 +1,104 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { HoursPlacard } from './hours-placard.tsx';
+import type { MuseumTexts } from './museum-screen.tsx';
+import css from './placards.module.css';
+
+type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
+
+/** Three placards at the door: hours, price, before the visit. */
+export function MuseumPlacards(props: Props) {
+  return (
+    <div className={css.placards}>
+      <HoursPlacard {...props} />
+      <PricePlacard {...props} />
+      <BeforePlacard {...props} />
+    </div>
+  );
+}
+
+function PricePlacard({ museum, details, texts }: Props) {
+  const { pathTo, person } = usePage();
+  const hasCard = Boolean(person?.card);
+  const ticket = museum.ticketPrice === null ? null : formatMoney(fromEuros(museum.ticketPrice));
+  return (
+    <section className={css.placard} aria-labelledby="price">
+      <h2 id="price">{texts.price}</h2>
+      <div className={css.two}>
+        {ticket && (
+          <p>
+            {texts.without}
+            <s aria-hidden="true">{ticket}</s>
+            <HiddenText>{fill(texts.struck, ticket)}</HiddenText>
+          </p>
+        )}
+        <p>
+          <b>{texts.withCard}</b>
+          <span className={css.big}>{texts.free}</span>
+        </p>
+      </div>
+      <dl className={css.lines}>
+        {details.charges.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>
+              {fill(texts.charge, name)}
+              <span>{texts.paidThere}</span>
+            </dt>
+            <dd>{formatMoney(fromEuros(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small quiet">{texts.onceADay}</p>
+      <p className={css.buy}>
+        <a href={pathTo(hasCard ? 'My_Museum_Card' : 'Buy_Museum_Card')}>
+          {hasCard ? texts.mine : texts.buy}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function BeforePlacard({ museum, details, texts }: Props) {
+  const { phone, email } = details;
+  const { lastEntryMinutes } = museum.hours;
+  return (
+    <section className={css.placard} aria-labelledby="before">
+      <h2 id="before">{texts.before}</h2>
+      <dl className={css.lines}>
+        {lastEntryMinutes !== null && (
+          <div>
+            <dt>{texts.lastEntry}</dt>
+            <dd>{fill(texts.lastEntryMinutes, lastEntryMinutes)}</dd>
+          </div>
+        )}
+        {museum.isForChildren && (
+          <div>
+            <dt>{texts.forChildren}</dt>
+            <dd>{texts.yes}</dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{texts.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="small quiet">{texts.desk}</p>
+    </section>
+  );
+}

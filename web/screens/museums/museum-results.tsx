@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { MUSEUM_ORDERS, type MuseumOrder } from '../../../domain/museum/museum-order.ts';
+import tileCss from '../../parts/museum/museum-tile.module.css';
+import { MuseumTile } from '../../parts/museum/museum-tile.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type MuseumSearch, queryOf } from './museum-search.ts';
+import css from './museums-screen.module.css';
+import { NoMuseums } from './no-museums.tsx';
+import type { MuseumsTexts } from './search-form.tsx';
+import type { MuseumList } from './use-museum-list.ts';
+
+type Props = {
+  list: MuseumList;
+  search: MuseumSearch;
+  visited: Set<string> | null;
+  hasPosition: boolean;
+  texts: MuseumsTexts;
+  onChange: (change: Partial<MuseumSearch>) => void;
+};
+
+const FIRST = 12;
+const MORE = 24;
+const LIST = 'museum-list';
+
+/** The count in words, the order, and a dozen museums at a time; another search begins with a dozen again. */
+export function MuseumResults({ list, search, visited, hasPosition, texts, onChange }: Props) {
+  const query = queryOf(search);
+  const [more, setMore] = useState({ query, shown: FIRST });
+  const shown = more.query === query ? more.shown : FIRST;
+  const focusFrom = useRef<number | null>(null);
+  const { found, closed, clock, kilometres } = list;
+  const followers = search.open && found.length <= shown ? closed : [];
+
+  // Who asked for more goes on with the first of them.
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    const links = document.querySelectorAll<HTMLElement>(`#${LIST} h3 a`);
+    links[focusFrom.current]?.focus();
+    focusFrom.current = null;
+  });
+  function showMore() {
+    focusFrom.current = shown;
+    setMore({ query, shown: shown + MORE });
+  }
+
+  return (
+    <section className={css.results} aria-labelledby="tulos">
+      <div className={css.bar}>
+        <div>
+          <h2 id="tulos" tabIndex={-1}>
+            <span role="status">
+              {fill(texts.count, found.length, countParts(search, hasPosition, texts))}
+            </span>
+          </h2>
+          {followers.length > 0 && <p className="small quiet">{texts.closedFollow}</p>}
+        </div>
+        <Order search={search} hasPosition={hasPosition} texts={texts} onChange={onChange} />
+        <a className={css.toMap} href="#kartta">
+          {texts.toMap}
+        </a>
+      </div>
+      {found.length === 0 && <NoMuseums search={search} texts={texts} onChange={onChange} />}
+      <ul id={LIST} className={tileCss.tiles}>
+        {[...found.slice(0, shown), ...followers].map((museum) => (
+          <MuseumTile
+            key={museum.slug}
+            museum={museum}
+            clock={clock}
+            kilometres={kilometres.get(museum.slug)}
+            isUnvisited={visited !== null && !visited.has(museum.slug)}
+            texts={texts.tile}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <p className={css.more}>
+          <Button look="secondary" onClick={showMore}>
+            {fill(texts.more, Math.min(MORE, found.length - shown))}
+          </Button>
+          <span className="small quiet">{fill(texts.shown, shown, found.length)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function countParts(search: MuseumSearch, hasPosition: boolean, texts: MuseumsTexts): string {
+  return (search.open ? texts.parts.open : '') + (hasPosition ? texts.parts.near : '');
+}
+
+type OrderProps = Pick<Props, 'search' | 'hasPosition' | 'texts' | 'onChange'>;
+
+function Order({ search, hasPosition, texts, onChange }: OrderProps) {
+  const orders = MUSEUM_ORDERS.filter((order) =>
+    hasPosition ? order !== 'town' : order !== 'near',
+  );
+  const chosen = orders.includes(search.order) ? search.order : orders[0];
+  return (
+    <label className={css.order}>
+      {texts.order}
+      <select
+        id="jarjestys"
+        autoComplete="off"
+        value={chosen}
+        onChange={(event) => onChange({ order: event.target.value as MuseumOrder })}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {texts.orders[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

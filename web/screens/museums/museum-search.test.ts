@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { queryOf, searchOf } from './museum-search.ts';
+
+test.each([
+  '',
+  '?haku=valo',
+  '?paikkakunta=H%C3%A4meenlinna',
+  '?alue=Turku&auki=1',
+  '?lahella=1&esteeton=1&lapsille=1&jarjestys=near',
+])('%s is found again in the address', (query) => {
+  expect(queryOf(searchOf(query))).toBe(query);
+});
+
+test('what nobody offers is not asked', () => {
+  expect(queryOf(searchOf('?auki=yes&jarjestys=best&utm=x'))).toBe('');
+  expect(searchOf(`?haku=${'ä'.repeat(300)}`).words).toHaveLength(100);
+});

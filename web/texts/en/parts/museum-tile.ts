@@ -1,0 +1,33 @@
+import type { texts as fi } from '../../fi/parts/museum-tile.ts';
+
+export const texts: typeof fi = {
+  hours: {
+    openToday: 'Open today {0}',
+    open: { card: 'Open until {0}', page: 'Open now, closes at {0}' },
+    closesSoon: 'Closes soon, at {0}',
+    lastEntry: 'Last entry {0}',
+    opensLater: 'Opens today at {0}',
+    exception: 'Different hours today: {0}',
+    over: 'Closed now, opens {0}',
+    overUnknown: 'Closed now',
+    closedToday: 'Closed today, opens {0}',
+    closedUnknown: 'Closed today',
+    break: 'Season break, opens {0}',
+    breakUnknown: 'Season break',
+    unknown: 'Ask the museum for its hours',
+    soon: '{0} at {1}',
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  },
+  now: 'Now: {0}, {1}',
+  until: 'until {0}',
+  lastDay: 'last day {0}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  forNow: 'until further notice',
+  noExhibition: 'No exhibition right now',
+  stepFree: 'Step-free',
+  children: 'For children',
+  opened: 'Opened this week',
+  notVisited: 'Not visited yet',
+  distance: { metres: '{0} m', kilometres: '{0} km' },
+};

@@ -1,0 +1,33 @@
+import type { texts as fi } from '../../fi/parts/museum-tile.ts';
+
+export const texts: typeof fi = {
+  hours: {
+    openToday: 'Öppet i dag {0}',
+    open: { card: 'Öppet till kl. {0}', page: 'Öppet nu, stänger kl. {0}' },
+    closesSoon: 'Stänger snart, kl. {0}',
+    lastEntry: 'Sista insläpp {0}',
+    opensLater: 'Öppnar i dag kl. {0}',
+    exception: 'I dag undantagsvis kl. {0}',
+    over: 'Stängt nu, öppnar {0}',
+    overUnknown: 'Stängt nu',
+    closedToday: 'Stängt i dag, öppnar {0}',
+    closedUnknown: 'Stängt i dag',
+    break: 'Säsongspaus, öppnar {0}',
+    breakUnknown: 'Säsongspaus',
+    unknown: 'Kontrollera öppettiderna hos museet',
+    soon: '{0} kl. {1}',
+    weekdays: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
+  },
+  now: 'Nu: {0}, {1}',
+  until: 'till {0}',
+  lastDay: 'sista dagen {0}',
+  today: 'i dag',
+  tomorrow: 'i morgon',
+  forNow: 'tills vidare',
+  noExhibition: 'Ingen utställning just nu',
+  stepFree: 'Tillgängligt',
+  children: 'För barn',
+  opened: 'Öppnade den här veckan',
+  notVisited: 'Du har inte varit här än',
+  distance: { metres: '{0} m', kilometres: '{0} km' },
+};
