@@ -30,16 +30,18 @@ const SMALL = /kotiseutu|kalastus|metsastys|saaristo|ulkomuseo|koti$/;
 export function demoMuseumFacts(slug: string, town: string, today: LocalDate) {
   const random = seededRandom(hash32(`demo:${slug}`));
   const upTo = (count: number) => Math.floor(random() * count);
+  const isSmall = SMALL.test(slug) || random() < 0.06;
   return {
     slug,
     street: `${STREETS[upTo(STREETS.length)]} ${1 + upTo(40)}`,
     zip: String(100 + upTo(98_000)).padStart(5, '0'),
+    phone: `+358 40 000 ${1000 + upTo(9000)}`,
     description: DESCRIPTIONS[museumDesign(slug).building],
     isForChildren: random() < 0.4,
     lastEntryMinutes: random() < 0.6 ? 30 : null,
     accessCheckedOn: addDays(today, -10 - upTo(300)),
-    seasons: demoSeasons(today, SMALL.test(slug) || random() < 0.06, random),
-    exceptions: demoExceptions(today, random),
+    seasons: demoSeasons(today, isSmall, random),
+    exceptions: isSmall ? [] : demoExceptions(today, random),
     exhibitions: demoExhibitions(today, random),
     charges: random() < 0.25 ? [CHARGES[upTo(CHARGES.length)] ?? CHARGES[0]] : [],
     access: ACCESS_FACTS.filter(() => random() < 0.85).map((fact) => demoAccess(fact, random)),

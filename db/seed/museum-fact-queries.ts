@@ -13,11 +13,11 @@ export async function insertMuseumFacts(tx: Transaction, today: LocalDate): Prom
   const all = JSON.stringify(facts);
   await tx.query(
     `update museum
-        set street_address = fact.street, zip_code = fact.zip, description_fi = fact.description ->> 0,
+        set street_address = fact.street, zip_code = fact.zip, phone = fact.phone, description_fi = fact.description ->> 0,
             description_sv = fact.description ->> 1, description_en = fact.description ->> 2,
             for_children = fact."isForChildren", last_entry_minutes = fact."lastEntryMinutes",
             access_checked_on = fact."accessCheckedOn"
-       from jsonb_to_recordset($1) as fact (slug text, street text, zip text, description jsonb,
+       from jsonb_to_recordset($1) as fact (slug text, street text, zip text, phone text, description jsonb,
               "isForChildren" boolean, "lastEntryMinutes" integer, "accessCheckedOn" date)
       where museum.slug = fact.slug`,
     [all],

@@ -52,9 +52,11 @@ function newestDay(exhibitions: { beginsOn: LocalDate }[]): number {
   return Math.max(0, ...exhibitions.map(({ beginsOn }) => Number(beginsOn.replaceAll('-', ''))));
 }
 
-/** One of those that open today, another one each day; the same for everybody. */
+/** One of those that open today, another one each day; the same for everybody, in every language. */
 export function museumOfDay<Museum extends OrderedMuseum>(museums: Museum[]): Museum | undefined {
-  const open = museums.filter(({ hours }) => hours.kind === 'open');
+  const open = museums
+    .filter(({ hours }) => hours.kind === 'open')
+    .toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   const [first] = open;
   return first && open[hash32(`day:${first.hours.day}`) % open.length];
 }

@@ -5,6 +5,8 @@ import { type Loom, type Strand, strandWidth } from '../../domain/ryijy/pile.ts'
 /** Drawn twice as large and shrunk: soft edges without blending. */
 const SCALE = 2;
 const QUALITY = 62;
+/** Half the time of the usual, for a tenth more bytes. */
+const EFFORT = 2;
 
 const ROWS_IN_ONE_GO = 8;
 
@@ -29,7 +31,7 @@ export async function wovenWebp(
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: loom.width })
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: EFFORT })
     .toBuffer();
 }
 

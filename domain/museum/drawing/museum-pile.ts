@@ -60,9 +60,22 @@ function tie({ column, row, colour }: Knot, loom: Loom, random: () => number, st
   }
 }
 
+/** A few thousand at most, whatever is woven. */
+const dyes = new Map<number, string>();
+
 /** Wool comes in a limited number of dyes. */
-const dyed = ([l, a, b]: Lab) =>
-  hexOf([Math.round(l * 36) / 36, Math.round(a * 56) / 56, Math.round(b * 56) / 56]);
+function dyed([lightness, greenRed, blueYellow]: Lab): string {
+  const l = Math.round(lightness * 36);
+  const a = Math.round(greenRed * 56);
+  const b = Math.round(blueYellow * 56);
+  const key = (l * 1000 + a) * 1000 + b;
+  let colour = dyes.get(key);
+  if (colour === undefined) {
+    colour = hexOf([l / 36, a / 56, b / 56]);
+    dyes.set(key, colour);
+  }
+  return colour;
+}
 
 type Wools = { tone: (share: number) => Lab; ember: readonly [Lab, Lab]; noise: Noise };
 type Scene = (x: number, y: number) => Lab;
