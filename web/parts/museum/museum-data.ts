@@ -2,10 +2,12 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
+import type { texts as museumTexts } from '../../texts/fi/museum.ts';
 
 export type ListedMuseum = CallOutput<'MuseumCardGuestController', 'getMuseumDirectory'>[number];
 export type MuseumsData = { museums: ListedMuseum[] };
 export type MuseumData = CallOutput<'MuseumCardGuestController', 'getMuseum'>;
+export type MuseumTexts = typeof museumTexts;
 
 /** An empty list when it could not be asked: the page then says so. */
 export async function loadMuseums(

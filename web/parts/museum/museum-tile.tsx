@@ -62,7 +62,7 @@ export function MuseumTile({ museum, clock, kilometres, isUnvisited = false, tex
   );
 }
 
-export function distanceText(kilometres: number, texts: TileTexts, language: Page['language']) {
+function distanceText(kilometres: number, texts: TileTexts, language: Page['language']) {
   const { value, unit } = distanceInWords(kilometres, language);
   return fill(texts.distance[unit], value);
 }

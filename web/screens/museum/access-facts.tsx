@@ -15,11 +15,10 @@ import {
   STEP_FREE,
   TOILET,
 } from '../../parts/museum/icon-paths.ts';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import css from './museum.module.css';
-import type { MuseumTexts } from './museum-screen.tsx';
 
 type Fact = (typeof ACCESS_FACTS)[number];
 const ICONS: Record<Fact, string> = {

@@ -2,11 +2,10 @@ import { calendarPath } from '../../../contract/museum-files.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateRange } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { untilText } from '../../parts/museum/museum-tile.tsx';
 import { type Page, usePage } from '../../platform/page-context.tsx';
 import css from './museum.module.css';
-import type { MuseumTexts } from './museum-screen.tsx';
 
 type Exhibition = MuseumData['details']['exhibitions'][number];
 type Props = { museum: MuseumData['museum']; exhibitions: Exhibition[]; texts: MuseumTexts };

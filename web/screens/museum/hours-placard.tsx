@@ -9,9 +9,8 @@ import {
   shortDate,
   spansText,
 } from '../../parts/museum/hours-sentence.ts';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import type { MuseumTexts } from './museum-screen.tsx';
 import css from './placards.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };

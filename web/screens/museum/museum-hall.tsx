@@ -2,12 +2,11 @@ import { museumDesign } from '../../../domain/museum/drawing/museum-design.ts';
 import hall from '../../parts/museum/hall.module.css';
 import { HangingPicture } from '../../parts/museum/hanging-picture.tsx';
 import { HoursLine } from '../../parts/museum/hours-line.tsx';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './museum.module.css';
-import type { MuseumTexts } from './museum-screen.tsx';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
 

@@ -1,11 +1,10 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { HoursPlacard } from './hours-placard.tsx';
-import type { MuseumTexts } from './museum-screen.tsx';
 import css from './placards.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };

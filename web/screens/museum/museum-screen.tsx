@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import tileCss from '../../parts/museum/museum-tile.module.css';
 import { MuseumTile } from '../../parts/museum/museum-tile.tsx';
 import { useHelsinkiClock } from '../../parts/museum/use-helsinki-clock.ts';
@@ -7,15 +7,12 @@ import { useVisited } from '../../parts/museum/use-visited.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import type { texts as fi } from '../../texts/fi/museum.ts';
 import { AccessFacts } from './access-facts.tsx';
 import { Exhibitions } from './exhibitions.tsx';
 import css from './museum.module.css';
 import { MuseumHall } from './museum-hall.tsx';
 import { MuseumPlacards } from './museum-placards.tsx';
 import { WayThere } from './way-there.tsx';
-
-export type MuseumTexts = typeof fi;
 
 /** One door that the card opens: is it open, what does it cost, what is shown, how to get in and there. */
 export function Screen({ texts, data }: ScreenProps<MuseumTexts, MuseumData | null>) {

@@ -1,7 +1,6 @@
-import type { MuseumData } from '../../parts/museum/museum-data.ts';
+import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { MapMarker, MuseumMapCanvas } from '../../parts/museum/museum-map-canvas.tsx';
 import css from './museum.module.css';
-import type { MuseumTexts } from './museum-screen.tsx';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { texts: MuseumTexts };
 
