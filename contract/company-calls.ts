@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
-import { COMPANY_DELIVERIES, MOST_UNITS } from '../domain/company/company-order-form.ts';
+import { COMPANY_DELIVERIES } from '../domain/company/company-order-form.ts';
+import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change, read } from './call.ts';
 import { purchaseResult } from './purchase-calls.ts';
 import { euros, text, typedText } from './wire-values.ts';
@@ -73,7 +74,10 @@ export const companyPortalCalls = {
   ),
   /** The codes that the company hands out itself, and so many new ones. */
   getCodesFile: change(
-    z.object({ deskKey, newCodes: z.number().int().min(0).max(MOST_UNITS).default(0) }),
+    z.object({
+      deskKey,
+      newCodes: z.number().int().min(0).max(LIMIT_BOUNDS.companyUnits.most).default(0),
+    }),
     z.object({ fileName: z.string(), content: z.string() }),
   ),
   savePeople: change(

@@ -16,6 +16,7 @@ import { approvalCalls } from './office-approval-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
 import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
+import { factCalls } from './office-fact-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { goodwillRunCalls } from './office-goodwill-calls.ts';
 import { officeMuseumCalls } from './office-museum-calls.ts';
@@ -54,6 +55,7 @@ export const callsOf = {
     ...envelopeCalls,
     ...plasticCalls,
     ...funnelCalls,
+    ...factCalls,
     ...priceCalls,
     ...refundCalls,
     ...workCalls,

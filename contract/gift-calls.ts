@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { POSTED_TO } from '../domain/gift/gift-form.ts';
+import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change } from './call.ts';
 import { euros, typedText as text } from './wire-values.ts';
 
 const id = z.uuid();
-/** More than anyone may give: how many that is, the rules say. */
-const MOST_ROWS = 100;
+/** How many may be given at once, the scheme's limit says in words. */
+const MOST_ROWS = LIMIT_BOUNDS.giftsInOrder.most;
 
 // Which hours there are, the form's rules say in words.
 const hour = z.int().min(0).max(100);

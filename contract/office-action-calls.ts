@@ -2,6 +2,7 @@ import { undoCalls } from './office-action.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
+import { cancelFactCalls, planFactCalls } from './office-actions/fact-plan.ts';
 import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { mergePeopleCalls } from './office-actions/merge-people.ts';
@@ -15,6 +16,7 @@ import { resendLetterCalls } from './office-actions/resend-letter.ts';
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
   ...undoCalls,
+  ...cancelFactCalls,
   ...cancelPricesCalls,
   ...changeEmailCalls,
   ...correctCalls,
@@ -26,6 +28,7 @@ export const officeActionCalls = {
   ...moveDueCalls,
   ...moveOrderCalls,
   ...noteCalls,
+  ...planFactCalls,
   ...planPricesCalls,
   ...refundActionCalls,
   ...replaceNumberCalls,

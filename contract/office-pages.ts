@@ -21,6 +21,9 @@ const PLACES = {
   Bounces: '/palautuneet-viestit',
   Sales: '/myynti',
   Prices: '/hinnat',
+  Limits: '/rajat',
+  Methods: '/maksutavat',
+  Notices: '/tiedotteet',
 } as const;
 type Places = typeof PLACES;
 

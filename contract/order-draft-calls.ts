@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_DELIVERIES } from '../domain/company/company-order-form.ts';
-import { MOST_RECIPIENTS, POSTED_TO } from '../domain/gift/gift-form.ts';
+import { POSTED_TO } from '../domain/gift/gift-form.ts';
+import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change, read } from './call.ts';
 import { draftForm, typedPhone } from './draft-calls.ts';
 import { typedText as text } from './wire-values.ts';
@@ -24,7 +25,7 @@ const giftDraft = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_RECIPIENTS),
+    .max(LIMIT_BOUNDS.giftsInOrder.most),
   postedTo: z.enum(POSTED_TO).nullable(),
   ...choices,
 });

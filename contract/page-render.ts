@@ -3,6 +3,8 @@ import type { Language } from '../domain/base/language.ts';
 import type { LocalDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';
 import type { Right } from '../domain/office/rights.ts';
+import type { Switch } from '../domain/scheme/fact-topics.ts';
+import type { PageFacts } from '../domain/scheme/scheme-facts.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
@@ -36,6 +38,12 @@ export type PageScheme = {
   homeTitle: string | null;
   /** Where the conditions are, when another host has them; null means our own page. */
   termsUrl: string | null;
+  /** What is decided for today. */
+  facts: PageFacts;
+  /** Whoever has closed this notice does not see it again; another one has another id. */
+  bannerId: string | null;
+  /** What is paused today: a heading, and what one can do instead. */
+  paused: Partial<Record<Switch, { title: string; body: string }>>;
 };
 
 export type PageRequest = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
+import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change, read } from './call.ts';
 import { text } from './wire-values.ts';
 
@@ -51,7 +52,7 @@ export const paymentCalls = {
   ),
   createPaymentRecord: change(
     z.object({
-      museumCardEventIds: z.array(id).min(1).max(5_000),
+      museumCardEventIds: z.array(id).min(1).max(LIMIT_BOUNDS.companyUnits.most),
       language: z.enum(['FI', 'SV', 'EN']),
       /** As the creation answered it: null for a guest. */
       personAccountId: id.nullable(),

@@ -6,6 +6,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'scheme',
       'price',
       'vat_rate',
+      'scheme_fact',
       'campaign_code',
       'museum',
       'museum_ticket_price',

@@ -16,6 +16,7 @@ import { approvalAnswers } from './office/approvals/approval-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
+import { factAnswers } from './office/facts/fact-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { goodwillRunAnswers } from './office/goodwill/goodwill-run-calls.ts';
 import { officeMuseumAnswers } from './office/museum/museum-page-calls.ts';
@@ -68,6 +69,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...envelopeAnswers,
     ...plasticAnswers,
     ...funnelAnswers,
+    ...factAnswers,
     ...priceAnswers,
     ...refundAnswers,
     ...workAnswers,

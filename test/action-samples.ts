@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ActionKind } from '../domain/office/actions.ts';
+import { FACT_SAMPLES } from './fact-samples.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
 import { givenSentLetter } from './given-letter.ts';
@@ -64,6 +65,7 @@ async function givenPlannedPrices({ pool }: TestApp) {
 
 /** For the property that holds for every action. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
+  ...FACT_SAMPLES,
   cancelPrices: {
     given: givenPlannedPrices,
     inputs: ({ from }) => fc.constantFrom({ from }, { from: '2027-03-02' }),

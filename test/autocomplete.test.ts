@@ -18,6 +18,8 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/change-email-form.tsx': [OTHER],
   'parts/office/actions/contract-forms.tsx': [COUNT],
   'parts/office/actions/correct-form.tsx': [OTHER],
+  'parts/office/actions/fact-fields.tsx': [COUNT, 'words that customers will read'],
+  'parts/office/actions/fact-forms.tsx': [COUNT],
   'parts/office/actions/goodwill-form.tsx': [COUNT],
   'parts/office/actions/move-forms.tsx': [OTHER, REFERENCE],
   'parts/office/actions/person-search.tsx': [SEARCH],

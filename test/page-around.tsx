@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localDate } from '../domain/base/local-date.ts';
+import { pageFactsOn } from '../domain/scheme/scheme-facts.ts';
 import { PageProvider } from '../web/platform/page-context.tsx';
 import type { PageLocation } from '../web/platform/screen.ts';
 
@@ -22,6 +23,9 @@ const scheme = {
   deliveryWeeks: '1–2',
   homeTitle: null,
   termsUrl: null,
+  facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
+  paused: {},
+  bannerId: null,
 };
 
 const visitor = {

@@ -1,4 +1,5 @@
 import type { OFFICE_PAGES } from '../contract/office-pages.ts';
+import { loadFacts } from './parts/office/facts/fact-data.ts';
 import { loadOfficeFrame } from './parts/office/office-data.ts';
 import type { RouteView } from './platform/route.ts';
 import { loadApprovals } from './screens/office-approvals/approval-data.ts';
@@ -37,6 +38,9 @@ export const officeLoaders = {
   Office_Person: loadPerson,
   Office_Plastic: loadPlastic,
   Office_Prices: loadPrices,
+  Office_Limits: loadFacts,
+  Office_Methods: loadFacts,
+  Office_Notices: loadFacts,
   Office_Refunds: loadRefunds,
   Office_Sales: loadFunnel,
   Office_Staff: loadStaff,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageRequest, RenderedPage } from '../contract/page-render.ts';
 import { localDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';
+import { pageFactsOn } from '../domain/scheme/scheme-facts.ts';
 import { renderErrorPage, renderPage } from './render.tsx';
 
 const PRICES = {
@@ -86,6 +87,9 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       deliveryWeeks: '1–2',
       homeTitle: null,
       termsUrl: null,
+      facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
+      paused: {},
+      bannerId: null,
     }),
     seoTitle: async () => null,
     read: async (_, method, params) => {

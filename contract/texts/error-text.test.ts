@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withProduct } from '../../domain/base/fill.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
+import { AS_SHIPPED } from '../../domain/scheme/fact-topics.ts';
 import { texts as en } from './en/validation.ts';
 import { errorText } from './error-text.ts';
 import { texts as fi } from './fi/validation.ts';
@@ -53,7 +54,7 @@ describe('the sentence for an error', () => {
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
     const errors = companyOrderErrors(
       { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
-      { currentYear: 2026, unitPrice: null },
+      { currentYear: 2026, unitPrice: null, limits: AS_SHIPPED.limits },
     );
 
     for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
+import { AS_SHIPPED } from '../scheme/fact-topics.ts';
 import { type CompanyOrderForm, companyOrderErrors } from './company-order-form.ts';
 
 const FORM: CompanyOrderForm = {
@@ -23,9 +24,10 @@ const ADDRESS = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' }
 const ADDRESS_MISSING = ['streetAddress required', 'zipCode zipMissing', 'city required'];
 
 const faultsOf = (changes: Partial<CompanyOrderForm>) =>
-  companyOrderErrors({ ...FORM, ...changes }, { currentYear: 2027, unitPrice: cents(8_000) }).map(
-    ({ field, code, args }) => [field, code, ...args].join(' '),
-  );
+  companyOrderErrors(
+    { ...FORM, ...changes },
+    { currentYear: 2027, unitPrice: cents(8_000), limits: AS_SHIPPED.limits },
+  ).map(({ field, code, args }) => [field, code, ...args].join(' '));
 
 describe('a company order', () => {
   test('is in order as it stands', () => {

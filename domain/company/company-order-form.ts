@@ -1,10 +1,8 @@
-import { type Cents, cents } from '../base/cents.ts';
+import type { Cents } from '../base/cents.ts';
 import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
-
-/** A bigger order is for customer service to make. */
-export const MOST_UNITS = 5_000;
+import type { Limits } from '../scheme/fact-topics.ts';
 
 export const COMPANY_DELIVERIES = ['digital', 'envelope'] as const;
 export type CompanyDelivery = (typeof COMPANY_DELIVERIES)[number];
@@ -25,15 +23,16 @@ export type CompanyOrderForm = Record<Field, string> & {
 
 const LONGEST_REFERENCE = 60;
 
-/** A receipt of more has the buyer's address on it, tax included (value added tax act 1501/1993, 209 e and 209 f §). */
-const FULL_INVOICE_OVER = cents(40_000);
-
 /** Every error of a company order, in the order in which the form shows its fields. */
 export function companyOrderErrors(
   form: CompanyOrderForm,
-  { currentYear, unitPrice }: FieldContext & { unitPrice: Cents | null },
+  {
+    currentYear,
+    unitPrice,
+    limits,
+  }: Pick<FieldContext, 'currentYear'> & { unitPrice: Cents | null; limits: Limits },
 ): FieldError[] {
-  const context = { currentYear, maxUnits: MOST_UNITS };
+  const context = { currentYear, maxUnits: limits.companyUnits };
   const of = (field: Field) => fieldErrors(field, form[field], context);
   return [
     ...COMPANY_FIELDS.flatMap(of),
@@ -41,7 +40,7 @@ export function companyOrderErrors(
     ...CONTACT_FIELDS.flatMap(of),
     ...of('numberOfUnits'),
     ...(form.delivery === null ? [{ field: 'delivery', code: 'delivery' as const, args: [] }] : []),
-    ...(needsAddress(form, unitPrice) ? ADDRESS_FIELDS.flatMap(of) : []),
+    ...(needsAddress(form, unitPrice, limits) ? ADDRESS_FIELDS.flatMap(of) : []),
     ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
     ...(form.termsAccepted ? [] : [{ field: 'terms', code: 'terms' as const, args: [] }]),
   ];
@@ -51,8 +50,9 @@ export function companyOrderErrors(
 export function needsAddress(
   { delivery, numberOfUnits }: Pick<CompanyOrderForm, 'delivery' | 'numberOfUnits'>,
   unitPrice: Cents | null,
+  { addressOver }: Pick<Limits, 'addressOver'>,
 ): boolean {
-  return delivery === 'envelope' || (unitPrice ?? 0) * Number(numberOfUnits) > FULL_INVOICE_OVER;
+  return delivery === 'envelope' || (unitPrice ?? 0) * Number(numberOfUnits) > addressOver;
 }
 
 /** What is stored: as judged, and the phone without its spaces. */

@@ -32,7 +32,9 @@ const form: GiftForm = {
   termsAccepted: true,
 };
 const errorsOf = (change: Partial<GiftForm>) =>
-  giftFormErrors({ ...form, ...change }, { now }).map(({ field, code }) => `${field} ${code}`);
+  giftFormErrors({ ...form, ...change }, { now, giftsInOrder: 20 }).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
 const withRecipient = (change: Partial<Recipient>) =>
   errorsOf({ recipients: [recipient, { ...recipient, ...change }] });
 

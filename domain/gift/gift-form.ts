@@ -4,8 +4,6 @@ import type { ErrorCode, FieldError } from '../person/field-error.ts';
 import { fieldErrors } from '../person/field-rules.ts';
 import { type SendTime, sendTimeFault } from './send-time.ts';
 
-/** More at once is a company order. */
-export const MOST_RECIPIENTS = 20;
 export const GREETING_LENGTH = 200;
 /** On the hour, from early morning to late evening: nobody is woken by a gift. */
 export const SEND_HOURS = Array.from({ length: 16 }, (_, index) => index + 7);
@@ -47,14 +45,15 @@ export function fieldOf(field: string, place: number): string {
 }
 
 /** Every error of a gift, in the order in which the form shows its fields. */
-export function giftFormErrors(form: GiftForm, { now }: { now: number }): FieldError[] {
+export function giftFormErrors(
+  form: GiftForm,
+  { now, giftsInOrder }: { now: number; giftsInOrder: number },
+): FieldError[] {
   const { giver, recipients, isDigital, postedTo, campaignCode } = form;
   const judge = (field: string, value: string) => fieldErrors(field, value, { currentYear: 0 });
   const count = recipients.length;
   return [
-    ...(count < 1 || count > MOST_RECIPIENTS
-      ? [error('numberOfUnits', 'units', MOST_RECIPIENTS)]
-      : []),
+    ...(count < 1 || count > giftsInOrder ? [error('numberOfUnits', 'units', giftsInOrder)] : []),
     ...(!isDigital && postedTo === null ? [error('postedTo', 'postedTo')] : []),
     ...recipients.flatMap((recipient, place) =>
       recipientErrors(recipient, { isDigital, postedTo, now }).map((fault) => ({

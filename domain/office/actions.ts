@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from '../scheme/price-plan.ts';
+import { PLAN_DAYS } from '../scheme/planned-day.ts';
 import type { Right } from './rights.ts';
 
 /** low: nothing but words. medium: a card or a person's data. high: money, or somebody's way in. */
@@ -18,6 +18,7 @@ type ActionRule = {
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
+  cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
@@ -30,6 +31,7 @@ export const ACTIONS = {
   moveCard: { right: 'person.merge', grade: 'high', undoDays: 30 },
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
+  planFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // No second person: it is seen by all until it begins, and taken back by a button.
   planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // Money that has left does not come back.

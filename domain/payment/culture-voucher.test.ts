@@ -7,9 +7,11 @@ import {
   vouchersFor,
 } from './culture-voucher.ts';
 
+const RULES = { invoiceMost: 500_000, closed: [] };
+
 describe('culture vouchers', () => {
   test.each(['standard', 'renewal'] as const)('pay for %s', (kind) => {
-    expect(vouchersFor({ kind, billing: 'annually' })).toEqual([
+    expect(vouchersFor({ kind, billing: 'annually' }, RULES)).toEqual([
       'epassi',
       'smartum',
       'edenred',
@@ -23,7 +25,9 @@ describe('culture vouchers', () => {
     ['standard', 'monthly'],
     ['renewal', 'monthly'],
   ] as const)('do not pay for %s paid %s, though cards and banks do', (kind, billing) => {
-    const payable = PROVIDER_TYPES.filter((provider) => mayPayWith(provider, { kind, billing }));
+    const payable = PROVIDER_TYPES.filter((provider) =>
+      mayPayWith(provider, { kind, billing }, RULES),
+    );
 
     expect(payable).toEqual(['paytrail']);
   });
@@ -38,4 +42,14 @@ describe('culture vouchers', () => {
     ]);
     expect(PROVIDER_TYPES.filter(isChargedAsCard)).toEqual(['edenred', 'zevoy']);
   });
+});
+
+test('what is closed pays for nothing', () => {
+  const own = { kind: 'standard', billing: 'annually' } as const;
+  const closed = { ...RULES, closed: ['smartum', 'card'] as const };
+  expect(vouchersFor(own, closed)).toEqual(['epassi', 'edenred', 'zevoy']);
+  expect(mayPayWith('smartum', own, closed)).toBe(false);
+  expect(mayPayWith('edenred', own, closed)).toBe(true);
+  expect(mayPayWith('paytrail', own, closed)).toBe(true);
+  expect(mayPayWith('paytrail', { ...own, billing: 'monthly' }, closed)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { MethodRules } from './offered-method.ts';
 import { type Purchase, sectionsFor } from './provider-group.ts';
 
 export const CULTURE_VOUCHERS = ['epassi', 'smartum', 'edenred', 'zevoy'] as const;
@@ -10,12 +11,18 @@ export type ProviderType = (typeof PROVIDER_TYPES)[number];
 const CHARGED_AS_CARD: readonly ProviderType[] = ['edenred', 'zevoy'];
 
 /** A benefit is personal: for one's own card and its renewal, never for gifts or companies. */
-export function vouchersFor(purchase: Purchase): CultureVoucher[] {
-  return sectionsFor(purchase).includes('culture') ? [...CULTURE_VOUCHERS] : [];
+export function vouchersFor(purchase: Purchase, rules: MethodRules): CultureVoucher[] {
+  if (!sectionsFor(purchase, rules).includes('culture')) return [];
+  return CULTURE_VOUCHERS.filter((voucher) => !rules.closed.includes(voucher));
 }
 
-export function mayPayWith(provider: ProviderType, purchase: Purchase): boolean {
-  return provider === 'paytrail' || vouchersFor(purchase).includes(provider);
+export function mayPayWith(
+  provider: ProviderType,
+  purchase: Purchase,
+  rules: MethodRules,
+): boolean {
+  if (provider !== 'paytrail') return vouchersFor(purchase, rules).includes(provider);
+  return sectionsFor(purchase, rules).some((section) => section !== 'culture');
 }
 
 /** The program that talks to the one who takes the money. */

@@ -9,6 +9,7 @@ import {
   sectionsFor,
 } from './provider-group.ts';
 
+const RULES = { invoiceMost: 500_000, closed: [] };
 const own = { kind: 'standard', billing: 'annually' } as const;
 
 describe('a provider id', () => {
@@ -63,7 +64,7 @@ describe('the sections of a purchase', () => {
     ['standard', 'monthly', ['card']],
     ['renewal', 'monthly', ['card']],
   ] as const)('%s paid %s has %j in this order', (kind, billing, sections) => {
-    expect(sectionsFor({ kind, billing })).toEqual(sections);
+    expect(sectionsFor({ kind, billing }, RULES)).toEqual(sections);
   });
 });
 
@@ -81,7 +82,11 @@ describe("the provider's list in our sections", () => {
   const names = (providers: ListedProvider[]) => providers.map(({ name }) => name);
 
   test('keeps both entries of one id, puts Amex last and phones under their own heading', () => {
-    const [bank, culture, card, ...rest] = arrangeProviders(offeredProviders(list, own), own);
+    const [bank, culture, card, ...rest] = arrangeProviders(
+      offeredProviders(list, own, RULES),
+      own,
+      RULES,
+    );
 
     expect(names(bank?.providers ?? [])).toEqual(['Nordea', 'OP']);
     expect(names(bank?.mobile ?? [])).toEqual(['MobilePay']);
@@ -91,7 +96,7 @@ describe("the provider's list in our sections", () => {
   });
 
   const shown = (purchase: Parameters<typeof offeredProviders>[1]) =>
-    names(offeredProviders(list, purchase));
+    names(offeredProviders(list, purchase, RULES));
 
   test('offers the company invoice to companies only, up to its limit', () => {
     expect(shown({ kind: 'companyOrder', billing: 'annually' })).toContain('Walley');
@@ -119,9 +124,21 @@ test('the bank used last stands first among the banks, and nothing else moves', 
   }));
   const purchase = { kind: 'standard', billing: 'annually' } as const;
   const ids = (last: string | null) =>
-    arrangeProviders(listed, purchase, last).map(({ providers }) => providers.map(({ id }) => id));
+    arrangeProviders(listed, purchase, { ...RULES, lastBank: last }).map(({ providers }) =>
+      providers.map(({ id }) => id),
+    );
 
   expect(ids('aktia')).toEqual([['aktia', 'osuuspankki', 'nordea'], [], ['creditcard', 'amex']]);
   expect(ids('amex')).toEqual(ids(null));
   expect(ids('no such bank')).toEqual(ids(null));
+});
+
+test.each([
+  [['bank'], { kind: 'standard', billing: 'annually' }, ['culture', 'card']],
+  [['card'], { kind: 'standard', billing: 'annually' }, ['bank', 'culture']],
+  [['card'], { kind: 'standard', billing: 'monthly' }, []],
+  [['companyInvoice'], { kind: 'companyOrder', billing: 'annually' }, ['bank', 'card']],
+  [['smartum'], { kind: 'standard', billing: 'annually' }, ['bank', 'culture', 'card']],
+] as const)('with %j closed, %j has %j', (closed, purchase, sections) => {
+  expect(sectionsFor(purchase, { ...RULES, closed })).toEqual(sections);
 });

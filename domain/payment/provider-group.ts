@@ -1,5 +1,6 @@
 import type { BillingType } from '../order/billing-type.ts';
 import type { PurchaseKind } from '../order/purchase-kind.ts';
+import type { Method, MethodRules } from './offered-method.ts';
 
 /** Methods without credit first, company invoice last: Consumer Protection Act 6:12 b. Nothing is preselected. */
 export const PAYMENT_SECTIONS = ['bank', 'culture', 'card', 'company'] as const;
@@ -40,9 +41,6 @@ export function isMobile({ id }: Pick<ListedProvider, 'id'>): boolean {
   return MOBILE_IDS.includes(id);
 }
 
-/** The company invoice is not given for more than this, in cents. */
-export const INVOICE_LIMIT = 500_000;
-
 export type Purchase = {
   kind: PurchaseKind;
   billing: BillingType;
@@ -57,21 +55,32 @@ const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
   companyOrder: ['bank', 'card', 'company'],
 };
 
+const METHOD_OF_SECTION: Partial<Record<PaymentSection, Method>> = {
+  bank: 'bank',
+  card: 'card',
+  company: 'companyInvoice',
+};
+
 /** In the order they are shown. A monthly order has no choice: it goes straight to the card provider. */
-export function sectionsFor({ kind, billing, amount = 0 }: Purchase): PaymentSection[] {
-  if (billing === 'monthly') return ['card'];
-  const offered = SECTIONS_BY_KIND[kind].filter(
-    (section) => section !== 'company' || amount <= INVOICE_LIMIT,
-  );
-  return PAYMENT_SECTIONS.filter((section) => offered.includes(section));
+export function sectionsFor(
+  { kind, billing, amount = 0 }: Purchase,
+  { invoiceMost, closed }: MethodRules,
+): PaymentSection[] {
+  const ofKind = billing === 'monthly' ? ['card'] : SECTIONS_BY_KIND[kind];
+  return PAYMENT_SECTIONS.filter((section) => {
+    const method = METHOD_OF_SECTION[section];
+    if (!ofKind.includes(section) || (method && closed.includes(method))) return false;
+    return section !== 'company' || amount <= invoiceMost;
+  });
 }
 
 /** What of the provider's list may pay for the purchase: never consumer credit, the company invoice for companies only. */
 export function offeredProviders<P extends ListedProvider>(
   providers: P[],
   purchase: Purchase & { cardsOnly?: boolean },
+  rules: MethodRules,
 ): P[] {
-  const sections = purchase.cardsOnly ? ['card'] : sectionsFor(purchase);
+  const sections = purchase.cardsOnly ? ['card'] : sectionsFor(purchase, rules);
   return providers.filter(
     (provider) => !isConsumerCredit(provider) && sections.includes(sectionOf(provider.id)),
   );
@@ -83,12 +92,12 @@ export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobi
 export function arrangeProviders<P extends Pick<ListedProvider, 'id' | 'name'>>(
   providers: P[],
   purchase: Purchase,
-  lastBank: string | null = null,
+  { lastBank = null, ...rules }: MethodRules & { lastBank?: string | null },
 ): ProviderSection<P>[] {
   // Within the banks only: the order of the sections is the law's.
   const isLast = ({ id }: { id: string }) => id === lastBank && sectionOf(id) === 'bank';
   const listed = providers.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
-  return sectionsFor(purchase).map((section) => {
+  return sectionsFor(purchase, rules).map((section) => {
     const inSection = listed.filter(({ id }) => section === sectionOf(id));
     return {
       section,

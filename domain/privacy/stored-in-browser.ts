@@ -26,6 +26,7 @@ export const STORED_IN_BROWSER = {
     activation: necessary('month'),
     passkey: necessary('hour'),
     theme: choice('year'),
+    banner: choice('month'),
     consent: choice('halfYear'),
   },
   sessionStorage: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '../base/local-date.ts';
+import { PLAN_DAYS } from './planned-day.ts';
 import {
   type Amounts,
   amountsOn,
   changedAmounts,
   isPlanned,
   NO_AMOUNTS,
-  PLAN_DAYS,
   type PriceChange,
   planFault,
   withPlan,

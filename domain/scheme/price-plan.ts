@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
+import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { PRICE_KINDS } from './price.ts';
 
 /** What a planned change can set: the prices in cents, the tax in hundredths of a per cent. */
@@ -19,9 +20,6 @@ export const AMOUNT_BOUNDS: Record<PriceFact, { least: number; most: number }> =
   monthly: { least: 100, most: 10_000 },
   vat: { least: 0, most: 4_000 },
 };
-
-/** Further ahead nobody decides, but a year is easily mistyped. */
-export const PLAN_DAYS = 731;
 
 export const NO_AMOUNTS: Amounts = {
   annual: null,
@@ -63,8 +61,9 @@ export function changedAmounts(
 }
 
 export type PlanFault =
-  | { fault: 'dayPassed' | 'nothingChanges' | 'notPlanned' }
-  | { fault: 'dayTooFar' | 'dayTaken' | 'renewalAboveAnnual'; day: LocalDate }
+  | DayFault
+  | { fault: 'nothingChanges' }
+  | { fault: 'renewalAboveAnnual'; day: LocalDate }
   | { fault: 'outOfBounds'; fact: PriceFact };
 
 /** Why this cannot be planned; null: it can. */
@@ -74,12 +73,10 @@ export function planFault(
   today: LocalDate,
 ): PlanFault | null {
   const { from, replaces, amounts } = plan;
-  const last = addDays(today, PLAN_DAYS);
-  if (from <= today) return { fault: 'dayPassed' };
-  if (from > last) return { fault: 'dayTooFar', day: last };
-  if (replaces !== null && !isPlanned(changes, replaces, today)) return { fault: 'notPlanned' };
+  const days = changes.map(({ validFrom }) => validFrom);
+  const wrongDay = plannedDayFault(plan, { days, first: addDays(today, 1), today });
+  if (wrongDay) return wrongDay;
   const others = changes.filter(({ validFrom }) => validFrom !== replaces);
-  if (others.some(({ validFrom }) => validFrom === from)) return { fault: 'dayTaken', day: from };
   const outside = PRICE_FACTS.find((fact) => !isWithin(fact, amounts[fact]));
   if (outside) return { fault: 'outOfBounds', fact: outside };
   const set = changedAmounts(others, plan);

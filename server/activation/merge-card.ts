@@ -6,6 +6,7 @@ import { lockAccount } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
+import { requireOpen } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { broughtBy, readGrant } from './activation-grant.ts';
 import { findCardOfAccount, insertRedemption, lockClaim } from './activation-queries.ts';
@@ -18,7 +19,9 @@ type Merged = { validUntil: LocalDate | null; customerNumber: string };
 /** The year of a card that was bought for somebody goes to the card that they hold already: once. */
 export async function mergeCard(cardId: string, context: UserContext): Promise<Merged> {
   const { pool, clock, user, language } = context;
-  const texts = purchaseTexts(await findScheme(pool), language);
+  const scheme = await findScheme(pool);
+  requireOpen(scheme.facts, ['registration'], context);
+  const texts = purchaseTexts(scheme, language);
   const refuse = (key: RefusalText) => new Refusal('CARD_NOT_ADDED', texts.ofRefusal(key));
   const grant = await readGrant(context);
   if (grant?.cardId !== cardId) throw refuse('cardNotFound');

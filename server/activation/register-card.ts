@@ -13,6 +13,7 @@ import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { requireUser } from '../platform/access.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
+import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { broughtBy, readGrant, writeGrant } from './activation-grant.ts';
 import { findBroughtClaim } from './activation-queries.ts';
@@ -44,7 +45,10 @@ export async function answerRegistration(
 /** Everything that speaks against the registration. Reads only. */
 async function checkRegistration(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const { pool, clock, language } = context;
-  const texts = purchaseTexts(await findScheme(pool), language);
+  const scheme = await findScheme(pool);
+  const closed = pauseText(scheme.facts, ['registration'], context);
+  if (closed) return refused(closed);
+  const texts = purchaseTexts(scheme, language);
   // Nothing is paid: neither the way of billing nor a campaign code means anything here.
   const form = { ...formOf(input), billing: 'annually', campaignCode: null } as const;
   const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });

@@ -2,9 +2,11 @@ import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
+import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 
@@ -20,12 +22,16 @@ export async function checkCompanyOrder(
   const { pool, clock, language } = context;
   const scheme = await findScheme(pool);
   const texts = purchaseTexts(scheme, language);
+  const paused = pauseText(scheme.facts, ['selling'], context);
+  if (paused) return { accepted: false, messages: [paused] };
   const form = companyFormOf(input);
   const now = clock.now();
+  const today = helsinkiDay(now);
   const unpriced = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
   const listed = await pricePurchase(pool, unpriced);
   const errors = companyOrderErrors(form, {
-    currentYear: yearOf(helsinkiDay(now)),
+    currentYear: yearOf(today),
+    limits: factOn(scheme.facts, 'limits', today),
     unitPrice: listed?.listPrice ?? null,
   });
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };

@@ -1,11 +1,14 @@
 import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
+import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import type { GiftAsked } from './gift-input.ts';
 
@@ -21,7 +24,10 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const { form } = asked;
   const scheme = await findScheme(pool);
   const texts = purchaseTexts(scheme, language);
-  const errors = giftFormErrors(form, { now });
+  const paused = pauseText(scheme.facts, ['selling', 'gifts'], context);
+  if (paused) return refused(paused);
+  const { giftsInOrder } = factOn(scheme.facts, 'limits', helsinkiDay(now));
+  const errors = giftFormErrors(form, { now, giftsInOrder });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
   const priced = await pricePurchase(pool, priceAsked(asked, now));

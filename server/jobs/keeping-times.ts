@@ -102,6 +102,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   replaced_gift_code: 'with the card: hashes of codes that open nothing',
   sandbox_visit: '30 days',
   scheme: SCHEME,
+  scheme_fact: SCHEME,
   search_entry: `with the account or the order; a name that somebody no longer has ${kept('formerName')}`,
   search_word: 'until nobody is called by it',
   seo_property: SCHEME,

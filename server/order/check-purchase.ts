@@ -5,8 +5,10 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-date.ts';
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
+import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext, User } from '../context.ts';
 import { allStatements, onOneConnection } from '../db/database.ts';
+import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { pendingPage } from './pending-page.ts';
 import { type Priced, pricePurchase } from './price-purchase.ts';
@@ -38,6 +40,11 @@ export async function checkPurchase(
   );
   const texts = purchaseTexts(scheme, context.language);
   const today = helsinkiDay(now);
+  const paused = pauseText(scheme.facts, ['selling'], context);
+  if (paused) return refused(paused);
+  if (billing === 'monthly' && !factOn(scheme.facts, 'card', today).isOffered) {
+    return refused(texts.ofRefusal('monthlyClosed'));
+  }
   const errors = purchaseFormErrors(form, { currentYear: yearOf(today) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 

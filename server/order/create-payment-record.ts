@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import type { paymentCalls } from '../../contract/payment-calls.ts';
 import { languageOf } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
+import type { Switch } from '../../domain/scheme/fact-topics.ts';
+import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
 import { isServed } from '../scheme/campaign-queries.ts';
+import { requireOpen } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import type { Owner } from './order-owner.ts';
 import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
@@ -33,16 +38,16 @@ export async function createPaymentRecord(
       findScheme(tx),
     ]);
   return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
-    if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
-      throw paymentRefusal('paymentNotFound', context);
-    }
-    if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+    requireUnpaid(orders, asked, context);
     const purchase = { kind: asked.paymentProcessType, billing: asked.paymentBillingType };
-    if (!mayPayWith(providerType, purchase)) {
+    const rules = methodRulesOn(scheme.facts, helsinkiDay(now));
+    if (!mayPayWith(providerType, purchase, { ...rules, closed: [] })) {
       throw paymentRefusal('paymentMethodNotAllowed', context);
     }
-
+    // What was begun before the end is completed.
     if (fresh) return fresh;
+    requireOpen(scheme.facts, salesOf(purchase.kind), context);
+    if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
     // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
     if (!(await isServed(tx, orders, now))) throw paymentRefusal('campaignUsedUp', context);
     return recordPayment(tx, {
@@ -56,6 +61,16 @@ export async function createPaymentRecord(
     });
   });
 }
+
+function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): void {
+  if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
+    throw paymentRefusal('paymentNotFound', context);
+  }
+  if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+}
+
+const salesOf = (kind: PurchaseKind): Switch[] =>
+  kind === 'gift' ? ['selling', 'gifts'] : ['selling'];
 
 /** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
 function namesAllUnits(orders: Order[], asked: Asked): boolean {

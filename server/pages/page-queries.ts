@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { PageScheme } from '../../contract/page-render.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
+import { type DatedFact, SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import { factRowOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
+import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';
+import { pauseOn } from '../scheme/pause.ts';
 
 type Row = {
   product_forms: Record<Language, ProductForms>;
@@ -17,18 +22,20 @@ type Row = {
   seller_business_id: string;
   seller_address: string;
   home_titles: Partial<Record<Language, string>> | null;
+  facts: DatedFact[];
 };
 
 export async function findPageSchemes(
   db: Database,
-  publicUrl: string,
+  { publicUrl, day }: { publicUrl: string; day: LocalDate },
 ): Promise<Record<Language, PageScheme>> {
   const { rows } = await db.query<Row>(
     `select product_forms, conditions_url, delivery_weeks, service_email, service_phone,
             service_hours, seller_name, seller_business_id,
             concat(seller_street_address, ', ', seller_zip_code, ' ', seller_city) as seller_address,
             (select jsonb_object_agg(language, title) from seo_property
-              where record_id = 'home') as home_titles
+              where record_id = 'home') as home_titles,
+            ${FACTS_AS_JSON} as facts
        from scheme`,
   );
   const row = rows[0];
@@ -44,9 +51,23 @@ export async function findPageSchemes(
     deliveryWeeks: row.delivery_weeks,
     homeTitle: titleIn(row, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
+    facts: pageFactsOn(row.facts, day, language),
+    bannerId: bannerIdOf(row.facts, day),
+    paused: Object.fromEntries(
+      SWITCHES.flatMap((topic) => {
+        const pause = pauseOn(row.facts, topic, { day, language });
+        return pause ? [[topic, pause]] : [];
+      }),
+    ),
   });
   const entries = LANGUAGES.map((language) => [language, inLanguage(language)]);
   return Object.fromEntries(entries) as Record<Language, PageScheme>;
+}
+
+function bannerIdOf(facts: readonly DatedFact[], day: LocalDate): string | null {
+  const row = factRowOn(facts, 'banner', day);
+  if (!row?.value.banner) return null;
+  return createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 12);
 }
 
 function titleIn({ home_titles, product_forms }: Row, language: Language): string | null {

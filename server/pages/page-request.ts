@@ -1,6 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Consent, PagePerson, PageRequest, Theme } from '../../contract/page-render.ts';
+import type {
+  Consent,
+  PagePerson,
+  PageRequest,
+  PageScheme,
+  Theme,
+} from '../../contract/page-render.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
@@ -35,7 +41,7 @@ export async function pageRequestOf(
     consent: consentOf(request.cookies.consent),
     devPages: settings.mode !== 'production',
     offlinePages: settings.offlinePages,
-    schemeIn,
+    schemeIn: async (language) => withoutClosed(await schemeIn(language), request.cookies.banner),
     seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
     read: (apexClass, apexMethod, params, language) => {
       const call = { apexClass, apexMethod, params };
@@ -43,6 +49,14 @@ export async function pageRequestOf(
       return withinBudget(answer, DATA_BUDGET_MS, `${apexClass}.${apexMethod}`);
     },
   };
+}
+
+/** A notice that this browser has closed. */
+function withoutClosed(scheme: PageScheme, closedId: string | undefined): PageScheme {
+  if (!scheme.bannerId || scheme.bannerId !== closedId || !scheme.facts.banner?.isClosable) {
+    return scheme;
+  }
+  return { ...scheme, facts: { ...scheme.facts, banner: null } };
 }
 
 /** A page has a title of its own, so that it need not fall for a record's. */

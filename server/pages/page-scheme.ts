@@ -1,5 +1,7 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import type { Deps } from '../context.ts';
 import { findPageSchemes } from './page-queries.ts';
 
@@ -12,10 +14,13 @@ export function makeSchemeIn({ pool, clock, settings }: Deps): SchemeIn {
   let known: Record<Language, PageScheme> | null = null;
   let knownUntil = 0;
   return async (language) => {
-    if (!known || clock.now() >= knownUntil) {
+    const now = clock.now();
+    if (!known || now >= knownUntil) {
       try {
-        known = await findPageSchemes(pool, settings.publicUrl);
-        knownUntil = clock.now() + KEPT_MS;
+        const day = helsinkiDay(now);
+        known = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
+        // At midnight other facts may begin.
+        knownUntil = Math.min(now + KEPT_MS, dayBegins(addDays(day, 1)));
       } catch (error) {
         if (!known) throw error;
       }

@@ -1,7 +1,9 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { offeredProviders, type Purchase } from '../../domain/payment/provider-group.ts';
 import { pricesOn } from '../../domain/scheme/price.ts';
+import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
@@ -10,7 +12,8 @@ import { listMethods } from './provider/paytrail-provider.ts';
 /** What the card provider offers for such a purchase. Cultural vouchers are not on its list. */
 export async function listProviders({ kind, billing }: Purchase, context: GuestContext) {
   const { pool, clock, settings, language, log } = context;
-  const prices = pricesOn(await findPrices(pool), helsinkiDay(clock.now()));
+  const today = helsinkiDay(clock.now());
+  const prices = pricesOn(await findPrices(pool), today);
   if (!prices) throw paymentRefusal('paymentNotStarted', context);
   const amount = billing === 'monthly' ? prices.monthly : prices.annual;
   const listed = await listMethods(paymentSettings(settings).paytrail, { amount, language });
@@ -18,7 +21,8 @@ export async function listProviders({ kind, billing }: Purchase, context: GuestC
     log.warn({ ...listed }, 'the provider did not list its methods');
     throw paymentRefusal('paymentNotStarted', context);
   }
-  return offeredProviders(listed.methods, { kind, billing }).map(({ id, name, svg }) => ({
+  const rules = methodRulesOn(await findFacts(pool), today);
+  return offeredProviders(listed.methods, { kind, billing }, rules).map(({ id, name, svg }) => ({
     id,
     name,
     url: null,

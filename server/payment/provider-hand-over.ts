@@ -1,8 +1,11 @@
 import { cents } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { channelOf, isChargedAsCard } from '../../domain/payment/culture-voucher.ts';
 import { offeredProviders } from '../../domain/payment/provider-group.ts';
+import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
 import { paytrailOrder } from '../order/payment-order.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 import { epassiForm } from './provider/epassi.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { createPayment, payAndAddCard } from './provider/paytrail-payment.ts';
@@ -21,7 +24,7 @@ type PaytrailAnswer = {
 };
 
 /** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
-export function paytrailCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+export function paytrailCall({ settings, pool, clock }: Deps): ProviderCall<PaytrailAnswer> {
   const { publicUrl } = settings;
   return {
     takes: ({ providerType, billing }) =>
@@ -33,7 +36,8 @@ export function paytrailCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
       const { transactionId, pageUrl, providers } = result;
       const { processType: kind, billing, amount } = attempt;
       const cardsOnly = isChargedAsCard(attempt.providerType);
-      const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly });
+      const rules = methodRulesOn(await findFacts(pool), helsinkiDay(clock.now()));
+      const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly }, rules);
       const shown = offered.map(({ id, name, url, svg, parameters }) => ({
         id,
         name,

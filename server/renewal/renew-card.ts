@@ -16,6 +16,7 @@ import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { type Priced, reservePrice } from '../order/price-purchase.ts';
 import { findOpenOrder, lockAccount, saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import {
   findContact,
@@ -52,6 +53,8 @@ async function makeOrder(
   const now = context.clock.now();
   const scheme = await findScheme(tx);
   const texts = purchaseTexts(scheme, context.language);
+  const paused = pauseText(scheme.facts, ['selling'], context);
+  if (paused) return refused(paused);
   const billing = asked.paymentBillingType;
   const validity = cardValidity(await findLedger(tx, card.cardId));
   const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));

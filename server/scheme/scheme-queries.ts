@@ -3,9 +3,11 @@ import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import type { Seller } from '../../domain/order/receipt.ts';
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
+import { FACTS_AS_JSON } from './fact-queries.ts';
 
 export type Scheme = {
   productForms: Record<Language, ProductForms>;
@@ -13,6 +15,8 @@ export type Scheme = {
   conditionsUrl: Record<Language, string>;
   seller: Seller;
   vatRates: DatedVatRate[];
+  /** Read by day: limits, payment methods, switches. */
+  facts: DatedFact[];
 };
 
 export async function findScheme(db: Database): Promise<Scheme> {
@@ -22,24 +26,27 @@ export async function findScheme(db: Database): Promise<Scheme> {
     conditions_url: Scheme['conditionsUrl'];
     seller: Seller;
     vat_rates: DatedVatRate[];
+    facts: DatedFact[];
   }>(
     `select product_forms, conditions_version, conditions_url,
             json_build_object('name', seller_name, 'businessId', seller_business_id,
               'streetAddress', seller_street_address, 'zipCode', seller_zip_code,
               'city', seller_city) as seller,
             (select json_agg(json_build_object('validFrom', valid_from, 'basisPoints', basis_points))
-               from vat_rate) as vat_rates
+               from vat_rate) as vat_rates,
+            ${FACTS_AS_JSON} as facts
        from scheme`,
     [],
   );
   if (!rows[0]) throw new Error('the scheme has no row');
-  const { product_forms, conditions_version, conditions_url, seller, vat_rates } = rows[0];
+  const { product_forms, conditions_version, conditions_url, seller, vat_rates, facts } = rows[0];
   return {
     productForms: product_forms,
     conditionsVersion: conditions_version,
     conditionsUrl: conditions_url,
     seller,
     vatRates: vat_rates ?? [],
+    facts,
   };
 }
 

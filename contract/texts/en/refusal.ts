@@ -51,6 +51,9 @@ export const texts: typeof fi = {
   paymentDone: 'The order has already been paid for.',
   paymentMethodNotAllowed:
     'This order cannot be paid for in the chosen way. Choose another payment method.',
+  methodClosed: 'This payment method is no longer offered. Choose another payment method.',
+  monthlyClosed:
+    'Monthly payment is not possible now, because payment cards are not accepted. Choose to pay for the year.',
   campaignUsedUp:
     'The campaign code has been used up. Go back to the form and continue without it.',
   paymentBeingStarted:

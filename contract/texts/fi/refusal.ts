@@ -50,6 +50,9 @@ export const texts = {
   paymentDone: 'Tilaus on jo maksettu.',
   paymentMethodNotAllowed:
     'Tätä tilausta ei voi maksaa valitulla tavalla. Valitse toinen maksutapa.',
+  methodClosed: 'Tätä maksutapaa ei enää tarjota. Valitse toinen maksutapa.',
+  monthlyClosed:
+    'Kuukausimaksu ei ole nyt mahdollinen, koska maksukortteja ei oteta vastaan. Valitse vuosimaksu.',
   campaignUsedUp: 'Kampanjakoodi on käytetty loppuun. Palaa lomakkeelle ja jatka ilman koodia.',
   paymentBeingStarted:
     'Maksua aloitetaan jo. Odota puoli minuuttia ja valitse maksutapa uudelleen.',

@@ -1,3 +1,4 @@
+import { texts as cancelFact } from './action-cancel-fact.ts';
 import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
 import { texts as correct } from './action-correct.ts';
@@ -9,6 +10,7 @@ import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
+import { texts as planFact } from './action-plan-fact.ts';
 import { texts as planPrices } from './action-plan-prices.ts';
 import { texts as refund } from './action-refund.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
@@ -17,6 +19,7 @@ import { texts as retryCharge } from './action-retry-charge.ts';
 
 /** What each action of the office says. A new action is a row here. */
 export const texts = {
+  cancelFact,
   cancelPrices,
   changeEmail,
   correct,
@@ -28,6 +31,7 @@ export const texts = {
   moveDue,
   moveOrder,
   note,
+  planFact,
   planPrices,
   refund,
   replaceNumber,

@@ -53,6 +53,9 @@ export const texts: typeof fi = {
   paymentDone: 'Beställningen är redan betald.',
   paymentMethodNotAllowed:
     'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
+  methodClosed: 'Det här betalningssättet erbjuds inte längre. Välj ett annat betalningssätt.',
+  monthlyClosed:
+    'Månadsbetalning är inte möjlig nu, eftersom betalkort inte tas emot. Välj årsbetalning.',
   campaignUsedUp: 'Kampanjkoden är slut. Gå tillbaka till formuläret och fortsätt utan kod.',
   paymentBeingStarted:
     'Betalningen håller redan på att inledas. Vänta en halv minut och välj betalningssätt på nytt.',

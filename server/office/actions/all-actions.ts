@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { cancelFact } from './cancel-fact.ts';
 import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
 import { correct } from './correct.ts';
@@ -11,6 +12,7 @@ import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
+import { planFact } from './plan-fact.ts';
 import { planPrices } from './plan-prices.ts';
 import { refund } from './refund.ts';
 import { replaceNumber } from './replace-number.ts';
@@ -19,6 +21,7 @@ import { retryCharge } from './retry-charge.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
+  cancelFact,
   cancelPrices,
   changeEmail,
   correct,
@@ -30,6 +33,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   moveDue,
   moveOrder,
   note,
+  planFact,
   planPrices,
   refund,
   replaceNumber,

@@ -9,8 +9,7 @@ import {
 } from '../../scheme/price-plan-queries.ts';
 import { defineAction, say } from './define-action.ts';
 import { saidCancel } from './price-plan-lines.ts';
-import { planState } from './price-plan-state.ts';
-import { bringBack } from './price-plan-undo.ts';
+import { bringBackPrices, pricePlanState } from './price-plan-state.ts';
 
 type Input = z.output<typeof cancelPricesInput>;
 
@@ -26,7 +25,7 @@ export const cancelPrices = defineAction<'cancelPrices', Input>({
   },
 
   async state(tx, { from }, { actionId }) {
-    return planState(await findPriceChanges(tx), [localDate(from)], actionId);
+    return pricePlanState(tx, [localDate(from)], actionId);
   },
 
   async prepare(tx, input, { today }, before) {
@@ -45,5 +44,5 @@ export const cancelPrices = defineAction<'cancelPrices', Input>({
 
   perform: (tx, { from }, { today }) => deletePlannedChange(tx, { day: localDate(from), today }),
 
-  undo: bringBack,
+  undo: bringBackPrices,
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { planPricesInput } from '../../../contract/office-actions/price-plan.ts';
-import { earlier, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
+import { earlier, localDate } from '../../../domain/base/local-date.ts';
 import { changedAmounts, type PricePlan, planFault } from '../../../domain/scheme/price-plan.ts';
 import {
   deletePlannedChange,
@@ -9,9 +9,9 @@ import {
   lockPriceList,
 } from '../../scheme/price-plan-queries.ts';
 import { defineAction } from './define-action.ts';
+import { plannedState, touchedDays } from './plan-state.ts';
 import { saidFault, saidPlan } from './price-plan-lines.ts';
-import { type PlanState, planState, THIS_ACTION } from './price-plan-state.ts';
-import { bringBack } from './price-plan-undo.ts';
+import { bringBackPrices, pricePlanState } from './price-plan-state.ts';
 
 type Input = z.output<typeof planPricesInput>;
 
@@ -20,8 +20,7 @@ const planOf = ({ from, replaces, amounts }: Input): PricePlan => ({
   replaces: replaces === null ? null : localDate(replaces),
   amounts,
 });
-const daysOf = ({ from, replaces }: PricePlan): LocalDate[] =>
-  replaces === null || replaces === from ? [from] : [from, replaces];
+const daysOf = ({ from, replaces }: PricePlan) => touchedDays(from, replaces);
 
 /** New prices from a day on, or others in the place of what was planned. Nothing that has begun is touched. */
 export const planPrices = defineAction<'planPrices', Input>({
@@ -35,7 +34,7 @@ export const planPrices = defineAction<'planPrices', Input>({
   },
 
   async state(tx, input, { actionId }) {
-    return planState(await findPriceChanges(tx), daysOf(planOf(input)), actionId);
+    return pricePlanState(tx, daysOf(planOf(input)), actionId);
   },
 
   async prepare(tx, input, { today }, before) {
@@ -45,10 +44,8 @@ export const planPrices = defineAction<'planPrices', Input>({
     if (fault) return { after: before, lines: [], refusal: saidFault(fault) };
     const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
     const amounts = changedAmounts(others, plan);
-    const { days } = before as PlanState;
-    const emptied = plan.replaces === null ? {} : { [plan.replaces]: null };
     return {
-      after: { days: { ...days, ...emptied, [plan.from]: { amounts, by: THIS_ACTION } } },
+      after: plannedState(before, plan, { amounts }),
       lines: await saidPlan(tx, { changes, others, plan, amounts }),
     };
   },
@@ -60,5 +57,5 @@ export const planPrices = defineAction<'planPrices', Input>({
     await insertPriceChange(tx, { validFrom: plan.from, amounts, actionId });
   },
 
-  undo: bringBack,
+  undo: bringBackPrices,
 });

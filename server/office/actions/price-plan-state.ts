@@ -1,29 +1,37 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Amounts } from '../../../domain/scheme/price-plan.ts';
-import type { StoredChange } from '../../scheme/price-plan-queries.ts';
+import type { Transaction } from '../../db/database.ts';
+import {
+  deletePlannedChange,
+  findPriceChanges,
+  insertPriceChange,
+} from '../../scheme/price-plan-queries.ts';
+import type { Act, State } from './define-action.ts';
+import { bringBackDays, planState } from './plan-state.ts';
 
-/** A stored change; `by` is null where it came with the scheme. */
-type Kept = { amounts: Amounts; by: string | null };
-/** Only the days that the action touches: what others plan for other days does not stand in the way of its undo. */
-export type PlanState = { days: Record<string, Kept | null> };
+type Content = { amounts: Amounts };
 
-/** In place of its own id, which a preview does not have yet. */
-export const THIS_ACTION = 'this';
-
-export function planState(
-  changes: readonly StoredChange[],
-  days: readonly (LocalDate | null)[],
+export async function pricePlanState(
+  tx: Transaction,
+  days: readonly LocalDate[],
   actionId: string | null,
-): PlanState {
-  const touched = days.filter((day) => day !== null);
-  return {
-    days: Object.fromEntries(
-      touched.map((day) => {
-        const found = changes.find(({ validFrom }) => validFrom === day);
-        if (!found) return [day, null];
-        const isOwn = actionId !== null && found.actionId === actionId;
-        return [day, { amounts: found.amounts, by: isOwn ? THIS_ACTION : found.actionId }];
-      }),
-    ),
-  };
+) {
+  const stored = (await findPriceChanges(tx)).map(({ validFrom, amounts, actionId: by }) => ({
+    day: validFrom,
+    actionId: by,
+    content: { amounts },
+  }));
+  return planState<Content>(stored, days, actionId);
+}
+
+export function bringBackPrices(
+  tx: Transaction,
+  _input: unknown,
+  { today, before }: Act & { before: State },
+): Promise<void> {
+  return bringBackDays<Content>(before, {
+    remove: (day) => deletePlannedChange(tx, { day, today }),
+    insert: (day, { amounts }, actionId) =>
+      insertPriceChange(tx, { validFrom: day, amounts, actionId }),
+  });
 }

@@ -10,7 +10,7 @@ type Room = {
   lists?: readonly WorkListName[];
 };
 
-/** The plan of rooms: every page of the office, in four groups. A new page is a row here and a name in the texts. */
+/** The plan of rooms: every page of the office, in five groups. A new page is a row here and a name in the texts. */
 export const ROOMS = {
   work: [
     { page: 'Office_Home', right: 'office.open' },
@@ -27,9 +27,12 @@ export const ROOMS = {
     { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
-  offer: [
-    { page: 'Office_Sales', right: 'sales.view' },
+  offer: [{ page: 'Office_Sales', right: 'sales.view' }],
+  scheme: [
     { page: 'Office_Prices', right: 'sales.view' },
+    { page: 'Office_Limits', right: 'sales.view' },
+    { page: 'Office_Methods', right: 'sales.view' },
+    { page: 'Office_Notices', right: 'sales.view' },
   ],
   control: [
     // Everybody who manages people of the office manages the desks' as well.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -22,6 +23,7 @@ const EMPTY_TILES = 8;
 /** The payment methods of an order. Choosing one leaves the site. */
 export function PaymentSelector(props: Props) {
   const { context, texts, shell, amount } = props;
+  const { facts } = usePage().scheme;
   const { state, dispatch, choose, form } = usePayment(props);
   const { list, chosen, handOver, problem } = state;
   const { kind, billing } = context;
@@ -89,6 +91,7 @@ export function PaymentSelector(props: Props) {
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}
           texts={texts}
+          facts={facts}
         />
         <p className={css.terms}>
           <RichText text={texts.serviceTerms} />

@@ -1,16 +1,18 @@
 import { useId } from 'react';
-import { type CultureVoucher, vouchersFor } from '../../../domain/payment/culture-voucher.ts';
+import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
+import type { Method } from '../../../domain/payment/offered-method.ts';
 import {
   arrangeProviders,
   type PaymentSection,
   type ProviderSection,
   type Purchase,
 } from '../../../domain/payment/provider-group.ts';
+import type { PageFacts } from '../../../domain/scheme/scheme-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TICKET } from '../order/order-note.tsx';
 import type { PaymentChoice, Provider } from './hand-over.ts';
 import css from './payment-selector.module.css';
-import { BANK, BENEFIT, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
+import { BANK, BENEFIT, ClosedTile, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
 import type { PaymentTexts } from './use-payment.ts';
 
 const ICONS: Record<PaymentSection, string> = {
@@ -28,6 +30,12 @@ const VOUCHER_SIGN: Record<CultureVoucher, string> = {
   zevoy: PAYMENT_CARD,
 };
 
+const METHODS: Partial<Record<PaymentSection, Method>> = {
+  bank: 'bank',
+  card: 'card',
+  company: 'companyInvoice',
+};
+
 type Props = {
   providers: Provider[];
   purchase: Purchase;
@@ -36,11 +44,18 @@ type Props = {
   chosen: PaymentChoice | null;
   onChoose: (choice: PaymentChoice) => void;
   texts: PaymentTexts;
+  /** Which methods are offered today, and what their tiles say. */
+  facts: Pick<PageFacts, 'limits' | 'closed' | 'notices'>;
 };
 
 /** In the order of the spec, nothing preselected. */
 export function ProviderSections(props: Props) {
-  return arrangeProviders(props.providers, props.purchase, props.lastBank).map((section) => (
+  const { providers, purchase, lastBank, facts } = props;
+  const { invoiceMost } = facts.limits;
+  // A closed method keeps its place as long as there is something to say of it.
+  const closed = facts.closed.filter((method) => !facts.notices[method]);
+  const rules = { invoiceMost, closed, lastBank };
+  return arrangeProviders(providers, purchase, rules).map((section) => (
     <Section key={section.section} {...props} section={section} />
   ));
 }
@@ -49,13 +64,16 @@ function Section(props: Props & { section: ProviderSection<Provider> }) {
   const { texts, section: arranged } = props;
   const { section, providers, mobile } = arranged;
   const headingId = useId();
-  if (section !== 'culture' && providers.length + mobile.length === 0) return null;
+  const method = METHODS[section];
+  const notice = method && props.facts.notices[method];
+  if (section !== 'culture' && !notice && providers.length + mobile.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
         <Icon path={ICONS[section]} />
         {texts.section[section]}
       </h2>
+      {notice && <p>{notice}</p>}
       {section === 'culture' ? (
         <Vouchers {...props} />
       ) : (
@@ -97,22 +115,37 @@ function ProviderTiles({
   );
 }
 
-function Vouchers({ purchase, chosen, onChoose, texts }: Props) {
+function Vouchers({ chosen, onChoose, texts, facts: { closed, notices } }: Props) {
   return (
     <>
       <p>{texts.cultureHelp}</p>
       <ul className={css.tiles}>
-        {vouchersFor(purchase).map((voucher) => (
-          <Tile
-            key={voucher}
-            {...texts.voucher[voucher]}
-            isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
-            isDisabled={chosen !== null}
-            onChoose={() => onChoose({ way: 'voucher', voucher })}
-          >
-            <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />
-          </Tile>
-        ))}
+        {CULTURE_VOUCHERS.map((voucher) => {
+          const sign = <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />;
+          const notice = notices[voucher];
+          const { name, help } = texts.voucher[voucher];
+          if (closed.includes(voucher)) {
+            return (
+              notice && (
+                <ClosedTile key={voucher} name={name} notice={notice}>
+                  {sign}
+                </ClosedTile>
+              )
+            );
+          }
+          return (
+            <Tile
+              key={voucher}
+              name={name}
+              help={notice ?? help}
+              isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
+              isDisabled={chosen !== null}
+              onChoose={() => onChoose({ way: 'voucher', voucher })}
+            >
+              {sign}
+            </Tile>
+          );
+        })}
       </ul>
     </>
   );

@@ -33,6 +33,21 @@ export function Tile({ name, help, isChosen, isDisabled, onChoose, children }: T
   );
 }
 
+type ClosedProps = { name: string; notice: string; children: React.ReactNode };
+
+/** Where a method was that is no longer offered: what became of it, and nothing to press. */
+export function ClosedTile({ name, notice, children }: ClosedProps) {
+  return (
+    <li className={css.closedTile}>
+      <span className={css.mark} aria-hidden="true">
+        {children}
+      </span>
+      <span className={css.name}>{name}</span>
+      <span className={css.help}>{notice}</span>
+    </li>
+  );
+}
+
 /** Decorative: the name is below it as text. */
 export function Logo({ svg, isCard }: { svg: string; isCard: boolean }) {
   const [isMissing, setIsMissing] = useState(svg === '');

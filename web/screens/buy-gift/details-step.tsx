@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
@@ -68,7 +67,8 @@ export function GiftProblems({
   isDigital,
   buying: { form, refusal },
 }: GiftStepProps) {
-  const remaining = giftFaults(form, isDigital, texts);
+  const { giftsInOrder } = usePage().scheme.facts.limits;
+  const remaining = giftFaults(form, { isDigital, giftsInOrder }, texts);
   return (
     <FormProblems
       faults={form.faults}
@@ -83,6 +83,7 @@ export function GiftProblems({
 function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
   const { gift } = texts;
   const { recipients } = buying.form;
+  const { giftsInOrder } = usePage().scheme.facts.limits;
   const fields = {
     state: buying.form,
     dispatch: buying.change,
@@ -102,12 +103,12 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
         <RecipientFields key={key} {...fields} place={place} />
       ))}
       <p className={css.add}>
-        {recipients.length < MOST_RECIPIENTS ? (
+        {recipients.length < giftsInOrder ? (
           <Button look="secondary" onClick={() => buying.change({ type: 'recipientAdded' })}>
             {gift.add}
           </Button>
         ) : (
-          <span className="small quiet">{fill(gift.most, MOST_RECIPIENTS)}</span>
+          <span className="small quiet">{fill(gift.most, giftsInOrder)}</span>
         )}
       </p>
       <GiverFields {...fields} />

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_RECIPIENTS } from '../../../domain/gift/gift-form.ts';
 import { emptyGiftForm, type GiftFormEvent, giftForm } from './gift-form-state.ts';
 
 const stateAfter = (...events: GiftFormEvent[]) => events.reduce(giftForm, emptyGiftForm());
@@ -14,12 +13,6 @@ const named = (place: number, value: string): GiftFormEvent => ({
 describe('the recipients of gifts', () => {
   test('are one at first, and never fewer', () => {
     expect(stateAfter({ type: 'recipientRemoved', place: 0 }).recipients).toHaveLength(1);
-  });
-
-  test('are as many as a purchase may have, and no more', () => {
-    const many = stateAfter(...Array<GiftFormEvent>(MOST_RECIPIENTS + 3).fill(ADDED));
-
-    expect(many.recipients).toHaveLength(MOST_RECIPIENTS);
   });
 
   test('stay apart when one in the middle is removed and another is added', () => {

@@ -1,4 +1,4 @@
-import { MOST_RECIPIENTS, type PostedTo } from '../../../domain/gift/gift-form.ts';
+import type { PostedTo } from '../../../domain/gift/gift-form.ts';
 import {
   type Fault,
   type FormFaults,
@@ -109,7 +109,6 @@ function changed(state: GiftFormState, event: Change): GiftFormState {
       return withRecipient(state, event.place, { when: event.when, sendDay });
     }
     case 'recipientAdded': {
-      if (recipients.length >= MOST_RECIPIENTS) return state;
       const key = Math.max(...recipients.map((recipient) => recipient.key)) + 1;
       return { ...state, recipients: [...recipients, emptyRecipient(key)] };
     }

@@ -43,7 +43,7 @@ type Options = {
 /** The two calls of the purchase action: the check of the form, and the order once a method is chosen. */
 export function useGiftPurchase(options: Options) {
   const { form, dispatch, texts, isDigital, accepted, saveDraft, onAccepted } = options;
-  const { language } = usePage();
+  const { language, scheme } = usePage();
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { toast } = texts.gift;
@@ -91,7 +91,8 @@ export function useGiftPurchase(options: Options) {
 
   function submit() {
     if (isChecking) return;
-    const faults = giftFaults(form, isDigital, texts);
+    const { giftsInOrder } = scheme.facts.limits;
+    const faults = giftFaults(form, { isDigital, giftsInOrder }, texts);
     if (!faults[0]) return void check();
     dispatch({ type: 'faulted', faults });
     showFirstFault(faults, toast.form);
@@ -131,7 +132,14 @@ function pricesOf(answer: Answer): Omit<GiftPrices, 'campaignCode'> {
   };
 }
 
-export function giftFaults(form: GiftFormState, isDigital: boolean, texts: GiftTexts): Fault[] {
-  const errors = giftFormErrors(giftRulesInput(form, isDigital), { now: Date.now() });
+type Rules = { isDigital: boolean; giftsInOrder: number };
+
+export function giftFaults(
+  form: GiftFormState,
+  { isDigital, giftsInOrder }: Rules,
+  texts: GiftTexts,
+): Fault[] {
+  const rules = { now: Date.now(), giftsInOrder };
+  const errors = giftFormErrors(giftRulesInput(form, isDigital), rules);
   return faultsOf(errors, texts.form);
 }

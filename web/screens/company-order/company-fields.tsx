@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { MOST_UNITS } from '../../../domain/company/company-order-form.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
@@ -74,6 +75,8 @@ export function CompanyAndContactFields(props: FormProps) {
 export function CardFields(props: FormProps) {
   const { ordering, texts, shell } = props;
   const { state, dispatch } = ordering;
+  const { language, scheme } = usePage();
+  const { companyUnits, addressOver } = scheme.facts.limits;
   const onTown = (value: string) => dispatch({ type: 'typed', field: 'city', value });
   useTownOfZip({ ...state.values, onTown });
   return (
@@ -84,12 +87,12 @@ export function CardFields(props: FormProps) {
           label={texts.form.field.numberOfUnits}
           required
           min={1}
-          max={MOST_UNITS}
+          max={companyUnits}
           value={state.values.numberOfUnits}
           onChange={(value) => dispatch({ type: 'typed', field: 'numberOfUnits', value })}
           lessLabel={texts.less}
           moreLabel={texts.more}
-          hint={texts.hint.units}
+          hint={fill(texts.hint.units, formatCount(companyUnits, language))}
           error={faultAt(state.faults, 'numberOfUnits')}
           errorPrefix={shell.errorPrefix}
         />
@@ -113,7 +116,9 @@ export function CardFields(props: FormProps) {
             {...props}
             name="streetAddress"
             autoComplete="street-address"
-            {...(state.delivery !== 'envelope' && { hint: texts.hint.receiptAddress })}
+            {...(state.delivery !== 'envelope' && {
+              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver, language)),
+            })}
           />
           <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />
           <CompanyTextField {...props} name="city" autoComplete="address-level2" />

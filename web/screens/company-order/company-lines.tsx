@@ -13,7 +13,7 @@ type Props = { state: CompanyState; price: CompanyPrice; texts: CompanyTexts };
 export function CompanyLines({ state, price, texts }: Props) {
   const { aside } = texts;
   const typed = state.values.numberOfUnits;
-  const units = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  const units = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   const unitPrice = unitPriceOf(state, price);
   const total = unitPrice === null ? null : times(unitPrice, units);
   const vat =

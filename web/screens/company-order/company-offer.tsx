@@ -2,7 +2,9 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
+import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import css from './company-order.module.css';
 import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
 
@@ -13,6 +15,8 @@ const FACTS = ['price', 'year', 'handOut', 'privacy'] as const;
 /** What a company decides by, before it fills anything in: price and use, the employee's letter, the invoice. */
 export function CompanyOffer({ price, companyName, texts }: Props) {
   const { facts, invoice } = texts;
+  const { language, scheme } = usePage();
+  const { limits, closed } = scheme.facts;
   const unitPrice = price ? formatMoney(fromEuros(price.unitPrice)) : '–';
   return (
     <div className={css.offer}>
@@ -22,20 +26,24 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
           {FACTS.map((fact) => (
             <div key={fact}>
               <dt>{facts[fact].name}</dt>
-              <dd>{fill(facts[fact].text, unitPrice)}</dd>
+              <dd>
+                {fill(facts[fact].text, unitPrice, formatCount(limits.companyUnits, language))}
+              </dd>
             </div>
           ))}
         </dl>
       </section>
       <LetterExample company={companyName.trim() || texts.letter.company} texts={texts.letter} />
-      <section>
-        <h2>{invoice.heading}</h2>
-        <ol className={css.steps}>
-          <li>{invoice.choose}</li>
-          <li>{invoice.comes}</li>
-          <li>{invoice.use}</li>
-        </ol>
-      </section>
+      {!closed.includes('companyInvoice') && (
+        <section>
+          <h2>{invoice.heading}</h2>
+          <ol className={css.steps}>
+            <li>{fill(invoice.choose, formatLimit(limits.invoiceMost, language))}</li>
+            <li>{invoice.comes}</li>
+            <li>{invoice.use}</li>
+          </ol>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { INVOICE_LIMIT } from '../../../domain/payment/provider-group.ts';
+import { formatLimit } from '../../../domain/scheme/format-limit.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -12,7 +13,8 @@ type Props = FormProps & { price: CompanyPrice };
 
 /** Step 1: how to pay for the company's cards. */
 export function CompanyPayment({ ordering, price, texts, shell }: Props) {
-  const { language } = usePage();
+  const { language, scheme } = usePage();
+  const { limits, closed } = scheme.facts;
   const { state, createOrder, back } = ordering;
   if (!state.accepted) return null;
   const amount = fromEuros(state.accepted.purchasePrice);
@@ -29,7 +31,11 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
       onChange={back}
       lines={<CompanyLines state={state} price={price} texts={texts} />}
     >
-      {amount > INVOICE_LIMIT && <p className="small quiet">{texts.overLimit}</p>}
+      {amount > limits.invoiceMost && !closed.includes('companyInvoice') && (
+        <p className="small quiet">
+          {fill(texts.overLimit, formatLimit(limits.invoiceMost, language))}
+        </p>
+      )}
     </PaymentStep>
   );
 }

@@ -105,11 +105,13 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
 
 /** What is wrong with the form, and whether it asks for an address. */
 function useRules(state: CompanyState, price: CompanyPrice) {
-  const currentYear = yearOf(usePage().today);
+  const { today, scheme } = usePage();
+  const currentYear = yearOf(today);
+  const { limits } = scheme.facts;
   const unitPrice = price && fromEuros(price.unitPrice);
   return {
-    errors: () => companyFormErrors(state, { currentYear, unitPrice }),
-    asksAddress: needsAddress({ ...state.values, delivery: state.delivery }, unitPrice),
+    errors: () => companyFormErrors(state, { currentYear, unitPrice, limits }),
+    asksAddress: needsAddress({ ...state.values, delivery: state.delivery }, unitPrice, limits),
   };
 }
 

@@ -1,10 +1,10 @@
 import { formatDate } from '../../../domain/base/format.ts';
 import { formatAmount } from '../../../domain/scheme/format-amount.ts';
 import { PRICE_FACTS } from '../../../domain/scheme/price-plan.ts';
+import css from '../../parts/office/planned/planned.module.css';
+import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
-import css from './office-prices.module.css';
 import type { ListedChange } from './price-data.ts';
-import { WhoPlanned } from './who-planned.tsx';
 
 type Props = { texts: typeof fi; changes: ListedChange[] };
 

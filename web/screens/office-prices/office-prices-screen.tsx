@@ -4,18 +4,18 @@ import { ACTIONS } from '../../../domain/office/actions.ts';
 import { DoneBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import css from '../../parts/office/planned/planned.module.css';
+import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
 import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { EarlierPrices } from './earlier-prices.tsx';
-import css from './office-prices.module.css';
 import { PlannedPrices } from './planned-prices.tsx';
-import { changesOf, type PriceList } from './price-data.ts';
+import { changesOf, type PriceList, readPrices } from './price-data.ts';
 import { type OpenDialog, PriceDialog } from './price-dialog.tsx';
 import { PricesNow } from './prices-now.tsx';
-import { usePriceList } from './use-price-list.ts';
 
 type Texts = typeof fi;
 /** Staff: what the card costs, has cost and will cost. */
@@ -29,7 +29,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pri
 
 function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
   const { person } = usePage();
-  const { list, done, undo, setUndo, onDone, onUndone } = usePriceList(first, texts);
+  const { list, done, undo, setUndo, onDone, onUndone } = usePlannedList(first, readPrices, texts);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planPrices.right) ?? false;
   const today = localDate(list.today);

@@ -3,12 +3,12 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { formatAmount, formatDifference } from '../../../domain/scheme/format-amount.ts';
 import { amountsOn, PRICE_FACTS, type PriceChange } from '../../../domain/scheme/price-plan.ts';
+import css from '../../parts/office/planned/planned.module.css';
+import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import css from './office-prices.module.css';
 import type { ListedChange } from './price-data.ts';
-import { WhoPlanned } from './who-planned.tsx';
 
 type Props = {
   texts: typeof fi;

@@ -10,8 +10,8 @@ import {
   type PriceChange,
   type PriceFact,
 } from '../../../domain/scheme/price-plan.ts';
+import css from '../../parts/office/planned/planned.module.css';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
-import css from './office-prices.module.css';
 
 type Props = { texts: typeof fi; changes: PriceChange[]; today: LocalDate };
 

@@ -7,7 +7,7 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof fi = {
   title: 'For companies',
   description:
-    'Give your staff a year of museums. Order 1–5,000 cards by invoice, card or online bank.',
+    'Give your staff a year of museums. Order the cards by invoice, card or online bank.',
   heading: 'A year of museums for your staff',
   intro:
     'Order the cards in one go and hand them out as links or codes, or in envelopes. The year of each card starts with its holder’s first visit, so nothing goes to waste.',
@@ -15,7 +15,10 @@ export const texts: typeof fi = {
     heading: 'What it costs and what you get',
     toForm: 'Go to the form',
     facts: {
-      price: { name: 'Price', text: '{0} per card, VAT included. Order 1–5,000 cards at once.' },
+      price: {
+        name: 'Price',
+        text: '{0} per card, VAT included. Order up to {1|# card|# cards} at once.',
+      },
       year: {
         name: 'A year of museums',
         text: 'The card opens the participating museums for a year, each of them once a day. The year starts only at the holder’s first visit.',
@@ -42,7 +45,7 @@ export const texts: typeof fi = {
     invoice: {
       heading: 'How the invoice works',
       choose:
-        'Fill in the form and choose company invoice as the payment method. An invoice is available for orders of up to €5,000.',
+        'Fill in the form and choose company invoice as the payment method. An invoice is available for orders of up to {0}.',
       comes:
         'The invoicing service sends the invoice to the company. Enter your reference on the form and it will be shown on the receipt.',
       use: 'The cards can be handed out as soon as the order is confirmed. There is no need to wait until the invoice is paid.',
@@ -56,11 +59,11 @@ export const texts: typeof fi = {
     choices: 'Finally',
   },
   hint: {
-    receiptAddress: 'A receipt for more than €400 must show the company’s address.',
+    receiptAddress: 'A receipt for more than {0} must show the company’s address.',
     billingReference:
       'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
     emailAddress: 'We send the receipt here, with the link for handing out the cards.',
-    units: '1–5,000 cards.',
+    units: 'Up to {0|# card|# cards}.',
   },
   less: 'One card fewer',
   more: 'One more card',
@@ -78,7 +81,7 @@ export const texts: typeof fi = {
   },
   continue: 'Continue to payment',
   overLimit:
-    'A company invoice is available for orders of up to €5,000. A larger order can be paid for by online bank or card.',
+    'A company invoice is available for orders of up to {0}. A larger order can be paid for by online bank or card.',
   aside: {
     heading: 'Your order',
     unitPrice: 'Card, {0|# month|# months}',

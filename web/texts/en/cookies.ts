@@ -28,6 +28,7 @@ export const texts: typeof fi = {
       passkey:
         'For staff: ties signing in with a passkey to this browser. Valid for a few minutes only.',
       theme: 'Remembers whether you chose the light or the dark appearance.',
+      banner: 'Remembers which notice you closed.',
       consent: 'Remembers whether we may collect purchase statistics. Set only when you answer.',
       'museumCard.items': 'What you are buying and its price.',
       'museumCard.billingType': 'Whether you pay once or monthly.',

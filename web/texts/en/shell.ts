@@ -1,6 +1,10 @@
 import type { texts as fi } from '../fi/shell.ts';
 
 export const texts: typeof fi = {
+  bannerNews: 'News',
+  bannerFault: 'Service fault',
+  bannerClose: 'Close the notice',
+  toContact: 'Contact customer service',
   skip: 'Skip to content',
   home: 'Home',
   buy: 'Buy for yourself',

@@ -5,8 +5,7 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts = {
   title: 'Yrityksille',
-  description:
-    'Anna henkilöstölle museovuosi. Tilaa 1–5\u00a0000 korttia laskulla, kortilla tai verkkopankissa.',
+  description: 'Anna henkilöstölle museovuosi. Tilaa kortit laskulla, kortilla tai verkkopankissa.',
   heading: 'Museovuosi henkilöstölle',
   intro:
     'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
@@ -16,7 +15,7 @@ export const texts = {
     facts: {
       price: {
         name: 'Hinta',
-        text: '{0} kortilta, arvonlisävero sisältyy hintaan. Tilaa 1–5\u00a0000 korttia kerralla.',
+        text: '{0} kortilta, arvonlisävero sisältyy hintaan. Tilaa kerralla enintään {1|# kortti|# korttia}.',
       },
       year: {
         name: 'Vuosi museoissa',
@@ -44,7 +43,7 @@ export const texts = {
     invoice: {
       heading: 'Näin lasku toimii',
       choose:
-        'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa 5\u00a0000 euroon asti.',
+        'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa tilaukseen, jonka summa on enintään {0}.',
       comes:
         'Laskutuspalvelu lähettää laskun yritykselle. Kirjoita lomakkeelle viitteesi, niin se näkyy kuitissa.',
       use: 'Kortit voi jakaa heti, kun tilaus on vahvistettu. Laskun maksua ei tarvitse odottaa.',
@@ -58,11 +57,11 @@ export const texts = {
     choices: 'Lopuksi',
   },
   hint: {
-    receiptAddress: 'Yli 400 euron kuitissa on oltava yrityksen osoite.',
+    receiptAddress: 'Kuitissa on oltava yrityksen osoite, kun summa on yli {0}.',
     billingReference:
       'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
     emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',
-    units: '1–5\u00a0000 korttia.',
+    units: 'Enintään {0|# kortti|# korttia}.',
   },
   less: 'Yksi kortti vähemmän',
   more: 'Yksi kortti lisää',
@@ -80,7 +79,7 @@ export const texts = {
   },
   continue: 'Jatka maksutapaan',
   overLimit:
-    'Yrityslaskun saa 5\u00a0000 euroon asti. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
+    'Yrityslaskun saa tilaukseen, jonka summa on enintään {0}. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
   aside: {
     heading: 'Tilauksesi',
     unitPrice: 'Kortti, {0|# kuukausi|# kuukautta}',

@@ -29,6 +29,7 @@ export const texts = {
       passkey:
         'Henkilökunnalle: liittää pääsyavaimella kirjautumisen tähän selaimeen. Voimassa vain muutaman minuutin.',
       theme: 'Muistaa, valitsitko vaalean vai tumman ulkoasun.',
+      banner: 'Muistaa, minkä tiedotteen suljit.',
       consent: 'Muistaa, saammeko kerätä ostotilastoja. Asetetaan vasta, kun vastaat.',
       'museumCard.items': 'Tuote, jota olet ostamassa, ja sen hinta.',
       'museumCard.billingType': 'Maksatko kerralla vai kuukausittain.',

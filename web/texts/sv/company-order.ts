@@ -6,8 +6,7 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof fi = {
   title: 'För företag',
-  description:
-    'Ge personalen ett museiår. Beställ 1–5\u00a0000 kort med faktura, kort eller nätbank.',
+  description: 'Ge personalen ett museiår. Beställ korten med faktura, kort eller nätbank.',
   heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
@@ -17,7 +16,7 @@ export const texts: typeof fi = {
     facts: {
       price: {
         name: 'Pris',
-        text: '{0} per kort, mervärdesskatten ingår i priset. Beställ 1–5\u00a0000 kort på en gång.',
+        text: '{0} per kort, mervärdesskatten ingår i priset. Beställ högst {1} kort på en gång.',
       },
       year: {
         name: 'Ett år på museer',
@@ -45,7 +44,7 @@ export const texts: typeof fi = {
     invoice: {
       heading: 'Så fungerar fakturan',
       choose:
-        'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas upp till 5\u00a0000 euro.',
+        'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas för beställningar på högst {0}.',
       comes:
         'Faktureringstjänsten skickar fakturan till företaget. Skriv din referens i formuläret, så syns den på kvittot.',
       use: 'Korten kan delas ut genast när beställningen är bekräftad. Du behöver inte vänta på att fakturan är betald.',
@@ -59,11 +58,11 @@ export const texts: typeof fi = {
     choices: 'Till sist',
   },
   hint: {
-    receiptAddress: 'Ett kvitto på över 400 euro ska ha företagets adress.',
+    receiptAddress: 'Ett kvitto på över {0} ska ha företagets adress.',
     billingReference:
       'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns på kvittot.',
     emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
-    units: '1–5\u00a0000 kort.',
+    units: 'Högst {0} kort.',
   },
   less: 'Ett kort mindre',
   more: 'Ett kort till',
@@ -81,7 +80,7 @@ export const texts: typeof fi = {
   },
   continue: 'Fortsätt till betalningen',
   overLimit:
-    'Företagsfaktura kan användas upp till 5\u00a0000 euro. En större beställning kan betalas i nätbanken eller med kort.',
+    'Företagsfaktura kan användas för beställningar på högst {0}. En större beställning kan betalas i nätbanken eller med kort.',
   aside: {
     heading: 'Din beställning',
     unitPrice: 'Kort, {0|# månad|# månader}',

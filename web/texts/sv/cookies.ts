@@ -28,6 +28,7 @@ export const texts: typeof fi = {
       passkey:
         'För personalen: knyter inloggningen med lösennyckel till den här webbläsaren. Gäller bara några minuter.',
       theme: 'Minns om du valde ljust eller mörkt utseende.',
+      banner: 'Minns vilket meddelande du har stängt.',
       consent: 'Minns om vi får samla in köpstatistik. Sätts först när du svarar.',
       'museumCard.items': 'Produkten som du håller på att köpa och dess pris.',
       'museumCard.billingType': 'Om du betalar på en gång eller varje månad.',

@@ -1,6 +1,10 @@
 import type { texts as fi } from '../fi/shell.ts';
 
 export const texts: typeof fi = {
+  bannerNews: 'Nyhet',
+  bannerFault: 'Störning',
+  bannerClose: 'Stäng meddelandet',
+  toContact: 'Kontakta kundtjänsten',
   skip: 'Gå till innehållet',
   home: 'Startsida',
   buy: 'Köp till dig själv',

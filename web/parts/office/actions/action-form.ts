@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
+import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
@@ -31,8 +32,20 @@ export type PriceSubject = {
   drawPreview: (shown: { day: LocalDate; held: Amounts; planned: Amounts }) => ReactNode;
 };
 
+/** The facts of the scheme, what is planned for, and the planned change that is replaced; null: a new one. */
+export type FactSubject = {
+  today: LocalDate;
+  facts: DatedFact[];
+  topic: FactTopic;
+  replaces: DatedFact | null;
+  /** How customers will see it; the page draws it, so that others do not carry its texts. */
+  drawPreview: (fact: DatedFact) => ReactNode;
+};
+
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
+  cancelFact: { fact: DatedFact };
+  planFact: FactSubject;
   cancelPrices: { change: PriceChange };
   freePayment: { payment: { id: string } };
   planPrices: PriceSubject;

@@ -3,6 +3,7 @@ import type { ActionForm } from './action-form.ts';
 import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
+import { cancelFactForm, planFactForm } from './fact-forms.tsx';
 import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { mergePeopleForm } from './merge-people-form.tsx';
@@ -15,6 +16,7 @@ import { resendLetterForm } from './resend-letter-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
+  cancelFact: cancelFactForm,
   cancelPrices: cancelPricesForm,
   changeEmail: changeEmailForm,
   correct: correctForm,
@@ -26,6 +28,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveDue: moveDueForm,
   moveOrder: moveOrderForm,
   note: noteForm,
+  planFact: planFactForm,
   planPrices: planPricesForm,
   refund: refundForm,
   replaceNumber: replaceNumberForm,

@@ -5,11 +5,11 @@ import { formatMoney } from '../../../../domain/base/format.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import { formatAmount, formatDifference } from '../../../../domain/scheme/format-amount.ts';
+import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import {
   type Amounts,
   amountsOn,
   NO_AMOUNTS,
-  PLAN_DAYS,
   PRICE_FACTS,
   type PriceFact,
 } from '../../../../domain/scheme/price-plan.ts';

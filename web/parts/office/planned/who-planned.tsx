@@ -1,8 +1,10 @@
-import { formatDateTime } from '../../../domain/base/format.ts';
-import type { texts as fi } from '../../texts/fi/office-prices.ts';
-import type { ListedChange } from './price-data.ts';
+import { formatDateTime } from '../../../../domain/base/format.ts';
 
-type Props = { texts: typeof fi; planned: ListedChange['planned'] };
+type Props = {
+  texts: { scheme: string; gone: string };
+  /** Null: it came with the scheme. */
+  planned: { by: string | null; at: number; reason: string | null } | null;
+};
 
 export function WhoPlanned({ texts, planned }: Props) {
   if (!planned) return <span className="quiet">{texts.scheme}</span>;

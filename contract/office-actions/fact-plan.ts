@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { METHODS } from '../../domain/payment/offered-method.ts';
+import { WORDS_LENGTH } from '../../domain/scheme/fact-plan.ts';
+import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import { actionCalls } from '../office-action.ts';
+import { text } from '../wire-values.ts';
+
+/** How much may be set, the rule says in words. */
+const limit = z.int().min(0).max(1_000_000_000);
+const line = text(WORDS_LENGTH).trim();
+const words = z.object({ fi: line, sv: line, en: line });
+
+/** What a topic is set to. */
+export const fact = z.union([
+  z.object({
+    topic: z.literal('limits'),
+    value: z.object({
+      companyUnits: limit,
+      giftsInOrder: limit,
+      invoiceMost: limit,
+      addressOver: limit,
+    }),
+  }),
+  z.object({
+    topic: z.enum(METHODS),
+    value: z.object({ isOffered: z.boolean(), notice: words.nullable() }),
+  }),
+  z.object({ topic: z.enum(SWITCHES), value: z.object({ isOpen: z.boolean() }) }),
+  z.object({
+    topic: z.literal('banner'),
+    value: z.object({
+      /** Null: from that day on there is none. */
+      banner: z.object({ kind: z.enum(BANNER_KINDS), isClosable: z.boolean(), words }).nullable(),
+    }),
+  }),
+]);
+
+export const planFactInput = z.object({
+  fact,
+  from: z.iso.date(),
+  /** Its last day; null: until something newer begins. */
+  until: z.iso.date().nullable(),
+  /** The day of the planned change whose place it takes. */
+  replaces: z.iso.date().nullable(),
+});
+export const cancelFactInput = z.object({ topic: z.enum(FACT_TOPICS), from: z.iso.date() });
+
+export const planFactCalls = actionCalls('planFact', planFactInput);
+export const cancelFactCalls = actionCalls('cancelFact', cancelFactInput);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { needs, read } from './call.ts';
+import { fact } from './office-actions/fact-plan.ts';
+
+/** Back office: limits, payment methods, switches and the notice, by the day on which each begins. */
+export const factCalls = {
+  getSchemeFacts: needs(
+    'sales.view',
+    read(
+      z.object({}),
+      z.object({
+        today: z.iso.date(),
+        /** Oldest first within a topic. What none says holds as it is shipped. */
+        facts: z.array(
+          z.object({
+            fact,
+            from: z.iso.date(),
+            until: z.iso.date().nullable(),
+            /** Null: it came with the scheme. */
+            planned: z
+              .object({ by: z.string().nullable(), at: z.number(), reason: z.string().nullable() })
+              .nullable(),
+          }),
+        ),
+        /** Inflected forms of the product’s name, for previews in every language. */
+        productForms: z.object({
+          fi: z.record(z.string(), z.string()),
+          sv: z.record(z.string(), z.string()),
+          en: z.record(z.string(), z.string()),
+        }),
+      }),
+    ),
+  ),
+};

@@ -1,0 +1,16 @@
+export const texts = {
+  selling: {
+    title: 'The sale of cards is paused',
+    body: 'Your own card works as before, and you can activate a card or a gift that you have received.',
+  },
+  gifts: {
+    title: 'The sale of gifts is paused',
+    body: 'Gifts that have been bought work as before. You can also buy a card for yourself.',
+  },
+  registration: {
+    title: 'Registration of cards is closed',
+    body: 'Your code is kept, and the year starts only with the first visit. Register the card when registration opens.',
+  },
+  reopens: 'We open again on {0}.',
+  unknown: 'This page will tell when we open again.',
+};

@@ -1,0 +1,28 @@
+export const texts = {
+  name: 'Peru suunniteltu muutos',
+  lead: 'Muutosta ei tule. Voimaan jää se, mikä sinä päivänä muuten olisi.',
+  deed: 'Peru muutos',
+  done: 'Suunniteltu muutos on peruttu.',
+  form: {},
+  labels: { topic: 'Perutaan' },
+  phrases: {
+    limits: 'Rajat',
+    bank: 'Verkkopankit ja mobiilimaksut',
+    card: 'Maksukortit',
+    epassi: 'ePassi',
+    smartum: 'Smartum',
+    edenred: 'Edenred',
+    zevoy: 'Zevoy',
+    companyInvoice: 'Yrityslasku',
+    selling: 'Myynti',
+    gifts: 'Lahjat',
+    registration: 'Korttien rekisteröinti',
+    banner: 'Tiedote',
+    planned: 'Muutos, joka alkaa {0}',
+  },
+  refusals: {
+    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+    lastMethod:
+      'Ilman tätä muutosta päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Vaihda muutos sen sijaan.',
+  },
+};

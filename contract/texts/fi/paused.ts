@@ -1,0 +1,16 @@
+export const texts = {
+  selling: {
+    title: 'Korttien myynti on keskeytetty',
+    body: 'Oma korttisi toimii kuten ennen, ja voit aktivoida saamasi kortin tai lahjan.',
+  },
+  gifts: {
+    title: 'Lahjojen myynti on keskeytetty',
+    body: 'Jo ostetut lahjat toimivat kuten ennen. Voit myös ostaa kortin itsellesi.',
+  },
+  registration: {
+    title: 'Korttien rekisteröinti on suljettu',
+    body: 'Koodisi säilyy, ja vuosi alkaa vasta ensimmäisestä käynnistä. Rekisteröi kortti, kun rekisteröinti avataan.',
+  },
+  reopens: 'Avaamme taas {0}.',
+  unknown: 'Kerromme tällä sivulla, kun avaamme taas.',
+};

@@ -1,0 +1,16 @@
+export const texts = {
+  selling: {
+    title: 'Försäljningen av kort är pausad',
+    body: 'Ditt eget kort fungerar som förut, och du kan aktivera ett kort eller en gåva som du har fått.',
+  },
+  gifts: {
+    title: 'Försäljningen av gåvor är pausad',
+    body: 'Gåvor som redan har köpts fungerar som förut. Du kan också köpa ett kort till dig själv.',
+  },
+  registration: {
+    title: 'Registreringen av kort är stängd',
+    body: 'Din kod finns kvar, och året börjar först vid det första besöket. Registrera kortet när registreringen öppnas.',
+  },
+  reopens: 'Vi öppnar igen {0}.',
+  unknown: 'Vi berättar på den här sidan när vi öppnar igen.',
+};

@@ -1,0 +1,106 @@
+import { addDays, type LocalDate } from '../base/local-date.ts';
+import {
+  type DatedFact,
+  type FactTopic,
+  isMethod,
+  isSwitch,
+  LIMIT_NAMES,
+  type LimitName,
+  type Limits,
+  type Words,
+} from './fact-topics.ts';
+import { type DayFault, plannedDayFault } from './planned-day.ts';
+import { factOn, rowsOf } from './scheme-facts.ts';
+
+export type FactPlan = DatedFact & { replaces: LocalDate | null };
+
+export const WORDS_LENGTH = 300;
+
+export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = {
+  // One order is one payment and one page of codes: tried with ten thousand.
+  companyUnits: { least: 1, most: 10_000 },
+  // A form with more recipients is not read through; more at once is a company order.
+  giftsInOrder: { least: 1, most: 100 },
+  // Nothing: the invoice is switched off as a method instead.
+  invoiceMost: { least: 100, most: 100_000_000 },
+  // Value added tax act 1501/1993, 209 e §: a lighter receipt is for at most 400 euros.
+  addressOver: { least: 0, most: 40_000 },
+};
+
+/** Sums and methods are shown before somebody pays; a pause or a notice may be needed at once. */
+export const mayBeginToday = (topic: FactTopic): boolean => isSwitch(topic) || topic === 'banner';
+
+/** The first day that can be planned, and whose change can still be replaced and cancelled. */
+export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
+  return mayBeginToday(topic) ? today : addDays(today, 1);
+}
+
+export type FactFault =
+  | DayFault
+  | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' }
+  | { fault: 'lastMethod'; day: LocalDate }
+  | { fault: 'outOfBounds'; limit: LimitName };
+
+/** Why this cannot be planned; null: it can. */
+export function factFault(
+  facts: readonly DatedFact[],
+  plan: FactPlan,
+  today: LocalDate,
+): FactFault | null {
+  const { topic, from, until } = plan;
+  const days = rowsOf(facts, topic).map((row) => row.from);
+  const wrongDay = plannedDayFault(plan, { days, first: firstDay(topic, today), today });
+  if (wrongDay) return wrongDay;
+  if (until !== null && until < from) return { fault: 'endsBefore' };
+  if (plan.topic === 'limits') {
+    const limit = outsideOf(plan.value);
+    if (limit) return { fault: 'outOfBounds', limit };
+  }
+  if (wordsOf(plan).some((text) => text.trim() === '')) return { fault: 'wordsMissing' };
+  const others = withoutDay(facts, topic, plan.replaces);
+  if (isSame(factOn(others, topic, from), plan.value)) return { fault: 'nothingChanges' };
+  const day = isMethod(topic) ? dayWithoutMethod([...others, plan], from) : null;
+  return day && { fault: 'lastMethod', day };
+}
+
+export function withoutDay(
+  facts: readonly DatedFact[],
+  topic: FactTopic,
+  day: LocalDate | null,
+): DatedFact[] {
+  return facts.filter((fact) => fact.topic !== topic || fact.from !== day);
+}
+
+/** Not everybody has a voucher: a bank or a card can pay for anything. The first day from this one on without both. */
+export function dayWithoutMethod(facts: readonly DatedFact[], from: LocalDate): LocalDate | null {
+  const turns = [...rowsOf(facts, 'bank'), ...rowsOf(facts, 'card')].flatMap((row) =>
+    row.until === null ? [row.from] : [row.from, addDays(row.until, 1)],
+  );
+  const days = [from, ...turns.filter((day) => day > from)].toSorted();
+  const isClosed = (day: LocalDate) =>
+    !factOn(facts, 'bank', day).isOffered && !factOn(facts, 'card', day).isOffered;
+  return days.find(isClosed) ?? null;
+}
+
+function outsideOf(limits: Limits): LimitName | undefined {
+  return LIMIT_NAMES.find(
+    (name) => limits[name] < LIMIT_BOUNDS[name].least || limits[name] > LIMIT_BOUNDS[name].most,
+  );
+}
+
+/** What people will read of it. */
+function wordsOf({ value }: FactPlan): string[] {
+  const words: Words | null =
+    'notice' in value ? value.notice : 'banner' in value ? (value.banner?.words ?? null) : null;
+  return words ? Object.values(words) : [];
+}
+
+/** The database keeps the keys in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
+  return (
+    mine.length === theirs.length &&
+    mine.every(([key, value]) => isSame(value, other[key as keyof typeof other]))
+  );
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../base/language.ts';
+import type { LocalDate } from '../base/local-date.ts';
+import { METHODS, type Method } from '../payment/offered-method.ts';
+
+export const SWITCHES = ['selling', 'gifts', 'registration'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** What of the scheme an operator changes from a day on, beside prices. */
+export const FACT_TOPICS = ['limits', ...METHODS, ...SWITCHES, 'banner'] as const;
+export type FactTopic = (typeof FACT_TOPICS)[number];
+
+export const LIMIT_NAMES = ['companyUnits', 'giftsInOrder', 'invoiceMost', 'addressOver'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+/** Counts, and sums in cents. */
+export type Limits = Record<LimitName, number>;
+
+/** In every language of the portal. */
+export type Words = Record<Language, string>;
+
+export const BANNER_KINDS = ['news', 'fault'] as const;
+export type Banner = {
+  kind: (typeof BANNER_KINDS)[number];
+  isClosable: boolean;
+  words: Words;
+};
+
+export type MethodFact = { isOffered: boolean; notice: Words | null };
+export type FactValues = { limits: Limits; banner: { banner: Banner | null } } & Record<
+  Method,
+  MethodFact
+> &
+  Record<Switch, { isOpen: boolean }>;
+
+export type Fact<Topic extends FactTopic = FactTopic> = {
+  [Each in Topic]: {
+    topic: Each;
+    value: FactValues[Each];
+  };
+}[Topic];
+
+/** `until` is its last day; null: until something newer begins. */
+export type DatedFact<Topic extends FactTopic = FactTopic> = Fact<Topic> & {
+  from: LocalDate;
+  until: LocalDate | null;
+};
+
+const OFFERED: MethodFact = { isOffered: true, notice: null };
+const OPEN = { isOpen: true };
+
+/** What holds until a scheme has decided otherwise. */
+export const AS_SHIPPED: FactValues = {
+  limits: {
+    companyUnits: 5_000,
+    giftsInOrder: 20,
+    invoiceMost: 500_000,
+    addressOver: 40_000,
+  },
+  bank: OFFERED,
+  card: OFFERED,
+  epassi: OFFERED,
+  smartum: OFFERED,
+  edenred: OFFERED,
+  zevoy: OFFERED,
+  companyInvoice: OFFERED,
+  selling: OPEN,
+  gifts: OPEN,
+  registration: OPEN,
+  banner: { banner: null },
+};
+
+export const isMethod = (topic: FactTopic): topic is Method =>
+  (METHODS as readonly string[]).includes(topic);
+export const isSwitch = (topic: FactTopic): topic is Switch =>
+  (SWITCHES as readonly string[]).includes(topic);

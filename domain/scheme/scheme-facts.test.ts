@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
+import { type FactPlan, factFault, firstDay } from './fact-plan.ts';
+import { AS_SHIPPED, type DatedFact, type Fact } from './fact-topics.ts';
+import {
+  factOn,
+  methodRulesOn,
+  NOTICE_AFTER_DAYS,
+  NOTICE_BEFORE_DAYS,
+  noticeOn,
+  pageFactsOn,
+  pausedUntil,
+} from './scheme-facts.ts';
+
+const today = localDate('2026-11-17');
+const WORDS = { fi: 'Loppuu', sv: 'Slutar', en: 'Ends' };
+const dated = (from: string, fact: Fact, until: string | null = null) =>
+  ({
+    ...fact,
+    from: localDate(from),
+    until: until === null ? null : localDate(until),
+  }) as DatedFact;
+const closed = (topic: 'smartum' | 'bank' | 'card', notice: typeof WORDS | null = null): Fact => ({
+  topic,
+  value: { isOffered: false, notice },
+});
+const opened = (topic: 'smartum' | 'bank' | 'card'): Fact => ({
+  topic,
+  value: { isOffered: true, notice: null },
+});
+const gifts = (isOpen: boolean): Fact => ({ topic: 'gifts', value: { isOpen } });
+const limits = (companyUnits: number): Fact => ({
+  topic: 'limits',
+  value: { ...AS_SHIPPED.limits, companyUnits },
+});
+
+describe('what holds on a day', () => {
+  test('is as shipped until a scheme has decided otherwise', () => {
+    expect(factOn([], 'limits', today)).toEqual(AS_SHIPPED.limits);
+    expect(methodRulesOn([], today)).toEqual({ closed: [], invoiceMost: 500_000 });
+  });
+
+  test.each([
+    ['2026-12-31', []],
+    ['2027-01-01', ['smartum']],
+    ['2030-01-01', ['smartum']],
+  ])('a method that ends is still offered on its last day: %s', (day, expected) => {
+    const facts = [dated('2027-01-01', closed('smartum'))];
+    expect(methodRulesOn(facts, localDate(day)).closed).toEqual(expected);
+  });
+
+  test.each([
+    ['2026-12-01', 800],
+    ['2026-12-24', 50],
+    ['2026-12-26', 50],
+    ['2026-12-27', 800],
+  ])('what is over leaves the one before it in force: %s', (day, units) => {
+    const facts = [dated('2026-12-24', limits(50), '2026-12-26'), dated('2026-12-01', limits(800))];
+    expect(factOn(facts, 'limits', localDate(day)).companyUnits).toBe(units);
+  });
+});
+
+describe('the notice of a method', () => {
+  const end = localDate('2027-01-01');
+  const facts = [dated(end, closed('smartum', WORDS))];
+  test.each<[LocalDate, boolean]>([
+    [addDays(end, -NOTICE_BEFORE_DAYS - 1), false],
+    [addDays(end, -NOTICE_BEFORE_DAYS), true],
+    [end, true],
+    [addDays(end, NOTICE_AFTER_DAYS), true],
+    [addDays(end, NOTICE_AFTER_DAYS + 1), false],
+  ])('on %s is shown: %s', (day, isShown) => {
+    expect(noticeOn(facts, 'smartum', day)).toEqual(isShown ? WORDS : null);
+  });
+
+  test('goes when the method comes back', () => {
+    const again = [...facts, dated('2027-02-01', opened('smartum'))];
+    expect(noticeOn(again, 'smartum', localDate('2027-02-01'))).toBeNull();
+  });
+
+  test('is in the language of the page', () => {
+    expect(pageFactsOn(facts, end, 'sv')).toMatchObject({
+      closed: ['smartum'],
+      notices: { smartum: 'Slutar' },
+      banner: null,
+    });
+  });
+});
+
+describe('a pause', () => {
+  test.each([
+    ['its own end', [dated('2026-12-01', gifts(false), '2026-12-31')], '2026-12-31'],
+    [
+      'the day before it opens',
+      [dated('2026-12-01', gifts(false)), dated('2027-01-11', gifts(true))],
+      '2027-01-10',
+    ],
+    [
+      'the later end of two',
+      [
+        dated('2026-12-01', gifts(false), '2026-12-31'),
+        dated('2026-12-20', gifts(false), '2027-01-05'),
+      ],
+      '2027-01-05',
+    ],
+    ['no known day', [dated('2026-12-01', gifts(false))], null],
+  ])('lasts until %s', (_, facts, last) => {
+    expect(pausedUntil(facts, 'gifts', localDate('2026-12-02'))).toEqual({ last });
+    expect(pausedUntil(facts, 'gifts', today)).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  const plan = (from: string, fact: Fact, more: object = {}) =>
+    ({ ...dated(from, fact), replaces: null, ...more }) as FactPlan;
+  const facts = [
+    dated('2027-01-01', closed('smartum', WORDS)),
+    dated('2027-03-01', closed('bank')),
+  ];
+
+  test.each<[string | null, FactPlan]>([
+    [null, plan('2026-11-18', limits(10))],
+    ['dayPassed', plan('2026-11-17', limits(10))],
+    ['dayPassed', plan('2026-11-17', closed('card'))],
+    [null, plan('2026-11-17', gifts(false))],
+    ['dayPassed', plan('2026-11-16', gifts(false))],
+    ['dayTooFar', plan('2029-01-01', gifts(false))],
+    ['dayTaken', plan('2027-01-01', opened('smartum'))],
+    [null, plan('2027-01-01', gifts(false))],
+    ['notPlanned', plan('2027-01-02', opened('smartum'), { replaces: '2027-01-05' })],
+    [null, plan('2027-02-01', closed('smartum'), { replaces: '2027-01-01' })],
+    ['endsBefore', plan('2026-12-01', gifts(false), { until: '2026-11-30' })],
+    ['nothingChanges', plan('2026-12-01', gifts(true))],
+    ['nothingChanges', plan('2026-12-01', { topic: 'banner', value: { banner: null } })],
+    ['wordsMissing', plan('2026-12-01', closed('smartum', { ...WORDS, en: ' ' }))],
+    ['outOfBounds', plan('2026-12-01', limits(0))],
+    ['outOfBounds', plan('2026-12-01', limits(10_001))],
+    [null, plan('2026-12-01', limits(10_000))],
+    ['lastMethod', plan('2027-03-01', closed('card'))],
+    ['lastMethod', plan('2026-12-01', closed('card'))],
+    [null, plan('2026-12-01', closed('card'), { until: '2027-02-28' })],
+    ['lastMethod', plan('2026-12-01', closed('card'), { until: '2027-03-01' })],
+  ])('is refused with %s: %j', (fault, asked) => {
+    expect(factFault(facts, asked, today)?.fault ?? null).toBe(fault);
+  });
+
+  test('compares values whatever the order of their keys', () => {
+    const stored = dated('2026-12-01', {
+      topic: 'smartum',
+      value: { notice: { sv: 'Slutar', en: 'Ends', fi: 'Loppuu' }, isOffered: false },
+    });
+    const asked = plan('2026-12-02', closed('smartum', WORDS));
+    expect(factFault([stored], asked, today)?.fault).toBe('nothingChanges');
+  });
+
+  test('may begin today only where somebody may have to act at once', () => {
+    expect(firstDay('banner', today)).toBe(today);
+    expect(firstDay('selling', today)).toBe(today);
+    expect(firstDay('smartum', today)).toBe('2026-11-18');
+    expect(firstDay('limits', today)).toBe('2026-11-18');
+  });
+});

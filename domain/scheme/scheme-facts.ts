@@ -1,0 +1,108 @@
+import type { Language } from '../base/language.ts';
+import { addDays, type LocalDate } from '../base/local-date.ts';
+import { METHODS, type Method, type MethodRules } from '../payment/offered-method.ts';
+import {
+  AS_SHIPPED,
+  type Banner,
+  type DatedFact,
+  type FactTopic,
+  type FactValues,
+  type Limits,
+  type Switch,
+} from './fact-topics.ts';
+
+/** Enough for a balance to be used up before its method ends. */
+export const NOTICE_BEFORE_DAYS = 60;
+/** Whoever comes back after a season still reads where the method went. */
+export const NOTICE_AFTER_DAYS = 90;
+
+/** What a page says and offers today, in its language. */
+export type PageFacts = {
+  limits: Limits;
+  closed: Method[];
+  /** What stands on a method’s tile, or in its place. */
+  notices: Partial<Record<Method, string>>;
+  banner: (Omit<Banner, 'words'> & { words: string }) | null;
+};
+
+/** Of those that hold on a day the newest: what is over leaves the one before it in force. */
+export function factRowOn<Topic extends FactTopic>(
+  facts: readonly DatedFact[],
+  topic: Topic,
+  day: LocalDate,
+): DatedFact<Topic> | null {
+  const holding = rowsOf(facts, topic).filter(
+    ({ from, until }) => from <= day && (until === null || until >= day),
+  );
+  return holding.at(-1) ?? null;
+}
+
+export function factOn<Topic extends FactTopic>(
+  facts: readonly DatedFact[],
+  topic: Topic,
+  day: LocalDate,
+): FactValues[Topic] {
+  return (factRowOn(facts, topic, day)?.value as FactValues[Topic]) ?? AS_SHIPPED[topic];
+}
+
+export function methodRulesOn(facts: readonly DatedFact[], day: LocalDate): MethodRules {
+  const closed = METHODS.filter((method) => !factOn(facts, method, day).isOffered);
+  return { closed, invoiceMost: factOn(facts, 'limits', day).invoiceMost };
+}
+
+const isOpenOn = (facts: readonly DatedFact[], topic: Switch, day: LocalDate): boolean =>
+  factOn(facts, topic, day).isOpen;
+
+export function pageFactsOn(
+  facts: readonly DatedFact[],
+  day: LocalDate,
+  language: Language,
+): PageFacts {
+  const notices = METHODS.flatMap((method) => {
+    const words = noticeOn(facts, method, day);
+    return words ? [[method, words[language]]] : [];
+  });
+  const { banner } = factOn(facts, 'banner', day);
+  return {
+    limits: factOn(facts, 'limits', day),
+    closed: [...methodRulesOn(facts, day).closed],
+    notices: Object.fromEntries(notices),
+    banner: banner && { ...banner, words: banner.words[language] },
+  };
+}
+
+/** Of the change that comes next, in good time; otherwise of the one that holds, for a season. */
+export function noticeOn(facts: readonly DatedFact[], method: Method, day: LocalDate) {
+  const coming = rowsOf(facts, method).find(
+    ({ from, value }) =>
+      from > day && addDays(from, -NOTICE_BEFORE_DAYS) <= day && value.notice !== null,
+  );
+  if (coming) return coming.value.notice;
+  const held = factRowOn(facts, method, day);
+  return held && addDays(held.from, NOTICE_AFTER_DAYS) >= day ? held.value.notice : null;
+}
+
+/** Of what is paused on a day: the last day before it opens again, as far as that is planned. Null: it is open. */
+export function pausedUntil(
+  facts: readonly DatedFact[],
+  topic: Switch,
+  day: LocalDate,
+): { last: LocalDate | null } | null {
+  if (isOpenOn(facts, topic, day)) return null;
+  const ends = rowsOf(facts, topic)
+    .flatMap(({ from, until }) => [from, ...(until ? [addDays(until, 1)] : [])])
+    .filter((each) => each > day)
+    .toSorted();
+  const opens = ends.find((each) => isOpenOn(facts, topic, each));
+  return { last: opens ? addDays(opens, -1) : null };
+}
+
+/** Oldest first. */
+export function rowsOf<Topic extends FactTopic>(
+  facts: readonly DatedFact[],
+  topic: Topic,
+): DatedFact<Topic>[] {
+  return (facts as readonly DatedFact<Topic>[])
+    .filter((fact) => fact.topic === topic)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,113 @@
+import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { LANGUAGES } from '../../../domain/base/language.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { type FactFault, type FactPlan, LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
+import {
+  type DatedFact,
+  type FactTopic,
+  isMethod,
+  isSwitch,
+  LIMIT_NAMES,
+  type LimitName,
+  type Limits,
+  type Words,
+} from '../../../domain/scheme/fact-topics.ts';
+import { factOn, rowsOf } from '../../../domain/scheme/scheme-facts.ts';
+import { type Prepared, say } from './define-action.ts';
+
+type Lines = Prepared<'planFact'>['lines'];
+type Line = Lines[number];
+
+const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
+const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
+
+/** Why it cannot be planned, in words that name the day or the bounds. */
+export function saidFactFault(found: FactFault) {
+  if (found.fault === 'outOfBounds') {
+    const { least, most } = LIMIT_BOUNDS[found.limit];
+    const shown = (amount: number) =>
+      SUMS.includes(found.limit) ? { euros: toEuros(cents(amount)) } : amount;
+    return say(`${found.limit}OutOfBounds`, shown(least), shown(most));
+  }
+  return 'day' in found ? say(found.fault, { day: found.day }) : say(found.fault);
+}
+
+/** What changes, what it means for those who are in the middle of something, and what comes after it. */
+export function saidFact(others: readonly DatedFact[], plan: FactPlan, today: LocalDate): Lines {
+  const { topic, from, until, replaces } = plan;
+  const next = rowsOf(others, topic).find((row) => row.from > from);
+  return [
+    told('topic', say(topic)),
+    told('from', from === today ? say('now') : say('day', { day: from })),
+    ...(until === null ? [] : [told('until', say('lastDay', { day: until }))]),
+    ...(replaces === null ? [] : [told('replaced', say('planOf', { day: replaces }))]),
+    ...saidValue(others, plan),
+    ...saidEffects(plan),
+    ...(next ? [told('next', say('planOf', { day: next.from }))] : []),
+  ];
+}
+
+/** What would have come, and what holds on that day instead. */
+export function saidCancelledFact(
+  topic: FactTopic,
+  from: LocalDate,
+): Prepared<'cancelFact'>['lines'] {
+  return [{ label: 'topic', before: say('planned', { day: from }), after: say(topic) }];
+}
+
+function told(label: Line['label'], after: Line['after']): Line {
+  return { label, before: null, after };
+}
+
+function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
+  const { topic, from } = plan;
+  if (plan.topic === 'limits') return saidLimits(factOn(others, 'limits', from), plan.value);
+  if (plan.topic === 'banner') {
+    const { banner } = plan.value;
+    if (!banner) return [told('banner', say('noBanner'))];
+    return [
+      told('banner', say(banner.kind)),
+      told('closable', banner.isClosable ? say('yes') : say('no')),
+      ...saidWords(banner.words),
+    ];
+  }
+  if (isSwitch(topic) && 'isOpen' in plan.value) {
+    const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));
+    const before = stated(factOn(others, topic, from).isOpen);
+    return [{ label: 'state', before, after: stated(plan.value.isOpen) }];
+  }
+  if (!isMethod(topic) || !('isOffered' in plan.value)) return [];
+  const stated = (isOffered: boolean) => (isOffered ? say('offered') : say('notOffered'));
+  const before = stated(factOn(others, topic, from).isOffered);
+  const { isOffered, notice } = plan.value;
+  return [
+    { label: 'state', before, after: stated(isOffered) },
+    ...(notice ? saidWords(notice) : []),
+  ];
+}
+
+function saidLimits(before: Limits, after: Limits): Lines {
+  const shown = (name: LimitName, amount: number) =>
+    SUMS.includes(name) ? say('sum', { euros: toEuros(cents(amount)) }) : say('count', amount);
+  return LIMIT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
+    label: name,
+    before: shown(name, before[name]),
+    after: shown(name, after[name]),
+  }));
+}
+
+function saidWords(words: Words): Lines {
+  return LANGUAGES.map((language) => told(NOTICE_LABELS[language], say('words', words[language])));
+}
+
+/** What happens to those who have begun. */
+function saidEffects({ topic, value }: FactPlan): Lines {
+  if ('isOffered' in value && !value.isOffered) {
+    const monthly = topic === 'card' ? [told('monthly', say('noMonthly'))] : [];
+    return [told('begun', say('begunPayments')), ...monthly];
+  }
+  if ('isOpen' in value && !value.isOpen) {
+    return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
+  }
+  return topic === 'limits' ? [told('begun', say('begunOrders'))] : [];
+}

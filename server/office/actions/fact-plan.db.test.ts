@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '../../../contract/controllers.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
+import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+
+type Plan = CallInput<'BackOfficeController', 'previewPlanFact'>['input'];
+type Topic = CallInput<'BackOfficeController', 'previewCancelFact'>['input']['topic'];
+
+let running: TestApp;
+let today: LocalDate;
+let administrator: OfficeMember;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  today = helsinkiDay(running.clock.now());
+  administrator = await officeMember(running, ['administrator']);
+});
+afterEach(() => running.pool.query('delete from scheme_fact'));
+afterAll(() => running.stop());
+
+const day = (ahead: number) => addDays(today, ahead);
+const WORDS = { fi: 'Saldo siirtyy', sv: 'Saldot flyttas', en: 'The balance moves' };
+const closed = (from: string, more: Partial<Plan> = {}): Plan => ({
+  fact: { topic: 'smartum', value: { isOffered: false, notice: WORDS } },
+  from,
+  until: null,
+  replaces: null,
+  ...more,
+});
+const pause = (from: string, isOpen = false): Plan => ({
+  fact: { topic: 'gifts', value: { isOpen } },
+  from,
+  until: null,
+  replaces: null,
+});
+
+async function done(input: Plan) {
+  const { previewed } = await administrator.ask('previewPlanFact', { input });
+  const deed = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
+  await administrator.ask('performPlanFact', deed);
+  return deed.actionId;
+}
+async function cancelled(topic: Topic, from: string) {
+  const input = { topic, from };
+  const { previewed } = await administrator.ask('previewCancelFact', { input });
+  const deed = { input, actionId: randomUUID(), reason: 'ei sittenkään', previewed };
+  await administrator.ask('performCancelFact', deed);
+  return deed.actionId;
+}
+const undo = (actionId: string) =>
+  administrator.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'erehdys' });
+const refusalOf = async (input: Plan) =>
+  (await administrator.ask('previewPlanFact', { input })).refusal?.key ?? null;
+const listed = async () => (await administrator.ask('getSchemeFacts', {}, 'GET')).facts;
+
+test('a planned end is seen before, listed with who and why, moved, cancelled and brought back', async () => {
+  const { lines } = await administrator.ask('previewPlanFact', { input: closed(day(10)) });
+  expect(lines).toMatchObject([
+    { label: 'topic', after: { key: 'smartum' } },
+    { label: 'from', after: { values: [{ day: day(10) }] } },
+    { label: 'state', before: { key: 'offered' }, after: { key: 'notOffered' } },
+    { label: 'wordsFi', after: { values: ['Saldo siirtyy'] } },
+    { label: 'wordsSv' },
+    { label: 'wordsEn' },
+    { label: 'begun', after: { key: 'begunPayments' } },
+  ]);
+  expect(await listed()).toEqual([]);
+  await done(closed(day(10)));
+  expect(await listed()).toMatchObject([
+    { from: day(10), fact: closed(day(10)).fact, planned: { reason: 'sopimus päättyy' } },
+  ]);
+
+  const moved = await done(closed(day(20), { replaces: day(10) }));
+  expect((await listed()).map(({ from }) => from)).toEqual([day(20)]);
+  await undo(moved);
+  expect((await listed()).map(({ from }) => from)).toEqual([day(10)]);
+
+  const gone = await cancelled('smartum', day(10));
+  expect(await listed()).toEqual([]);
+  await undo(gone);
+  expect(await listed()).toMatchObject([{ from: day(10), planned: { reason: 'sopimus päättyy' } }]);
+});
+
+test('what cannot be is refused in words', async () => {
+  await done(closed(day(10)));
+  expect(await refusalOf(closed(today))).toBe('dayPassed');
+  expect(await refusalOf(closed(day(10)))).toBe('dayTaken');
+  expect(await refusalOf(closed(day(5), { until: day(4) }))).toBe('endsBefore');
+  const bank = { topic: 'bank', value: { isOffered: false, notice: null } } as const;
+  const card = { topic: 'card', value: { isOffered: false, notice: null } } as const;
+  await done(closed(day(3), { fact: bank }));
+  expect(await refusalOf(closed(day(3), { fact: card }))).toBe('lastMethod');
+  const limits = { companyUnits: 10_001, giftsInOrder: 20, invoiceMost: 1000, addressOver: 40_000 };
+  const tooMany = closed(day(3), { fact: { topic: 'limits', value: limits } });
+  expect(await refusalOf(tooMany)).toBe('companyUnitsOutOfBounds');
+  const long = { fi: 'x'.repeat(301), sv: 'x', en: 'x' };
+  const tooLong = closed(day(4), {
+    fact: { topic: 'smartum', value: { isOffered: false, notice: long } },
+  });
+  expect((await administrator.refusal('previewPlanFact', { input: tooLong })).status).toBe(400);
+});
+
+test('a pause begins today, is undone the same day, and stays on record after it', async () => {
+  const id = await done(pause(today));
+  await undo(id);
+  expect(await listed()).toEqual([]);
+  await done(pause(today));
+  running.clock.advance(24 * 60 * 60 * 1000);
+  const member = await officeMember(running, ['administrator']);
+  const input = { topic: 'gifts' as const, from: today };
+  const { refusal } = await member.ask('previewCancelFact', { input });
+  expect(refusal?.key).toBe('notPlanned');
+});
+
+test('only who edits the scheme plans; who sees sales looks', async () => {
+  const finance = await officeMember(running, ['finance']);
+  expect((await finance.refusal('previewPlanFact', { input: closed(day(30)) })).status).toBe(403);
+  expect(await finance.ask('getSchemeFacts', {}, 'GET')).toMatchObject({ facts: [] });
+});

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { planFactInput } from '../../../contract/office-actions/fact-plan.ts';
+import { addDays, earlier, localDate } from '../../../domain/base/local-date.ts';
+import {
+  type FactPlan,
+  factFault,
+  firstDay,
+  mayBeginToday,
+  withoutDay,
+} from '../../../domain/scheme/fact-plan.ts';
+import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
+import { defineAction } from './define-action.ts';
+import { saidFact, saidFactFault } from './fact-lines.ts';
+import { bringBackFacts, factState } from './fact-plan-state.ts';
+import { plannedState, touchedDays } from './plan-state.ts';
+
+type Input = z.output<typeof planFactInput>;
+
+const planOf = ({ fact, from, until, replaces }: Input) =>
+  ({
+    ...fact,
+    from: localDate(from),
+    until: until === null ? null : localDate(until),
+    replaces: replaces === null ? null : localDate(replaces),
+  }) as FactPlan;
+
+/** A limit, a payment method, a switch or the notice, from a day on. */
+export const planFact = defineAction<'planFact', Input>({
+  kind: 'planFact',
+
+  /** What may begin at once can be taken back as long as its first day lasts. */
+  begins(input) {
+    const { topic, from, replaces } = planOf(input);
+    const first = touchedDays(from, replaces).reduce(earlier);
+    return mayBeginToday(topic) ? addDays(first, 1) : first;
+  },
+
+  async lock(tx) {
+    await lockFacts(tx);
+    return { personId: null };
+  },
+
+  state(tx, input, { actionId }) {
+    const { topic, from, replaces } = planOf(input);
+    return factState(tx, { topic, days: touchedDays(from, replaces), actionId });
+  },
+
+  async prepare(tx, input, { today }, before) {
+    const plan = planOf(input);
+    const facts = await findFacts(tx);
+    const fault = factFault(facts, plan, today);
+    if (fault) return { after: before, lines: [], refusal: saidFactFault(fault) };
+    const { topic, replaces, until, value } = plan;
+    return {
+      after: plannedState(before, plan, { until, value }),
+      lines: saidFact(withoutDay(facts, topic, replaces), plan, today),
+    };
+  },
+
+  async perform(tx, input, { actionId, today }) {
+    const { replaces, ...plan } = planOf(input);
+    const { topic } = plan;
+    const first = firstDay(topic, today);
+    if (replaces !== null) await deleteFact(tx, { topic, day: replaces, first });
+    await insertFact(tx, { ...plan, actionId });
+  },
+
+  undo: (tx, { fact: { topic } }, act) => bringBackFacts(tx, topic, act),
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { TestApp } from './test-app.ts';
+
+/** A planned pause that came with the scheme; each run has a day of its own. */
+async function givenPlannedFact({ pool }: TestApp) {
+  const { rows } = await pool.query(
+    `insert into scheme_fact (topic, valid_from, value)
+     select 'gifts', coalesce(max(valid_from), '2027-06-01') + 1, '{"isOpen": false}' from scheme_fact
+      where topic = 'gifts' and valid_from < '2028-05-01' returning valid_from::text as from`,
+  );
+  return { from: rows[0].from as string };
+}
+
+/** The actions on dated facts of the scheme, for the property that holds for every action. */
+export const FACT_SAMPLES = {
+  cancelFact: {
+    given: givenPlannedFact,
+    inputs: ({ from }: Record<string, string>) =>
+      fc.record({ topic: fc.constantFrom('gifts', 'card'), from: fc.constant(from) }),
+  },
+  planFact: {
+    given: givenPlannedFact,
+    inputs: ({ from }: Record<string, string>) =>
+      fc.record({
+        from: fc.constantFrom(from, '2028-06-01', '2028-06-02', '2020-01-01'),
+        until: fc.constantFrom(null, '2028-06-30', '2019-01-01'),
+        replaces: fc.constantFrom(null, from),
+        fact: fc.constantFrom(
+          { topic: 'gifts', value: { isOpen: false } },
+          { topic: 'gifts', value: { isOpen: true } },
+          { topic: 'smartum', value: { isOffered: false, notice: { fi: 'a', sv: 'b', en: 'c' } } },
+          { topic: 'card', value: { isOffered: false, notice: null } },
+          { topic: 'banner', value: { banner: null } },
+          {
+            topic: 'limits',
+            value: { companyUnits: 10, giftsInOrder: 3, invoiceMost: 500_000, addressOver: 40_000 },
+          },
+        ),
+      }),
+  },
+};

@@ -1,0 +1,116 @@
+import { LANGUAGES } from '../../../../domain/base/language.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import {
+  type DatedFact,
+  type Fact,
+  type FactTopic,
+  isMethod,
+  isSwitch,
+  LIMIT_NAMES,
+  type LimitName,
+  type Limits,
+  type Words,
+} from '../../../../domain/scheme/fact-topics.ts';
+import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
+import { hundredthsIn } from './typed-amount.ts';
+
+/** What the form of a planned fact holds, as it is typed; a topic uses what is its own. */
+export type FactDraft = {
+  from: string;
+  until: string;
+  limits: Partial<Record<LimitName, string>>;
+  /** Offered, or open. */
+  isOn: boolean;
+  banner: 'news' | 'fault' | 'none';
+  isClosable: boolean;
+  words: Words;
+};
+
+export const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
+const NO_WORDS: Words = { fi: '', sv: '', en: '' };
+
+/** With what is replaced, or with the other of two states: that is why somebody opens the form. */
+export function draftOf(
+  topic: FactTopic,
+  replaces: DatedFact | null,
+  { facts, today }: { facts: readonly DatedFact[]; today: LocalDate },
+): FactDraft {
+  const empty: FactDraft = {
+    from: replaces?.from ?? '',
+    until: replaces?.until ?? '',
+    limits: {},
+    isOn: true,
+    banner: 'news',
+    isClosable: true,
+    words: NO_WORDS,
+  };
+  if (replaces) return { ...empty, ...typedOf(replaces.value) };
+  if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
+  if (isSwitch(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOpen };
+  return empty;
+}
+
+function typedOf(value: Fact['value']): Partial<FactDraft> {
+  if ('isOffered' in value) {
+    return { isOn: value.isOffered, words: value.notice ?? NO_WORDS };
+  }
+  if ('isOpen' in value) return { isOn: value.isOpen };
+  if ('banner' in value) {
+    const { banner } = value;
+    return banner
+      ? { banner: banner.kind, isClosable: banner.isClosable, words: banner.words }
+      : { banner: 'none' };
+  }
+  const typed = LIMIT_NAMES.map((name) => [name, plainLimit(name, value[name])]);
+  return { limits: Object.fromEntries(typed) };
+}
+
+/** As one types it: “400” or “400,50”. */
+export function plainLimit(name: LimitName, amount: number): string {
+  if (!SUMS.includes(name)) return String(amount);
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2).replace('.', ',');
+}
+
+/** Null: no number. */
+export function limitIn(name: LimitName, typed: string): number | null {
+  if (SUMS.includes(name)) return hundredthsIn(typed.replaceAll(/\s/g, ''));
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
+}
+
+/** Some of the languages, not all. */
+export function isHalfWritten({ words }: FactDraft): boolean {
+  const written = LANGUAGES.filter((language) => words[language].trim() !== '');
+  return written.length > 0 && written.length < LANGUAGES.length;
+}
+
+/** What is asked for; null while something is missing. */
+export function factIn(
+  topic: FactTopic,
+  draft: FactDraft,
+  { facts, day }: { facts: readonly DatedFact[]; day: LocalDate },
+): Fact | null {
+  if (isHalfWritten(draft)) return null;
+  const hasWords = draft.words.fi.trim() !== '';
+  if (isMethod(topic)) {
+    return { topic, value: { isOffered: draft.isOn, notice: hasWords ? draft.words : null } };
+  }
+  if (isSwitch(topic)) return { topic, value: { isOpen: draft.isOn } };
+  if (topic === 'banner') {
+    const { banner: kind, isClosable, words } = draft;
+    if (kind === 'none') return { topic, value: { banner: null } };
+    return hasWords ? { topic, value: { banner: { kind, isClosable, words } } } : null;
+  }
+  return limitsIn(draft, factOn(facts, 'limits', day));
+}
+
+function limitsIn(draft: FactDraft, held: Limits): Fact | null {
+  const limits = { ...held };
+  for (const name of LIMIT_NAMES) {
+    const typed = draft.limits[name];
+    if (typed === undefined) continue;
+    const amount = limitIn(name, typed);
+    if (amount === null) return null;
+    limits[name] = amount;
+  }
+  return { topic: 'limits', value: limits };
+}

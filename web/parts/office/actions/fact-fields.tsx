@@ -1,0 +1,148 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { LANGUAGES } from '../../../../domain/base/language.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import { WORDS_LENGTH } from '../../../../domain/scheme/fact-plan.ts';
+import {
+  type DatedFact,
+  type FactTopic,
+  isMethod,
+  isSwitch,
+  LIMIT_NAMES,
+} from '../../../../domain/scheme/fact-topics.ts';
+import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
+import {
+  factOn,
+  NOTICE_AFTER_DAYS,
+  NOTICE_BEFORE_DAYS,
+} from '../../../../domain/scheme/scheme-facts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FormProps } from './action-form.ts';
+import { type FactDraft, isHalfWritten, limitIn, plainLimit, SUMS } from './fact-draft.ts';
+import css from './forms.module.css';
+
+type Props = {
+  texts: FormProps<'planFact'>['texts'];
+  topic: FactTopic;
+  draft: FactDraft;
+  onChange: (changed: Partial<FactDraft>) => void;
+  /** Without what is replaced. */
+  facts: readonly DatedFact[];
+  day: LocalDate;
+};
+
+/** What a topic can be set to. */
+export function FactFields(props: Props) {
+  const { texts, topic, draft, onChange } = props;
+  if (topic === 'limits') return <LimitFields {...props} />;
+  if (topic === 'banner') return <BannerFields {...props} />;
+  const names = isSwitch(topic) ? [texts.open, texts.paused] : [texts.offered, texts.notOffered];
+  return (
+    <>
+      <RadioGroup
+        id="fact-state"
+        legend={texts.state}
+        options={[
+          { value: 'on', label: names[0] ?? '' },
+          { value: 'off', label: names[1] ?? '' },
+        ]}
+        value={draft.isOn ? 'on' : 'off'}
+        onChange={(value) => onChange({ isOn: value === 'on' })}
+        required
+      />
+      {isMethod(topic) && (
+        <>
+          <p>
+            {texts.notice}
+            {'. '}
+            <span className="quiet">
+              {fill(texts.noticeHint, NOTICE_BEFORE_DAYS, NOTICE_AFTER_DAYS)}
+            </span>
+          </p>
+          <WordFields {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function BannerFields(props: Props) {
+  const { texts, draft, onChange } = props;
+  return (
+    <>
+      <RadioGroup
+        id="fact-kind"
+        legend={texts.kind}
+        options={[
+          { value: 'news', label: texts.news },
+          { value: 'fault', label: texts.fault },
+          { value: 'none', label: texts.noBanner },
+        ]}
+        value={draft.banner}
+        onChange={(banner) => onChange({ banner })}
+        required
+      />
+      {draft.banner !== 'none' && (
+        <>
+          <WordFields {...props} />
+          <Checkbox
+            id="fact-closable"
+            label={texts.closable}
+            checked={draft.isClosable}
+            onChange={(isClosable) => onChange({ isClosable })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
+
+function WordFields({ texts, draft, onChange }: Props) {
+  const isHalf = isHalfWritten(draft);
+  return LANGUAGES.map((language) => (
+    <TextField
+      key={language}
+      autoComplete="off"
+      id={`fact-words-${language}`}
+      label={texts[LABELS[language]]}
+      error={isHalf && draft.words[language].trim() === '' ? texts.allLanguages : null}
+      maxLength={WORDS_LENGTH}
+      value={draft.words[language]}
+      onChange={(words) => onChange({ words: { ...draft.words, [language]: words } })}
+    />
+  ));
+}
+
+function LimitFields({ texts, draft, onChange, facts, day }: Props) {
+  const held = factOn(facts, 'limits', day);
+  return (
+    <div className={css.pair}>
+      {LIMIT_NAMES.map((name) => {
+        const isSum = SUMS.includes(name);
+        const value = draft.limits[name] ?? plainLimit(name, held[name]);
+        const shown = isSum ? formatLimit(held[name], 'fi') : formatCount(held[name], 'fi');
+        return (
+          <TextField
+            key={name}
+            autoComplete="off"
+            id={`fact-${name}`}
+            label={texts[name]}
+            hint={fill(texts.now, shown)}
+            error={
+              limitIn(name, value) === null ? fill(texts.bad, plainLimit(name, held[name])) : null
+            }
+            inputMode={isSum ? 'decimal' : 'numeric'}
+            maxLength={10}
+            {...(isSum && { suffix: '€' })}
+            value={value}
+            onChange={(typed) => onChange({ limits: { ...draft.limits, [name]: typed } })}
+            required
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallOutput } from '../../../../contract/controllers.ts';
+import { localDate } from '../../../../domain/base/local-date.ts';
+import type { DatedFact } from '../../../../domain/scheme/fact-topics.ts';
+import type { ReadFromServer } from '../../../platform/call-server.ts';
+import { loadOffice, type OfficeData } from '../office-data.ts';
+
+export type FactList = CallOutput<'BackOfficeController', 'getSchemeFacts'>;
+export type ListedFact = DatedFact & Pick<FactList['facts'][number], 'planned'>;
+
+export function loadFacts(read: ReadFromServer): Promise<OfficeData<FactList>> {
+  return loadOffice(read, readFacts(read));
+}
+
+export function readFacts(read: ReadFromServer): Promise<FactList> {
+  return read('BackOfficeController', 'getSchemeFacts', {});
+}
+
+/** As the rules read them. */
+export function factsOf({ facts }: FactList): ListedFact[] {
+  return facts.map(
+    ({ fact, from, until, planned }) =>
+      ({
+        ...fact,
+        from: localDate(from),
+        until: until === null ? null : localDate(until),
+        planned,
+      }) as ListedFact,
+  );
+}

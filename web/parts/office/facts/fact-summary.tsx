@@ -1,0 +1,56 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { formatDate } from '../../../../domain/base/format.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import {
+  type Fact,
+  isMethod,
+  LIMIT_NAMES,
+  type LimitName,
+} from '../../../../domain/scheme/fact-topics.ts';
+import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { SUMS } from '../actions/fact-draft.ts';
+import css from '../planned/planned.module.css';
+import type { FactPageTexts } from './fact-texts.ts';
+
+type Props = { texts: FactPageTexts; fact: Fact & { until: LocalDate | null } };
+
+/** What a fact is set to, in words. */
+export function FactSummary({ texts, fact }: Props) {
+  const { language } = usePage();
+  const { phrases, labels } = texts.actions.kinds.planFact;
+  const { value, until } = fact;
+  const last = until && <li className="quiet">{fill(texts.facts.until, formatDate(until))}</li>;
+  if ('companyUnits' in value) {
+    const shown = (name: LimitName) =>
+      SUMS.includes(name) ? formatLimit(value[name], language) : formatCount(value[name], language);
+    return (
+      <ul className={css.differences}>
+        {LIMIT_NAMES.map((name) => (
+          <li key={name}>
+            {labels[name]} <span className={css.figures}>{shown(name)}</span>
+          </li>
+        ))}
+        {last}
+      </ul>
+    );
+  }
+  const [state, words] = stated(value, isMethod(fact.topic));
+  return (
+    <ul className={css.differences}>
+      <li>
+        <strong>{phrases[state]}</strong>
+      </li>
+      {words && <li className="quiet">{words[language]}</li>}
+      {last}
+    </ul>
+  );
+}
+
+function stated(value: Exclude<Fact['value'], { companyUnits: number }>, isOffer: boolean) {
+  if ('isOffered' in value) {
+    return [value.isOffered ? 'offered' : 'notOffered', isOffer ? value.notice : null] as const;
+  }
+  if ('isOpen' in value) return [value.isOpen ? 'open' : 'paused', null] as const;
+  return [value.banner?.kind ?? 'noBanner', value.banner?.words ?? null] as const;
+}

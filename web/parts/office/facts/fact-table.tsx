@@ -1,0 +1,75 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { formatDate } from '../../../../domain/base/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
+import css from '../planned/planned.module.css';
+import { WhoPlanned } from '../planned/who-planned.tsx';
+import type { ListedFact } from './fact-data.ts';
+import { FactSummary } from './fact-summary.tsx';
+import type { FactPageTexts } from './fact-texts.ts';
+
+type Ways = {
+  onReplace: (fact: ListedFact) => void;
+  onCancel: (fact: ListedFact) => void;
+};
+type Props = {
+  texts: FactPageTexts;
+  /** The id of the heading above it. */
+  headingId: string;
+  facts: ListedFact[];
+  /** Null: what has begun, or whoever looks may not plan. */
+  ways: Ways | null;
+};
+
+export function FactTable({ texts, headingId, facts, ways }: Props) {
+  const { phrases } = texts.actions.kinds.planFact;
+  return (
+    <table className={css.table} aria-labelledby={headingId}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.facts.from}</th>
+          <th scope="col">{texts.facts.what}</th>
+          <th scope="col">{texts.facts.who}</th>
+          {ways && <td />}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={`${fact.topic} ${fact.from}`}>
+            <th scope="row">{formatDate(fact.from)}</th>
+            <td>
+              {phrases[fact.topic]}
+              <FactSummary texts={texts} fact={fact} />
+            </td>
+            <td>
+              <WhoPlanned texts={texts.facts} planned={fact.planned} />
+            </td>
+            {ways && (
+              <td className={css.ways}>
+                <Way {...{ texts, fact }} text={texts.facts.replace} onPress={ways.onReplace} />
+                <Way {...{ texts, fact }} text={texts.facts.cancel} onPress={ways.onCancel} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type WayProps = {
+  texts: FactPageTexts;
+  fact: ListedFact;
+  text: string;
+  onPress: (fact: ListedFact) => void;
+};
+
+function Way({ texts, fact, text, onPress }: WayProps) {
+  const name = texts.actions.kinds.planFact.phrases[fact.topic];
+  return (
+    <Button look="text" onClick={() => onPress(fact)}>
+      {text}
+      <HiddenText> {fill(texts.facts.ofDay, name, formatDate(fact.from))}</HiddenText>
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { formatDate } from '../../../../domain/base/format.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import type { Fact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { factOn, factRowOn } from '../../../../domain/scheme/scheme-facts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
+import css from '../planned/planned.module.css';
+import type { ListedFact } from './fact-data.ts';
+import { FactSummary } from './fact-summary.tsx';
+import type { FactPageTexts } from './fact-texts.ts';
+
+type Props = {
+  texts: FactPageTexts;
+  facts: ListedFact[];
+  topics: readonly FactTopic[];
+  today: LocalDate;
+  /** Null: whoever looks may not plan. */
+  onPlan: ((topic: FactTopic) => void) | null;
+};
+
+/** What holds today, since when, and the way to change it. */
+export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
+  const { phrases } = texts.actions.kinds.planFact;
+  return (
+    <section className={css.section} aria-labelledby="now">
+      <h2 id="now">{texts.facts.now}</h2>
+      <div className={css.now}>
+        {topics.map((topic) => {
+          const row = factRowOn(facts, topic, today);
+          const fact = { topic, value: factOn(facts, topic, today) } as Fact;
+          return (
+            <div key={topic}>
+              <h3>{phrases[topic]}</h3>
+              <FactSummary texts={texts} fact={{ ...fact, until: row?.until ?? null }} />
+              <p className="quiet">
+                {row ? fill(texts.facts.since, formatDate(row.from)) : texts.facts.shipped}
+              </p>
+              {onPlan && (
+                <Button look="text" onClick={() => onPlan(topic)}>
+                  {texts.facts.change}
+                  <HiddenText>: {phrases[topic]}</HiddenText>
+                </Button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

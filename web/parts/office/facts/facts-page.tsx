@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { type LocalDate, localDate } from '../../../../domain/base/local-date.ts';
+import { ACTIONS } from '../../../../domain/office/actions.ts';
+import { firstDay } from '../../../../domain/scheme/fact-plan.ts';
+import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
+import { DoneBar } from '../done-bar.tsx';
+import css from '../planned/planned.module.css';
+import { usePlannedList } from '../planned/use-planned-list.ts';
+import { UndoDialog } from '../undo-dialog.tsx';
+import { type FactList, factsOf, type ListedFact, readFacts } from './fact-data.ts';
+import { FactTable } from './fact-table.tsx';
+import type { FactPageTexts } from './fact-texts.ts';
+import { FactsNow } from './facts-now.tsx';
+
+/** What the preview of a page knows. */
+export type Previewed = {
+  fact: DatedFact;
+  facts: DatedFact[];
+  today: LocalDate;
+  forms: FactList['productForms'];
+};
+type Props = {
+  texts: FactPageTexts;
+  topics: readonly FactTopic[];
+  first: FactList;
+  drawPreview: (shown: Previewed) => ReactNode;
+};
+
+/** Open: a new plan or one in another's place, or the end of one. */
+type Open =
+  | { kind: 'plan'; topic: FactTopic; replaces: ListedFact | null }
+  | { kind: 'cancel'; fact: ListedFact };
+
+/** One page of facts with a day: what holds, what is planned, what has been. */
+export function FactsPage({ texts, topics, first, drawPreview }: Props) {
+  const { person } = usePage();
+  const { list, done, undo, setUndo, onDone, onUndone } = usePlannedList(first, readFacts, {
+    failed: texts.facts.failed,
+    actions: texts.actions,
+  });
+  const [open, setOpen] = useState<Open | null>(null);
+  const mayPlan = person?.rights?.includes(ACTIONS.planFact.right) ?? false;
+  const today = localDate(list.today);
+  const all = factsOf(list);
+  const facts = all
+    .filter(({ topic }) => topics.includes(topic))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const isPlanned = ({ topic, from }: DatedFact) => from >= firstDay(topic, today);
+  const planned = facts.filter(isPlanned);
+  const begun = facts.filter((fact) => !isPlanned(fact)).toReversed();
+  const close = {
+    texts: texts.actions,
+    onClose: () => setOpen(null),
+    onDone: (outcome: Parameters<typeof onDone>[0]) => {
+      setOpen(null);
+      onDone(outcome);
+    },
+  };
+
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
+        />
+      )}
+      <FactsNow
+        {...{ texts, facts, topics, today }}
+        onPlan={mayPlan ? (topic) => setOpen({ kind: 'plan', topic, replaces: null }) : null}
+      />
+      <FactLists {...{ texts, planned, begun }} onOpen={mayPlan ? setOpen : null} />
+      {open?.kind === 'cancel' && (
+        <ActionDialog kind="cancelFact" subject={{ fact: open.fact }} {...close} />
+      )}
+      {open?.kind === 'plan' && (
+        <ActionDialog
+          kind="planFact"
+          subject={{
+            today,
+            facts: all,
+            topic: open.topic,
+            replaces: open.replaces,
+            drawPreview: (fact) =>
+              drawPreview({ fact, facts: all, today, forms: list.productForms }),
+          }}
+          {...close}
+        />
+      )}
+      {undo && (
+        <UndoDialog
+          texts={texts.actions}
+          action={undo}
+          onClose={() => setUndo(null)}
+          onDone={onUndone}
+        />
+      )}
+    </>
+  );
+}
+
+type ListProps = {
+  texts: FactPageTexts;
+  planned: ListedFact[];
+  begun: ListedFact[];
+  /** Null: whoever looks may not plan. */
+  onOpen: ((open: Open) => void) | null;
+};
+
+/** What can still be changed, and what is on record. */
+function FactLists({ texts, planned, begun, onOpen }: ListProps) {
+  const ways = onOpen && {
+    onReplace: (fact: ListedFact) => onOpen({ kind: 'plan', topic: fact.topic, replaces: fact }),
+    onCancel: (fact: ListedFact) => onOpen({ kind: 'cancel', fact }),
+  };
+  return (
+    <>
+      <section className={css.section} aria-labelledby="planned">
+        <h2 id="planned">{texts.facts.planned}</h2>
+        <p className={css.note}>
+          {planned.length === 0 ? texts.facts.none : texts.facts.plannedNote}
+        </p>
+        {planned.length > 0 && (
+          <FactTable texts={texts} headingId="planned" facts={planned} ways={ways} />
+        )}
+      </section>
+      {begun.length > 0 && (
+        <section className={css.section} aria-labelledby="earlier">
+          <h2 id="earlier">{texts.facts.earlier}</h2>
+          <FactTable texts={texts} headingId="earlier" facts={begun} ways={null} />
+        </section>
+      )}
+    </>
+  );
+}

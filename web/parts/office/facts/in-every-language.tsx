@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
+import type { FactPageTexts } from './fact-texts.ts';
+import css from './in-every-language.module.css';
+
+type Props = {
+  texts: FactPageTexts['facts']['preview'];
+  draw: (language: Language) => ReactNode;
+};
+
+/** What customers will see, drawn with their own parts and texts, in each language. */
+export function InEveryLanguage({ texts, draw }: Props) {
+  return (
+    <section className={css.preview} aria-labelledby="fact-preview">
+      <h3 id="fact-preview">{texts.heading}</h3>
+      {LANGUAGES.map((language) => (
+        <div key={language}>
+          <h4>{texts.languages[language]}</h4>
+          <div className={css.box} lang={language}>
+            {draw(language)}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

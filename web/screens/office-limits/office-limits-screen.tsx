@@ -1,0 +1,25 @@
+import type { FactList } from '../../parts/office/facts/fact-data.ts';
+import { FactsPage } from '../../parts/office/facts/facts-page.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-limits.ts';
+import { LimitPreview } from './limit-preview.tsx';
+
+const TOPICS = ['limits'] as const;
+
+/** Staff: how many and how much may be ordered at once. */
+export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Limits" data={data}>
+      {(list) => (
+        <FactsPage
+          texts={texts}
+          topics={TOPICS}
+          first={list}
+          drawPreview={(shown) => <LimitPreview texts={texts.facts.preview} {...shown} />}
+        />
+      )}
+    </OfficeFrame>
+  );
+}

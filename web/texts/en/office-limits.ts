@@ -1,0 +1,13 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as facts } from './parts/office-facts.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  facts,
+  title: 'Limits',
+  description: 'How much can be ordered at once.',
+  heading: 'Limits',
+  lead: 'The form, the server and the texts read the same limits. An order made before a change is not affected.',
+};

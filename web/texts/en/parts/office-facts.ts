@@ -1,0 +1,28 @@
+export const texts = {
+  now: 'Now',
+  since: 'since {0}',
+  until: 'until {0}',
+  shipped: 'Default',
+  change: 'Plan a change',
+  planned: 'Planned changes',
+  plannedNote:
+    'You can replace or cancel a change until its day begins. A pause or a notice can still be cancelled on its first day.',
+  none: 'No change is planned.',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  ofDay: '{0}, begins on {1}',
+  from: 'From',
+  what: 'What',
+  who: 'Who and why',
+  earlier: 'Earlier',
+  scheme: 'Set when the service was set up',
+  gone: 'former member of staff',
+  failed: 'The list could not be read again. Reload the page.',
+  preview: {
+    heading: 'How customers see it',
+    before: 'On the last day before the change',
+    after: 'Once the change has begun',
+    nothing: 'The pages look as usual.',
+    languages: { fi: 'In Finnish', sv: 'In Swedish', en: 'In English' },
+  },
+};

@@ -1,0 +1,13 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as facts } from './parts/office-facts.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  facts,
+  title: 'Rajat',
+  description: 'Kuinka paljon kerralla voi tilata.',
+  heading: 'Rajat',
+  lead: 'Lomake, palvelin ja tekstit lukevat samat rajat. Ennen muutosta tehtyä tilausta ne eivät muuta.',
+};

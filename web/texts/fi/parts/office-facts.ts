@@ -1,0 +1,28 @@
+export const texts = {
+  now: 'Nyt',
+  since: '{0} alkaen',
+  until: '{0} asti',
+  shipped: 'Oletus',
+  change: 'Suunnittele muutos',
+  planned: 'Suunnitellut muutokset',
+  plannedNote:
+    'Voit vaihtaa tai perua muutoksen, kunnes sen päivä alkaa. Keskeytyksen ja tiedotteen voit perua vielä ensimmäisenä päivänä.',
+  none: 'Yhtään muutosta ei ole suunniteltu.',
+  replace: 'Vaihda',
+  cancel: 'Peru',
+  ofDay: '{0}, alkaa {1}',
+  from: 'Alkaen',
+  what: 'Mitä',
+  who: 'Kuka ja miksi',
+  earlier: 'Aiemmat',
+  scheme: 'Asetettu käyttöönotossa',
+  gone: 'entinen työntekijä',
+  failed: 'Luetteloa ei saatu haettua uudelleen. Lataa sivu.',
+  preview: {
+    heading: 'Näin asiakas näkee sen',
+    before: 'Viimeisenä päivänä ennen muutosta',
+    after: 'Kun muutos on alkanut',
+    nothing: 'Sivut näkyvät tavalliseen tapaan.',
+    languages: { fi: 'Suomeksi', sv: 'Ruotsiksi', en: 'Englanniksi' },
+  },
+};

@@ -1,0 +1,13 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as facts } from './parts/office-facts.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  facts,
+  title: 'Gränser',
+  description: 'Hur mycket som kan beställas på en gång.',
+  heading: 'Gränser',
+  lead: 'Formuläret, servern och texterna läser samma gränser. En beställning som gjorts före ändringen påverkas inte.',
+};

@@ -1,0 +1,13 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as facts } from './parts/office-facts.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  facts,
+  title: 'Betalningssätt',
+  description: 'Hur kortet kan betalas.',
+  heading: 'Betalningssätt',
+  lead: 'Ett betalningssätt kan börja och sluta en viss dag. En betalning som påbörjats före det kan slutföras, och sparade kort debiteras som förut.',
+};
