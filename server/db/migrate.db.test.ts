@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateFrom } from './migrate.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -27,6 +30,24 @@ test('a second run changes nothing', async () => {
   await migrate(database.url);
 
   expect((await applied()).rows).toEqual(before.rows);
+});
+
+test('a migration steps back from a table in use, and goes on when it is free', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  cpSync('db/migrations', folder, { recursive: true });
+  writeFileSync(path.join(folder, '9999-late.sql'), 'alter table price add column late text;');
+  const reader = await database.pool.connect();
+  try {
+    await reader.query('begin');
+    await reader.query('select from price');
+    const commit = vi.fn(async (_reason: string) => void (await reader.query('commit')));
+    await migrateFrom(folder, database.url, { onWait: commit });
+    expect(commit.mock.calls).toEqual([[expect.stringContaining('lock timeout')]]);
+  } finally {
+    reader.release();
+    rmSync(folder, { recursive: true });
+  }
+  await database.pool.query('select late from price limit 0');
 });
 
 test('a server that does not answer is told in one sentence, without the password', async () => {

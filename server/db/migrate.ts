@@ -9,16 +9,22 @@ import { type Patience, waitForDatabase } from './wait-for-database.ts';
 
 const MIGRATION_LOCK = 620_526_001;
 const OLDEST_VERSION = 150_000;
+/** Whoever comes after a migration that waits for a table waits behind it: it steps back and tries again. */
+const LOCK_TIMEOUT = '2s';
 
 /**
  * Brings the database to this release, and waits for one that is not there yet. Any number of processes may call it at
  * once: one works, the others wait.
  */
 export async function migrate(url: string, patience?: Patience): Promise<void> {
-  await waitForDatabase(url, () => migrateNow(url), patience);
+  await migrateFrom(path.join(projectRoot, 'db/migrations'), url, patience);
 }
 
-async function migrateNow(url: string): Promise<void> {
+export async function migrateFrom(folder: string, url: string, patience?: Patience): Promise<void> {
+  await waitForDatabase(url, () => migrateNow(folder, url), patience);
+}
+
+async function migrateNow(folder: string, url: string): Promise<void> {
   // A connection of its own: waiting for the lock must not hit the statement time limit of the pool.
   const client = openClient(url, 10_000);
   try {
@@ -26,12 +32,15 @@ async function migrateNow(url: string): Promise<void> {
     await requireVersion(client);
     await requireWritable(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     await runner({
       dbClient: client,
-      dir: path.join(projectRoot, 'db/migrations'),
+      dir: folder,
       migrationsTable: 'migration',
       direction: 'up',
       noLock: true,
+      // Each one on its own: locks that one migration takes are not kept through the next.
+      singleTransaction: false,
       log: () => {},
     });
     await migrateJobs({ connectionString: url });

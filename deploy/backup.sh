@@ -1,0 +1,44 @@
+#!/bin/sh
+# Every night a base backup; with the log that the database archives beside it, any moment since can be restored.
+# backup.sh      waits for BACKUP_AT (UTC) each day
+# backup.sh now  makes one and ends
+set -eu
+folder=${BACKUP_FOLDER:-/backup}
+keep=${BACKUP_KEEP:-14}
+
+if [ -f /run/secrets/database_password ]; then
+  umask 077
+  printf '*:*:*:*:%s\n' "$(cat /run/secrets/database_password)" >"$PGPASSFILE"
+fi
+
+backup() {
+  name=$(date -u +%Y%m%dT%H%M%SZ)
+  rm -rf "$folder"/base/*.part
+  # A name without .part is a whole backup, checked against its own manifest.
+  pg_basebackup --pgdata="$folder/base/$name.part" --format=plain --wal-method=stream --checkpoint=fast --no-password
+  pg_verifybackup --quiet "$folder/base/$name.part"
+  mv "$folder/base/$name.part" "$folder/base/$name"
+  echo "backup $name, $(du -sh "$folder/base/$name" | cut -f1)"
+  forget
+}
+
+# The newest are kept, and the log since the oldest of them.
+forget() {
+  ls -1 "$folder/base" | grep -v '\.part$' | sort -r | tail -n +"$((keep + 1))" | while read -r old; do
+    rm -rf "${folder:?}/base/$old"
+  done
+  oldest=$(ls -1 "$folder/base" | sort | head -n 1)
+  first=$(sed -n 's/^START WAL LOCATION: .* (file \(.*\))$/\1/p' "$folder/base/$oldest/backup_label")
+  [ -z "$first" ] || pg_archivecleanup "$folder/wal" "$first"
+}
+
+if [ "${1:-}" = now ]; then
+  backup
+  exit
+fi
+while :; do
+  wait=$(($(date -u -d "${BACKUP_AT:-03:20}" +%s) - $(date +%s)))
+  [ "$wait" -gt 0 ] || wait=$((wait + 86400))
+  sleep "$wait"
+  backup || echo 'the backup failed' >&2
+done
