@@ -5,6 +5,9 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 /** Characters as people count them: an emoji is one. */
 export const LONGEST_MESSAGE = 4000;
 
+/** What we promise to whoever writes, and aim at ourselves. */
+export const ANSWER_WORKING_DAYS = 2;
+
 /** As it is kept: one kind of line end, no more than one empty line, nothing invisible around it. */
 export function cleanMessage(typed: string): string {
   return typed

@@ -6,3 +6,5 @@ export const TERMS_IN_FORCE_ON = localDate('2026-11-17');
 export const TERMS_NOTICE_DAYS = 30;
 /** A complaint is answered within so many days. */
 export const COMPLAINT_DAYS = 14;
+/** Post that has not arrived by then is sent again. */
+export const MISSING_POST_WEEKS = 2;

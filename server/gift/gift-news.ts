@@ -1,3 +1,4 @@
+import { UNOPENED_DAYS } from '../../domain/gift/gift-news.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
@@ -12,7 +13,6 @@ import {
 export const SEND_GIFT_NEWS = 'send-gift-news';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNOPENED_DAYS = 30;
 /** News that a stopped portal missed are told so many days later; older ones are no news. */
 const LATE_DAYS = 3;
 const BATCH = 200;

@@ -6,7 +6,7 @@ export const texts = {
   form: {},
   labels: {
     annual: 'A year at once',
-    renewalWhileValid: 'Renewal in time',
+    renewalWhileValid: 'Extension in time',
     monthly: 'Monthly instalment',
     vat: 'VAT',
   },
@@ -18,6 +18,6 @@ export const texts = {
   refusals: {
     notPlanned: 'The change is gone: it has begun, or was moved or cancelled.',
     renewalAboveAnnual:
-      'Without this change a renewal would cost more than a new card on {0}. Replace the change instead.',
+      'Without this change an extension would cost more than a new card on {0}. Replace the change instead.',
   },
 };

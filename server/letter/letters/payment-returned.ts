@@ -12,6 +12,8 @@ const data = z.object({
   reason: z.enum(['paidTwice', 'codeUsedUp', 'otherSum', 'unmatched']).default('paidTwice'),
 });
 
+const LEAVES_NO_CARD = new Set<z.infer<typeof data>['reason']>(['codeUsedUp', 'otherSum']);
+
 /** Money that came and could buy nothing, or came twice. */
 export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   data,
@@ -27,9 +29,9 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.reasons[refund.reason]) },
         { kind: 'paragraph', text: formatText(writing, texts.body) },
-        ...(refund.reason === 'paidTwice'
-          ? []
-          : [{ kind: 'paragraph' as const, text: formatText(writing, texts.orderAgain) }]),
+        ...(LEAVES_NO_CARD.has(refund.reason)
+          ? [{ kind: 'paragraph' as const, text: formatText(writing, texts.orderAgain) }]
+          : []),
         {
           kind: 'facts',
           rows: [

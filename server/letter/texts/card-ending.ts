@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 const fi = {
   subject: '{product} päättyy {0} – jatka hintaan {1}',
@@ -12,8 +13,7 @@ const fi = {
   next: 'Uusi kausi',
   price: 'Hinta voimassa ollessa',
   button: 'Jatka vuodella, {0}',
-  monthly:
-    'Voit maksaa myös kuukausittain: {0} kuukaudessa, 12 erää, yhteensä {1}. Tilaus sitoo 12 kuukautta.',
+  monthly: `Voit maksaa myös kuukausittain: {0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta.`,
 };
 const sv: typeof fi = {
   subject: '{product.def} går ut {0} – förläng för {1}',
@@ -27,8 +27,7 @@ const sv: typeof fi = {
   next: 'Ny period',
   price: 'Pris medan kortet gäller',
   button: 'Förläng med ett år, {0}',
-  monthly:
-    'Du kan också betala månadsvis: {0} per månad, 12 rater, totalt {1}. Beställningen är bindande i 12 månader.',
+  monthly: `Du kan också betala månadsvis: {0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}. Beställningen är bindande i ${INSTALMENT_COUNT} månader.`,
 };
 const en: typeof fi = {
   subject: '{product} ends {0} – extend for {1}',
@@ -42,8 +41,7 @@ const en: typeof fi = {
   next: 'New period',
   price: 'Price while valid',
   button: 'Extend by a year, {0}',
-  monthly:
-    'You can also pay monthly: {0} a month, 12 instalments, {1} in total. The order is binding for 12 months.',
+  monthly: `You can also pay monthly: {0} a month, ${INSTALMENT_COUNT} instalments, {1} in total. The order is binding for ${INSTALMENT_COUNT} months.`,
 };
 
 export const cardEndingTexts: Record<Language, typeof fi> = { fi, sv, en };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 
 const fi = {
   subjects: {
@@ -11,9 +12,9 @@ const fi = {
   },
   received: {
     subject: 'Saimme viestisi (asia {0}) – {product}',
-    preview: 'Vastaamme sähköpostilla, yleensä kahden arkipäivän kuluessa.',
+    preview: `Vastaamme sähköpostilla, yleensä ${ANSWER_WORKING_DAYS} arkipäivän kuluessa.`,
     title: 'Kiitos viestistäsi',
-    body: 'Viestisi on tullut asiakaspalveluumme. Vastaamme tähän osoitteeseen, yleensä kahden arkipäivän kuluessa.',
+    body: `Viestisi on tullut asiakaspalveluumme. Vastaamme tähän osoitteeseen, yleensä ${ANSWER_WORKING_DAYS} arkipäivän kuluessa.`,
     number: 'Asian numero',
     about: 'Aihe',
     at: 'Saapunut',
@@ -38,9 +39,9 @@ const sv: typeof fi = {
   },
   received: {
     subject: 'Vi har fått ditt meddelande (ärende {0}) – {product}',
-    preview: 'Vi svarar per e-post, vanligen inom två vardagar.',
+    preview: `Vi svarar per e-post, vanligen inom ${ANSWER_WORKING_DAYS} vardagar.`,
     title: 'Tack för ditt meddelande',
-    body: 'Ditt meddelande har kommit fram till vår kundtjänst. Vi skickar svaret till den här adressen, vanligen inom två vardagar.',
+    body: `Ditt meddelande har kommit fram till vår kundtjänst. Vi skickar svaret till den här adressen, vanligen inom ${ANSWER_WORKING_DAYS} vardagar.`,
     number: 'Ärendenummer',
     about: 'Ämne',
     at: 'Mottaget',
@@ -65,9 +66,9 @@ const en: typeof fi = {
   },
   received: {
     subject: 'We have received your message (case {0}) – {product}',
-    preview: 'We will reply by e-mail, usually within two working days.',
+    preview: `We will reply by e-mail, usually within ${ANSWER_WORKING_DAYS} working days.`,
     title: 'Thank you for your message',
-    body: 'Your message has reached our customer service. We will reply to this address, usually within two working days.',
+    body: `Your message has reached our customer service. We will reply to this address, usually within ${ANSWER_WORKING_DAYS} working days.`,
     number: 'Case number',
     about: 'Subject',
     at: 'Received',

@@ -1,11 +1,12 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 const fi = {
   changeCard: 'Vaihda maksukortti',
   failed: {
     subject: 'Kuukausierä jäi maksamatta – {product}, {0}',
     preview: 'Tarkista maksukorttisi tai vaihda se toiseen.',
-    title: 'Kuukausierä {0}/12 jäi maksamatta',
+    title: `Kuukausierä {0}/${INSTALMENT_COUNT} jäi maksamatta`,
     body: 'Emme saaneet veloitettua erää {0} maksukortiltasi.',
     retry: 'Yritämme samaa korttia uudelleen {0}. Voit myös vaihtaa maksukortin heti.',
     noRetry:
@@ -54,7 +55,7 @@ const sv: typeof fi = {
   failed: {
     subject: 'Månadsraten blev obetald – {product}, {0}',
     preview: 'Kontrollera ditt betalkort eller byt det till ett annat.',
-    title: 'Månadsrat {0}/12 blev obetald',
+    title: `Månadsrat {0}/${INSTALMENT_COUNT} blev obetald`,
     body: 'Vi kunde inte debitera raten {0} från ditt betalkort.',
     retry: 'Vi försöker med samma kort igen den {0}. Du kan också byta betalkort genast.',
     noRetry:
@@ -103,7 +104,7 @@ const en: typeof fi = {
   failed: {
     subject: 'Your instalment was not paid – {product}, {0}',
     preview: 'Please check your payment card or change it.',
-    title: 'Instalment {0}/12 was not paid',
+    title: `Instalment {0}/${INSTALMENT_COUNT} was not paid`,
     body: 'We could not charge the instalment of {0} to your payment card.',
     retry: 'We will try the same card again on {0}. You can also change the payment card now.',
     noRetry:

@@ -1,3 +1,4 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { giftTexts as fi } from './fi-gift.ts';
 
 export const giftTexts: typeof fi = {
@@ -5,7 +6,7 @@ export const giftTexts: typeof fi = {
     subject: '{0} has given you a gift: {product}',
     preview: 'A year of museums, from your first visit.',
     title: '{0}, you have a gift',
-    body: '{0} has given you a year of museums. The {product} opens museum doors for 12 months from your first visit.',
+    body: `{0} has given you a year of museums. The {product} opens museum doors for ${CARD_MONTHS} months from your first visit.`,
     from: 'Best wishes, {0}',
     code: 'Activation code',
     activate: 'Activate your gift',

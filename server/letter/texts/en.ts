@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { MailTexts } from '../letter.ts';
 import { companyTexts } from './en-company.ts';
 import { giftTexts } from './en-gift.ts';
@@ -75,18 +78,14 @@ export const texts: MailTexts = {
     vat: 'of which VAT {0}',
     method: 'Payment method',
     instalment: 'Monthly instalment',
-    instalmentPlan: '{0} a month, 12 instalments, {1} in total',
+    instalmentPlan: `{0} a month, ${INSTALMENT_COUNT} instalments, {1} in total`,
     nextInstalment: 'Next instalment',
-    binding:
-      'The remaining instalments are charged to your payment card each month. The order is binding for 12 months and cannot be interrupted during the period. You still have the right of withdrawal, see below.',
+    binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have the right of withdrawal, see below.`,
     attachments: 'Attachments',
     withdrawal: 'Right of withdrawal',
-    withdrawalBody:
-      'You can withdraw from the order without giving a reason within 14 days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.',
-    withdrawalEnvelope:
-      'You can withdraw from the order without giving a reason within 14 days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.',
-    withdrawalRefund:
-      'We refund you by the same payment method within 14 days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.',
+    withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,
+    withdrawalEnvelope: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.`,
+    withdrawalRefund: `We refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
     startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
@@ -116,7 +115,7 @@ export const texts: MailTexts = {
       otherSum:
         'The amount paid did not match the order. The order could not be fulfilled, and no card was issued.',
       unmatched:
-        'We received a payment that we could not match with an order. Our customer service is looking into it.',
+        'We received a payment that does not belong to any unpaid order. Our customer service is sending it back.',
     },
     body: 'We refund the whole sum by the same payment method. You do not need to do anything.',
     orderAgain: 'If you would like a card, please order again.',
@@ -130,7 +129,7 @@ export const texts: MailTexts = {
     subjectConfirm: 'Confirm your e-mail – your {product} is active',
     preview: 'The card works at once. Its year starts with your first museum visit.',
     title: 'Come on in, {0}',
-    body: 'Your card is active and works at once. Show the customer number and your photo ID at the desk. The year starts with your first museum visit and lasts 12 months.',
+    body: `Your card is active and works at once. Show the customer number and your photo ID at the desk. The year starts with your first museum visit and lasts ${CARD_MONTHS} months.`,
     number: 'Your customer number',
     numberIs: 'You will always find the customer number in My {product}, even offline.',
     numberAfter:

@@ -1,10 +1,11 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 /** Letters about gifts, and what is printed on them. */
 export const giftTexts = {
   gift: {
     subject: '{0} antoi sinulle lahjan: {product}',
     preview: 'Vuosi museoita ensimmäisestä käynnistäsi alkaen.',
     title: '{0}, sait lahjan',
-    body: '{0} antaa sinulle vuoden museoissa. {product} avaa museoiden ovet 12 kuukaudeksi ensimmäisestä käynnistäsi.',
+    body: `{0} antaa sinulle vuoden museoissa. {product} avaa museoiden ovet ${CARD_MONTHS} kuukaudeksi ensimmäisestä käynnistäsi.`,
     from: 'Terveisin {0}',
     code: 'Aktivointikoodi',
     activate: 'Aktivoi lahja',

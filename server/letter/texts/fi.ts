@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import { companyTexts } from './fi-company.ts';
 import { giftTexts } from './fi-gift.ts';
 import { ownDataTexts } from './fi-own-data.ts';
@@ -71,18 +74,14 @@ export const texts = {
     vat: 'josta alv {0}',
     method: 'Maksutapa',
     instalment: 'Kuukausierä',
-    instalmentPlan: '{0} kuukaudessa, 12 erää, yhteensä {1}',
+    instalmentPlan: `{0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}`,
     nextInstalment: 'Seuraava erä',
-    binding:
-      'Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.',
+    binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.`,
     attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
-    withdrawalBody:
-      'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.',
-    withdrawalEnvelope:
-      'Voit peruuttaa tilauksen ilman perusteluja 14 päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.',
-    withdrawalRefund:
-      'Palautamme maksun samalla maksutavalla viimeistään 14 päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.',
+    withdrawalBody: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.`,
+    withdrawalEnvelope: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.`,
+    withdrawalRefund: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.`,
     startRequest: 'Pyysit tilatessasi seuraavaa: ”{0}”',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',
@@ -113,7 +112,7 @@ export const texts = {
       otherSum:
         'Maksun summa ei ollut sama kuin tilauksen. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
       unmatched:
-        'Saimme maksun, jota emme voineet yhdistää tilaukseen. Asiakaspalvelumme selvittää asian.',
+        'Saimme maksun, joka ei kuulu mihinkään maksamattomaan tilaukseen. Asiakaspalvelumme lähettää sen takaisin.',
     },
     body: 'Palautamme koko summan samalla maksutavalla. Sinun ei tarvitse tehdä mitään.',
     orderAgain: 'Jos haluat kortin, tee tilaus uudelleen.',
@@ -127,7 +126,7 @@ export const texts = {
     subjectConfirm: 'Vahvista sähköpostisi – {product} on aktivoitu',
     preview: 'Kortti toimii heti. Vuosi alkaa ensimmäisestä museokäynnistäsi.',
     title: 'Tervetuloa sisään, {0}',
-    body: 'Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilöllisyystodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+    body: `Korttisi on aktivoitu ja toimii heti. Näytä kassalla asiakasnumero ja henkilöllisyystodistus. Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää ${CARD_MONTHS} kuukautta.`,
     number: 'Asiakasnumerosi',
     numberIs: 'Löydät asiakasnumeron aina Omasta {product.ela}, myös silloin, kun verkkoa ei ole.',
     numberAfter:

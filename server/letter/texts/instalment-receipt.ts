@@ -1,13 +1,14 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 const fi = {
   subject: 'Kuitti kuukausierästä – {product}, {0}',
   preview: 'Erä on maksettu. Kuitti on liitteenä.',
-  title: 'Erä {0}/12 on maksettu',
+  title: `Erä {0}/${INSTALMENT_COUNT} on maksettu`,
   body: 'Veloitimme kuukausierän maksukortiltasi. Kuitti on liitteenä.',
   subjectLast: 'Kaikki erät on maksettu – {product}, {0}',
   previewLast: 'Kuukausitilauksesi on maksettu loppuun. Kuitti on liitteenä.',
-  titleLast: 'Kaikki 12 erää on maksettu',
+  titleLast: `Kaikki ${INSTALMENT_COUNT} erää on maksettu`,
   bodyLast:
     'Kuukausitilauksesi on nyt maksettu loppuun, eikä maksukorttiasi enää veloiteta. Kortti on voimassa kautensa loppuun.',
   paid: 'Maksettu',
@@ -16,11 +17,11 @@ const fi = {
 const sv: typeof fi = {
   subject: 'Kvitto på månadsraten – {product}, {0}',
   preview: 'Raten är betald. Kvittot är bifogat.',
-  title: 'Rat {0}/12 är betald',
+  title: `Rat {0}/${INSTALMENT_COUNT} är betald`,
   body: 'Vi debiterade månadsraten från ditt betalkort. Kvittot är bifogat.',
   subjectLast: 'Alla rater är betalda – {product}, {0}',
   previewLast: 'Din månadsbeställning är slutbetald. Kvittot är bifogat.',
-  titleLast: 'Alla 12 rater är betalda',
+  titleLast: `Alla ${INSTALMENT_COUNT} rater är betalda`,
   bodyLast:
     'Din månadsbeställning är nu slutbetald och ditt betalkort debiteras inte längre. Kortet gäller till periodens slut.',
   paid: 'Betalt',
@@ -29,11 +30,11 @@ const sv: typeof fi = {
 const en: typeof fi = {
   subject: 'Receipt for your instalment – {product}, {0}',
   preview: 'The instalment is paid. The receipt is attached.',
-  title: 'Instalment {0}/12 is paid',
+  title: `Instalment {0}/${INSTALMENT_COUNT} is paid`,
   body: 'We charged the monthly instalment to your payment card. The receipt is attached.',
   subjectLast: 'All instalments are paid – {product}, {0}',
   previewLast: 'Your monthly order is fully paid. The receipt is attached.',
-  titleLast: 'All 12 instalments are paid',
+  titleLast: `All ${INSTALMENT_COUNT} instalments are paid`,
   bodyLast:
     'Your monthly order is now fully paid and your payment card is no longer charged. The card stays valid to the end of its period.',
   paid: 'Paid',

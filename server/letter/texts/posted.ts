@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { MISSING_POST_WEEKS } from '../../../domain/scheme/terms-facts.ts';
 
 const fi = {
   plastic: {
@@ -8,8 +9,7 @@ const fi = {
     body: 'Postitimme muovikorttisi. Se tulee yleensä perille muutamassa arkipäivässä. Voit käydä museoissa jo nyt: asiakasnumerosi on Omassa {product.ine}.',
     posted: 'Postitettu',
     address: 'Osoite',
-    missing:
-      'Jos korttia ei ole tullut kahdessa viikossa, ota yhteyttä asiakaspalveluun. Lähetämme uuden.',
+    missing: `Jos korttia ei ole tullut ${MISSING_POST_WEEKS} viikossa, ota yhteyttä asiakaspalveluun. Lähetämme uuden.`,
   },
   envelope: {
     subject: '{0|Kuori on|Kuoret ovat} postissa – {product}',
@@ -30,8 +30,7 @@ const sv: typeof fi = {
     body: 'Vi har postat ditt plastkort. Det kommer vanligtvis fram inom några vardagar. Du kan besöka museer redan nu: ditt kundnummer finns i Mitt {product}.',
     posted: 'Postat',
     address: 'Adress',
-    missing:
-      'Om kortet inte har kommit inom två veckor, kontakta kundtjänsten. Vi skickar ett nytt.',
+    missing: `Om kortet inte har kommit inom ${MISSING_POST_WEEKS} veckor, kontakta kundtjänsten. Vi skickar ett nytt.`,
   },
   envelope: {
     subject: '{0|Kuvertet|Kuverten} har postats – {product}',
@@ -52,8 +51,7 @@ const en: typeof fi = {
     body: 'We have posted your plastic card. It usually arrives in a few working days. You can already visit museums: your customer number is in My {product}.',
     posted: 'Posted',
     address: 'Address',
-    missing:
-      'If the card has not arrived within two weeks, contact customer service. We will send a new one.',
+    missing: `If the card has not arrived within ${MISSING_POST_WEEKS} weeks, contact customer service. We will send a new one.`,
   },
   envelope: {
     subject: 'Your {0|envelope is|envelopes are} in the post – {product}',

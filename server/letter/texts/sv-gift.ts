@@ -1,3 +1,4 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { giftTexts as fi } from './fi-gift.ts';
 
 export const giftTexts: typeof fi = {
@@ -5,7 +6,7 @@ export const giftTexts: typeof fi = {
     subject: '{0} har gett dig en gåva: {product}',
     preview: 'Ett år på museer, från ditt första besök.',
     title: '{0}, du har fått en gåva',
-    body: '{0} ger dig ett år på museer. {product.def} öppnar museernas dörrar i 12 månader från ditt första besök.',
+    body: `{0} ger dig ett år på museer. {product.def} öppnar museernas dörrar i ${CARD_MONTHS} månader från ditt första besök.`,
     from: 'Hälsningar {0}',
     code: 'Aktiveringskod',
     activate: 'Aktivera gåvan',

@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { MailTexts } from '../letter.ts';
 import { companyTexts } from './sv-company.ts';
 import { giftTexts } from './sv-gift.ts';
@@ -76,18 +79,14 @@ export const texts: MailTexts = {
     vat: 'varav moms {0}',
     method: 'Betalningssätt',
     instalment: 'Månadsrat',
-    instalmentPlan: '{0} per månad, 12 rater, totalt {1}',
+    instalmentPlan: `{0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}`,
     nextInstalment: 'Nästa rat',
-    binding:
-      'De återstående raterna debiteras ditt betalkort varje månad. Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.',
+    binding: `De återstående raterna debiteras ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
     attachments: 'Bilagor',
     withdrawal: 'Ångerrätt',
-    withdrawalBody:
-      'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.',
-    withdrawalEnvelope:
-      'Du kan ångra beställningen utan att ange något skäl inom 14 dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.',
-    withdrawalRefund:
-      'Vi betalar tillbaka med samma betalningssätt, senast 14 dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.',
+    withdrawalBody: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.`,
+    withdrawalEnvelope: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.`,
+    withdrawalRefund: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.`,
     startRequest: 'När du beställde bad du om detta: ”{0}”',
     withdrawalLink: 'Frånträd avtalet här',
     form: 'Ångerblankett',
@@ -118,7 +117,7 @@ export const texts: MailTexts = {
       otherSum:
         'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och inget kort skapades.',
       unmatched:
-        'Vi fick en betalning som vi inte kunde koppla till en beställning. Vår kundtjänst reder ut saken.',
+        'Vi fick en betalning som inte hör till någon obetald beställning. Vår kundtjänst skickar tillbaka den.',
     },
     body: 'Vi betalar tillbaka hela summan med samma betalningssätt. Du behöver inte göra något.',
     orderAgain: 'Om du vill ha ett kort, gör beställningen på nytt.',
@@ -132,7 +131,7 @@ export const texts: MailTexts = {
     subjectConfirm: 'Bekräfta din e-post – {product.def} är aktiverat',
     preview: 'Kortet fungerar genast. Året börjar vid ditt första museibesök.',
     title: 'Välkommen in, {0}',
-    body: 'Ditt kort är aktiverat och fungerar genast. Visa kundnumret och legitimation i kassan. Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+    body: `Ditt kort är aktiverat och fungerar genast. Visa kundnumret och legitimation i kassan. Kortets år börjar vid ditt första museibesök och varar i ${CARD_MONTHS} månader.`,
     number: 'Ditt kundnummer',
     numberIs: 'Du hittar alltid kundnumret i Mitt {product}, också när det inte finns något nät.',
     numberAfter: 'Ditt kundnummer syns i Mitt {product} så snart du har bekräftat din adress.',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 const fi = {
   subject: '{product.gen} käyttöehdot muuttuvat {0}',
@@ -10,7 +11,7 @@ const fi = {
   ways: [
     'Sinun ei tarvitse tehdä mitään. Korttisi toimii kuten ennenkin.',
     'Jos jatkat kortin voimassaoloa ennen kuin uudet ehdot tulevat voimaan, jatkoon sovelletaan vielä nykyisiä ehtoja.',
-    'Jos et halua hyväksyä uusia ehtoja, älä jatka voimassaoloa. Kortti päättyy itsestään kautensa lopussa, ja kuukausisopimus päättyy, kun 12 erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.',
+    `Jos et halua hyväksyä uusia ehtoja, älä jatka voimassaoloa. Kortti päättyy itsestään kautensa lopussa, ja kuukausisopimus päättyy, kun ${INSTALMENT_COUNT} erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.`,
   ],
   extend: 'Jatka voimassaoloa',
   attached: 'Uudet ehdot ovat kokonaisuudessaan liitteenä.',
@@ -26,7 +27,7 @@ const sv: typeof fi = {
   ways: [
     'Du behöver inte göra något. Kortet fungerar som förut.',
     'Om du förlänger kortet innan de nya villkoren träder i kraft gäller fortfarande de nuvarande villkoren för förlängningen.',
-    'Om du inte vill godkänna de nya villkoren låter du bli att förlänga kortet. Det upphör av sig självt när perioden är slut, och ett månadsavtal upphör när 12 rater har betalats. Svara på det här meddelandet om något är oklart.',
+    `Om du inte vill godkänna de nya villkoren låter du bli att förlänga kortet. Det upphör av sig självt när perioden är slut, och ett månadsavtal upphör när ${INSTALMENT_COUNT} rater har betalats. Svara på det här meddelandet om något är oklart.`,
   ],
   extend: 'Förläng kortet',
   attached: 'De nya villkoren finns i sin helhet som bilaga.',
@@ -42,7 +43,7 @@ const en: typeof fi = {
   ways: [
     'You do not need to do anything. Your card works as before.',
     'If you extend your card before the new terms come into force, the current terms still apply to the extension.',
-    'If you do not want to accept the new terms, do not extend the card. It expires by itself at the end of its period, and a monthly contract ends when 12 instalments have been paid. If anything is unclear, reply to this message.',
+    `If you do not want to accept the new terms, do not extend the card. It expires by itself at the end of its period, and a monthly contract ends when ${INSTALMENT_COUNT} instalments have been paid. If anything is unclear, reply to this message.`,
   ],
   extend: 'Extend your card',
   attached: 'The new terms are attached in full.',

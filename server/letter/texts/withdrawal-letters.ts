@@ -1,12 +1,12 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { REFUND_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 
 const fi = {
   notice: {
     subject: 'Peruutusilmoitus: {0}',
     preview: 'Vastaanotettu {0}.',
     title: 'Asiakas on peruuttanut sopimuksen verkossa',
-    known:
-      'Ilmoitus on voimassa. Jos asiakas ei ole itse avannut linkkiä kolmessa päivässä, varmista henkilöllisyys ja toteuta peruutus linkistä. Raha on palautettava 14 päivän kuluessa ilmoituksesta.',
+    known: `Ilmoitus on voimassa. Jos asiakas ei ole itse avannut linkkiä kolmessa päivässä, varmista henkilöllisyys ja toteuta peruutus linkistä. Raha on palautettava ${REFUND_DAYS} päivän kuluessa ilmoituksesta.`,
     unknown:
       'Tilausnumero ja osoite eivät kuulu yhteen tai numero puuttuu. Etsi tilaus ja ota yhteyttä asiakkaaseen. Ilmoitus on voimassa siitä hetkestä, jona se tehtiin.',
     emailAddress: 'Sähköpostiosoite',
@@ -22,8 +22,7 @@ const fi = {
     kinds: { card: '{product}', gift: 'Lahja', renewal: 'Voimassaolon jatko' },
     next: 'Linkistä näet, mitä peruutat ja paljonko saat takaisin. Kun vahvistat, palautus lähtee heti. Jos et avaa linkkiä, asiakaspalvelumme käsittelee peruutuksen.',
     button: 'Katso palautettava summa',
-    weFind:
-      'Asiakaspalvelumme etsii tilauksen ja ottaa sinuun yhteyttä, jos tarvitsemme lisätietoja. Palautamme maksun viimeistään 14 päivän kuluttua ilmoituksesta.',
+    weFind: `Asiakaspalvelumme etsii tilauksen ja ottaa sinuun yhteyttä, jos tarvitsemme lisätietoja. Palautamme maksun viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksesta.`,
     notYou: 'Jos et tehnyt ilmoitusta, kerro siitä meille vastaamalla tähän viestiin.',
   },
   receipt: {
@@ -45,7 +44,7 @@ const fi = {
     paid: 'Maksettu',
     used: 'Käytetty osuus',
     refund: 'Palautamme',
-    when: 'Raha palautetaan samalla maksutavalla viimeistään 14 päivän kuluttua. Sinun ei tarvitse tehdä mitään. Jos palautus ei onnistu samalla maksutavalla, maksupalvelu tai asiakaspalvelumme kysyy sinulta tilinumeron.',
+    when: `Raha palautetaan samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua. Sinun ei tarvitse tehdä mitään. Jos palautus ei onnistu samalla maksutavalla, maksupalvelu tai asiakaspalvelumme kysyy sinulta tilinumeron.`,
     nothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
     card: 'Tilauksella ostettu aika on poistettu kortilta.',
     monthly: 'Kuukausimaksut on lopetettu: loppuja eriä ei veloiteta.',
@@ -57,8 +56,7 @@ const sv: typeof fi = {
     subject: 'Ångermeddelande: {0}',
     preview: 'Mottaget {0}.',
     title: 'En kund har frånträtt avtalet på webben',
-    known:
-      'Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och slutför ärendet via länken. Pengarna ska återbetalas inom 14 dagar från meddelandet.',
+    known: `Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och slutför ärendet via länken. Pengarna ska återbetalas inom ${REFUND_DAYS} dagar från meddelandet.`,
     unknown:
       'Beställningsnumret och adressen hör inte ihop, eller numret saknas. Leta fram beställningen och kontakta kunden. Meddelandet gäller från den stund det gjordes.',
     emailAddress: 'E-postadress',
@@ -74,8 +72,7 @@ const sv: typeof fi = {
     kinds: { card: '{product}', gift: 'Gåva', renewal: 'Förlängning av giltigheten' },
     next: 'Via länken ser du vad du ångrar och hur mycket du får tillbaka. När du bekräftar betalas pengarna tillbaka genast. Om du inte öppnar länken behandlar vår kundtjänst ditt ångermeddelande.',
     button: 'Se summan som betalas tillbaka',
-    weFind:
-      'Vår kundtjänst letar fram beställningen och kontaktar dig om vi behöver veta mer. Vi betalar tillbaka senast 14 dagar efter ditt meddelande.',
+    weFind: `Vår kundtjänst letar fram beställningen och kontaktar dig om vi behöver veta mer. Vi betalar tillbaka senast ${REFUND_DAYS} dagar efter ditt meddelande.`,
     notYou:
       'Om du inte har gjort det här, berätta det för oss genom att svara på det här meddelandet.',
   },
@@ -98,7 +95,7 @@ const sv: typeof fi = {
     paid: 'Betalt',
     used: 'Använd andel',
     refund: 'Vi återbetalar',
-    when: 'Pengarna betalas tillbaka med samma betalningssätt inom 14 dagar. Du behöver inte göra något. Om pengarna inte kan betalas tillbaka med samma betalningssätt frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.',
+    when: `Pengarna betalas tillbaka med samma betalningssätt inom ${REFUND_DAYS} dagar. Du behöver inte göra något. Om pengarna inte kan betalas tillbaka med samma betalningssätt frågar betaltjänsten eller vår kundtjänst efter ditt kontonummer.`,
     nothing:
       'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',
@@ -111,8 +108,7 @@ const en: typeof fi = {
     subject: 'Notice of withdrawal: {0}',
     preview: 'Received {0}.',
     title: 'A customer has withdrawn from the contract online',
-    known:
-      'The statement is valid. If the customer has not opened the link within three days, check the customer’s identity and carry out the withdrawal through the link. The money must be refunded within 14 days of the statement.',
+    known: `The statement is valid. If the customer has not opened the link within three days, check the customer’s identity and carry out the withdrawal through the link. The money must be refunded within ${REFUND_DAYS} days of the statement.`,
     unknown:
       'The order number and the address do not match, or there is no number. Find the order and contact the customer. The statement counts from the moment it was made.',
     emailAddress: 'E-mail address',
@@ -128,8 +124,7 @@ const en: typeof fi = {
     kinds: { card: '{product}', gift: 'Gift', renewal: 'Extension of validity' },
     next: 'The link shows what you are withdrawing from and how much you get back. When you confirm, the refund is sent at once. If you do not open the link, our customer service will handle the withdrawal.',
     button: 'See the sum to be refunded',
-    weFind:
-      'Our customer service will find the order and contact you if we need to know more. We will refund you within 14 days of your statement.',
+    weFind: `Our customer service will find the order and contact you if we need to know more. We will refund you within ${REFUND_DAYS} days of your statement.`,
     notYou: 'If you did not make this statement, tell us by replying to this message.',
   },
   receipt: {
@@ -151,7 +146,7 @@ const en: typeof fi = {
     paid: 'Paid',
     used: 'Share used',
     refund: 'We refund',
-    when: 'The money is refunded by the same payment method within 14 days. You do not need to do anything. If the money cannot be refunded to your payment method, the payment service or our customer service will ask you for an account number.',
+    when: `The money is refunded by the same payment method within ${REFUND_DAYS} days. You do not need to do anything. If the money cannot be refunded to your payment method, the payment service or our customer service will ask you for an account number.`,
     nothing: 'The share used equals what was paid, so there is nothing left to refund.',
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',

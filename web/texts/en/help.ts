@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
@@ -19,7 +20,7 @@ export const texts: typeof fi = {
     subjects,
     open: 'Write to us',
     heading: 'Write to customer service',
-    lead: 'We reply by e-mail, usually within two working days.',
+    lead: `We reply by e-mail, usually within ${ANSWER_WORKING_DAYS} working days.`,
     subject: 'Subject',
     message: 'Your message',
     messageHelp:

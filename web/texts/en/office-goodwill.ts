@@ -116,7 +116,7 @@ export const texts: typeof fi = {
   undoUntil: 'You can undo it until {0}.',
   undoTitle: 'Undo the credit?',
   undoLead:
-    'The time is taken off again: {0|# card|# cards}. Where the card has been renewed since, or the new time has been used for a visit, it stays.',
+    'The time is taken off again: {0|# card|# cards}. Where the card has been extended since, or the new time has been used for a visit, it stays.',
   exceptions: 'Show the exceptions',
   exceptionWhy: {
     noAccount: 'the card no longer has an account',

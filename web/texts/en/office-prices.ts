@@ -14,7 +14,7 @@ export const texts = {
   unset: 'Not set',
   facts: {
     annual: 'A year at once',
-    renewalWhileValid: 'Renewal in time',
+    renewalWhileValid: 'Extension in time',
     monthly: 'Monthly instalment',
     vat: 'VAT',
   },

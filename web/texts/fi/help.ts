@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
@@ -18,7 +19,7 @@ export const texts = {
     subjects,
     open: 'Kirjoita meille',
     heading: 'Kirjoita asiakaspalveluun',
-    lead: 'Vastaamme sähköpostilla, yleensä kahden arkipäivän kuluessa.',
+    lead: `Vastaamme sähköpostilla, yleensä ${ANSWER_WORKING_DAYS} arkipäivän kuluessa.`,
     subject: 'Aihe',
     message: 'Viestisi',
     messageHelp: 'Älä kirjoita terveystietoja, salasanaa, kertakoodia tai maksukortin numeroa.',

@@ -1,3 +1,4 @@
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts = {
   title: 'Yhteydenotot',
   description: 'Asiakkaiden viestit asiakaspalvelulle.',
   heading: 'Yhteydenotot',
-  lead: 'Vanhin ensin. Tavoitteena on vastata kahden arkipäivän kuluessa.',
+  lead: `Vanhin ensin. Tavoitteena on vastata ${ANSWER_WORKING_DAYS} arkipäivän kuluessa.`,
   nothing: 'Yksikään viesti ei odota vastausta.',
   more: 'Näytetään sata vanhinta.',
   done: 'Viimeksi hoidetut',

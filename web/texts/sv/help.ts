@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
@@ -19,7 +20,7 @@ export const texts: typeof fi = {
     subjects,
     open: 'Skriv till oss',
     heading: 'Skriv till kundtjänsten',
-    lead: 'Vi svarar per e-post, vanligen inom två vardagar.',
+    lead: `Vi svarar per e-post, vanligen inom ${ANSWER_WORKING_DAYS} vardagar.`,
     subject: 'Ämne',
     message: 'Ditt meddelande',
     messageHelp: 'Skriv inte uppgifter om din hälsa, lösenord, engångskoder eller kortnummer.',

@@ -1,3 +1,4 @@
+import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import type { texts as fi } from '../fi/office-contacts.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';
 import { texts as frame } from './parts/office-frame.ts';
@@ -8,7 +9,7 @@ export const texts: typeof fi = {
   title: 'Kundmeddelanden',
   description: 'Kundernas meddelanden till kundtjänsten.',
   heading: 'Kundmeddelanden',
-  lead: 'Äldst först. Målet är att svara inom två vardagar.',
+  lead: `Äldst först. Målet är att svara inom ${ANSWER_WORKING_DAYS} vardagar.`,
   nothing: 'Inget meddelande väntar på svar.',
   more: 'De hundra äldsta visas.',
   done: 'Senast klara',
