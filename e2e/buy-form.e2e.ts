@@ -29,6 +29,19 @@ const checkSent = () =>
   page.waitForRequest((request) => request.url().endsWith('/processMuseumCard'));
 const price = (text: string) => page.getByText(text.replaceAll(' €', '\u00a0€'));
 
+describe('on a phone', () => {
+  test('the toast leaves the heading of the error summary in sight', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await continueButton(page).click();
+    await toast(page).waitFor();
+
+    const heard = page.locator('h2:focus');
+    const [summary, above] = await Promise.all([heard.boundingBox(), toast(page).boundingBox()]);
+    expect(summary && above && summary.y >= above.y + above.height).toBe(true);
+    expect(summary && summary.y + summary.height <= 844).toBe(true);
+  });
+});
+
 describe('the fields', () => {
   test('are ten, in order, each with its label in sight and in its placeholder', async () => {
     const fields = await page

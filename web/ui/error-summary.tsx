@@ -22,7 +22,10 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
   const headingId = useId();
 
   useEffect(() => {
-    if (submits > 0) heading.current?.focus();
+    if (submits === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    // In the middle: the toast that says the first fault stands at the top and would cover it.
+    heading.current?.scrollIntoView({ block: 'center' });
   }, [submits]);
 
   return (

@@ -16,7 +16,7 @@ import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 import { RenewalOptions } from './renewal-options.tsx';
 import { RenewalResult } from './renewal-result.tsx';
-import { VisitOverview } from './visit-overview.tsx';
+import { NoVisits, VisitOverview } from './visit-overview.tsx';
 
 /** Oma Museokortti: what matters now, then what the card has been used for. */
 export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, MyVisitsData>) {
@@ -33,6 +33,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
+          {!data.card && <NoVisits told={texts.empty.noCard} museums={texts.empty.museums} />}
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
           {data.card?.plastic && view && allowsEntryToday(view) && (
             <PlasticLine plastic={data.card.plastic} texts={texts.plastic} />

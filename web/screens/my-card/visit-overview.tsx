@@ -20,7 +20,7 @@ type Props = { visits: DiaryVisit[]; card: OwnCard; texts: MyCardScreenTexts };
 
 export function VisitOverview({ visits, card, texts }: Props) {
   const { pathTo, today } = usePage();
-  if (visits.length === 0) return <NoVisits texts={texts} />;
+  if (visits.length === 0) return <NoVisits told={texts.empty} museums={texts.empty.museums} />;
   const since = card.yearStartsOn;
   const ofYear = since ? visits.filter(({ visitedOn }) => visitedOn >= since) : visits;
   const { towns } = visitSummary(visits);
@@ -55,14 +55,17 @@ export function VisitOverview({ visits, card, texts }: Props) {
   );
 }
 
-function NoVisits({ texts: { empty } }: { texts: MyCardScreenTexts }) {
+type NoVisitsProps = { told: { title: string; body: string }; museums: string };
+
+/** What will stand here once there is a visit, or a card to visit with. */
+export function NoVisits({ told, museums }: NoVisitsProps) {
   const { pathTo } = usePage();
   return (
     <section className={css.empty}>
-      <h2>{empty.title}</h2>
-      <p className="lead">{empty.body}</p>
+      <h2>{told.title}</h2>
+      <p className="lead">{told.body}</p>
       <p>
-        <a href={pathTo('Museums')}>{empty.museums}</a>
+        <a href={pathTo('Museums')}>{museums}</a>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { ContactCase, ContactData } from './contact-data.ts';
 import css from './office-contact.module.css';
@@ -14,7 +15,7 @@ type Texts = typeof fi;
 
 /** Staff: one message to customer service, whose it may be, and the answers. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<ContactData>>) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Contacts" data={data}>
       {({ found }) => (
@@ -26,7 +27,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
             <Case key={found.id} first={found} texts={texts} />
           ) : (
             <>
-              <h1>{texts.title}</h1>
+              <h1>{softHyphens(texts.title, language)}</h1>
               <p>{texts.missing}</p>
             </>
           )}

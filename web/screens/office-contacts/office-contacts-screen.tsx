@@ -6,6 +6,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-contacts.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { Contacts } from './contacts-data.ts';
 import css from './office-contacts.module.css';
 
@@ -13,11 +14,12 @@ type Texts = typeof fi;
 
 /** Staff: messages to customer service that wait for an answer. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Contacts>>) {
+  const { language } = usePage();
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Contacts" data={data}>
       {({ waiting, hasMore, done }) => (
         <>
-          <h1>{texts.heading}</h1>
+          <h1>{softHyphens(texts.heading, language)}</h1>
           <p className={css.lead}>{texts.lead}</p>
           {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <CaseList cases={waiting} texts={texts} />

@@ -8,6 +8,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import css from './office-sign-in.module.css';
 import { PasskeyPanel } from './passkey-panel.tsx';
@@ -19,7 +20,7 @@ type Props = { texts: typeof fi; shell: ShellTexts; first: SignIn; target: strin
 
 /** The first set-up, and later the place to add, name and remove one's ways in. */
 export function OwnFactors({ texts, shell, first, target }: Props) {
-  const { person } = usePage();
+  const { person, language } = usePage();
   const [signIn, setSignIn] = useState(first);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
@@ -51,7 +52,7 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
   const isOut = !isLetIn(signIn);
   return (
     <>
-      <h1>{heading}</h1>
+      <h1>{softHyphens(heading, language)}</h1>
       <p className={css.lead}>
         {isOut && (member.hasPasskey || member.hasTotp) ? texts.setUp.codes : lead}
       </p>

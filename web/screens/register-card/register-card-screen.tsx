@@ -22,6 +22,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import css from './register-card.module.css';
 import { type RegisterTexts, useRegistration, useRegistrationForm } from './use-registration.ts';
@@ -30,7 +31,7 @@ import { type RegisterTexts, useRegistration, useRegistrationForm } from './use-
 export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   const { texts } = props;
   const { activation, draft } = props.data;
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   if (activation && !activation.heldCard) {
     return <Registration {...props} activation={activation} draft={draft} />;
   }
@@ -38,7 +39,7 @@ export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   return (
     <div className="wrap page">
       <div className={css.first}>
-        <h1>{heading}</h1>
+        <h1>{softHyphens(heading, language)}</h1>
         <p className="lead">{lead}</p>
         <div className={checkout.submit}>
           <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>

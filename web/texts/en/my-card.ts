@@ -19,6 +19,10 @@ export const texts: typeof fi = {
     title: 'The first knot is waiting',
     body: 'A visit appears here once the museum has recorded it.',
     museums: 'See where the card takes you',
+    noCard: {
+      title: 'Your visits will appear here',
+      body: 'Once you have a card, every museum visit shows here and in your rya.',
+    },
   },
   numbers: {
     visits: '{0|visit|visits} this period',

@@ -18,6 +18,10 @@ export const texts = {
     title: 'Ensimmäinen solmu odottaa',
     body: 'Käynti ilmestyy tähän, kun museo on kirjannut sen.',
     museums: 'Katso, minne kortilla pääsee',
+    noCard: {
+      title: 'Käyntisi kertyvät tähän',
+      body: 'Kun sinulla on kortti, jokainen museokäynti näkyy tässä ja ryijyssäsi.',
+    },
   },
   numbers: {
     visits: '{0|käynti|käyntiä} tällä korttikaudella',

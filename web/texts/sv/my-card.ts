@@ -19,6 +19,10 @@ export const texts: typeof fi = {
     title: 'Den första knuten väntar',
     body: 'Besöket visas här när museet har registrerat det.',
     museums: 'Se vart kortet tar dig',
+    noCard: {
+      title: 'Dina besök samlas här',
+      body: 'När du har ett kort syns varje museibesök här och i din rya.',
+    },
   },
   numbers: {
     visits: 'besök under den här perioden',
