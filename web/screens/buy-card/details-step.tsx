@@ -42,14 +42,6 @@ export function DetailsStep(props: Props) {
           <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <>
-            <FormProblems
-              faults={form.faults}
-              isFixed={(fault) => isFixed(fault, form, { billing, currentYear: yearOf(today) })}
-              refusal={refusal}
-              note={isPasswordNeeded ? texts.form.passwordAgain : null}
-              texts={texts.form}
-              shell={shell}
-            />
             {title && <StepTitle title={title} icon={BASKET} />}
             <OrderStrip order={order} texts={texts.order} />
             {draft.isBeingPaid && (
@@ -64,6 +56,14 @@ export function DetailsStep(props: Props) {
               <RichText text={texts.intro} />
             </p>
             <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+            <FormProblems
+              faults={form.faults}
+              isFixed={(fault) => isFixed(fault, form, { billing, currentYear: yearOf(today) })}
+              refusal={refusal}
+              note={isPasswordNeeded ? texts.form.passwordAgain : null}
+              texts={texts.form}
+              shell={shell}
+            />
             <DetailsForm {...props} hasPassword={draft.hasPassword} />
           </>
         )}

@@ -33,11 +33,11 @@ export function DetailsStep(props: GiftStepProps) {
           <Spinner comesIntoView label={texts.gift.checking} slowLabel={texts.gift.slow} />
         ) : (
           <>
-            <GiftProblems {...props} />
             <StepTitle icon={BASKET} title={texts.heading} />
             <NoScript texts={texts.gift.noScript} kindLabel={shell.toast.warning} />
             <p className={`lead ${checkout.intro}`}>{texts.lead}</p>
             <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+            <GiftProblems {...props} />
             <GiftFields {...props} />
           </>
         )}

@@ -56,13 +56,6 @@ function CompanyForm(props: Props) {
 
   return (
     <>
-      <FormProblems
-        faults={state.faults}
-        isFixed={({ field }) => !remaining.some((error) => error.field === field)}
-        refusal={state.refusal}
-        texts={texts.form}
-        shell={shell}
-      />
       <StepTitle title={texts.heading} icon={BASKET} />
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
@@ -78,6 +71,13 @@ function CompanyForm(props: Props) {
         {texts.offer.form}
       </h2>
       <p className={`small quiet ${checkout.intro}`}>{texts.form.hint.required}</p>
+      <FormProblems
+        faults={state.faults}
+        isFixed={({ field }) => !remaining.some((error) => error.field === field)}
+        refusal={state.refusal}
+        texts={texts.form}
+        shell={shell}
+      />
       <form noValidate method="dialog" onSubmit={submit}>
         <CompanyAndContactFields {...props} />
         <CardFields {...props} />

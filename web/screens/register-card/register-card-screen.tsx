@@ -91,6 +91,14 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
             <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
           ) : (
             <>
+              <StepTitle title={texts.heading} icon={IDENTITY} />
+              <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
+              {!person && (
+                <p className={checkout.intro}>
+                  <RichText text={texts.signIn} />
+                </p>
+              )}
+              <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
               <FormProblems
                 faults={form.faults}
                 isFixed={(fault) =>
@@ -101,14 +109,6 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
                 texts={texts.form}
                 shell={shell}
               />
-              <StepTitle title={texts.heading} icon={IDENTITY} />
-              <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
-              {!person && (
-                <p className={checkout.intro}>
-                  <RichText text={texts.signIn} />
-                </p>
-              )}
-              <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
               <form noValidate method="dialog" onSubmit={submit}>
                 <HolderGroup {...fields} />
                 <AddressGroup {...fields} />
