@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { callAs, handOver, payThere } from '../../test/paying-buyer.ts';
-import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
+import {
+  type PreparedOrder,
+  paymentRecordInput,
+  prepareOrders,
+} from '../../test/prepared-orders.ts';
 import type { Transaction } from '../db/database.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 
@@ -196,5 +202,64 @@ describe('an app killed while the provider makes a payment', { timeout: 120_000 
       async () => expect(await effectsOf({ paymentId, order })).toMatchObject({ state: 'paid' }),
       patience,
     );
+  });
+});
+
+/** Nobody can be asked about a voucher: what was cut off is brought again by the provider, or by the buyer who reloads. */
+describe('an app killed between the check of a voucher and its settlement', {
+  timeout: 120_000,
+}, () => {
+  type Voucher = { paymentId: string; again: () => Promise<Response> };
+
+  async function started(call: string, paymentProviderType: string) {
+    const [order] = await prepareOrders(database.pool, 1);
+    if (!order) throw new Error('no order');
+    const at = (method: string) => `${app.url}${LWR_PATH}/MuseumCardGuestController/${method}`;
+    const record = { ...paymentRecordInput(order), paymentProviderType };
+    const { body: paymentId } = await callAs(order, at('createPaymentRecord'), record);
+    const { body } = await callAs(order, at(call), { paymentRecordId: paymentId });
+    return { order, paymentId: paymentId as string, body };
+  }
+
+  async function epassi(): Promise<Voucher & { order: PreparedOrder }> {
+    const { order, paymentId, body } = await started('createEpassiPayment', 'epassi');
+    const fields = { STAMP: body.stamp, PAID: body.amount };
+    const MAC = createHash('sha512').update(`${body.stamp}&${body.amount}&1TRQVUMAUBX4`);
+    const form = new URLSearchParams({ ...fields, MAC: MAC.digest('hex') });
+    const again = () => fetch(body.notifyURL, { method: 'POST', body: form });
+    return { order, paymentId, again };
+  }
+
+  async function smartum(): Promise<Voucher & { order: PreparedOrder }> {
+    const { order, paymentId, body } = await started('createSmartumPayment', 'smartum');
+    const paid = await fetch(body.redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'ok' }),
+      redirect: 'manual',
+    });
+    const address = paid.headers.get('location') ?? '';
+    return { order, paymentId, again: () => fetch(address, { redirect: 'manual' }) };
+  }
+
+  test.each([
+    ['ePassi', epassi, 200],
+    ['Smartum', smartum, 303],
+  ])('%s leaves nothing, and the same word once more settles it', async (_name, pay, status) => {
+    const voucher = await pay();
+    await holdTable('payment_notification');
+    const cut = voucher.again().catch(() => null);
+    await settlementWaitsFor('payment_notification');
+
+    await app.kill();
+    expect(await cut).toBeNull();
+    await blocker.query('rollback');
+    await deathIsNoticed();
+    expect(await effectsOf(voucher)).toMatchObject({ ...NOTHING, state: 'open', mails: 0 });
+
+    await app.restart();
+    expect((await voucher.again()).status).toBe(status);
+    expect((await voucher.again()).status).toBe(status);
+    expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
+    expect(await checkInvariants(database.pool)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 export const texts = {
   name: 'Cancel a planned price change',
-  lead: 'The change does not come. Prices stay as they would be on that day without it.',
+  lead: 'The change will not take place. Prices stay as they would be on that day without it.',
   deed: 'Cancel the change',
   done: 'The planned price change is cancelled.',
   form: {},
   labels: {
     annual: 'A year at once',
-    renewalWhileValid: 'Extension in time',
+    renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',
   },

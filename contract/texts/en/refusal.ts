@@ -158,5 +158,5 @@ export const texts: typeof fi = {
   totpExpired: 'The QR code has expired. Start adding the app again.',
   recoveryCodeWrong: 'The recovery code is wrong or has been used.',
   lastFactor:
-    'This cannot be removed, because you could no longer get in. First add another passkey or make new recovery codes.',
+    'This cannot be removed: without it you could no longer sign in. First add another passkey or make new recovery codes.',
 };

@@ -37,7 +37,7 @@ export const texts = {
     instalment: '{0}, vuodessa {1}',
     instalmentChanged: '{0} ({2}), vuodessa {1}',
     prior: 'Jos mainostat alennusta, kerro sen rinnalla {0}.',
-    begun: 'Ennen puoltayötä aloitettu maksu maksaa sen, mitä ostajalle näytettiin.',
+    begun: 'Ostaja, joka aloittaa maksun ennen puoltayötä, maksaa hänelle näytetyn hinnan.',
     contracts: 'Käynnissä olevien sopimusten erät eivät muutu.',
   },
   refusals: {

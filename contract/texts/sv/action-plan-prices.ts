@@ -37,7 +37,7 @@ export const texts = {
     instalment: '{0}, per år {1}',
     instalmentChanged: '{0} ({2}), per år {1}',
     prior: 'Om du gör reklam för sänkningen ska {0} anges bredvid.',
-    begun: 'En betalning som påbörjats före midnatt kostar det som köparen såg.',
+    begun: 'Den som påbörjar betalningen före midnatt betalar det pris som visades.',
     contracts: 'Raterna i pågående avtal ändras inte.',
   },
   refusals: {

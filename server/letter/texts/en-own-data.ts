@@ -44,7 +44,7 @@ export const ownDataTexts: typeof fi = {
   },
   accountDeleted: {
     subject: 'Your account has been deleted',
-    preview: 'Thank you for coming.',
+    preview: 'Thank you for being with us.',
     title: 'Your account has been deleted',
     body: 'We have deleted your account and unlinked your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for your company.',
   },

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   tillKeys: 'Till keys',
   never: 'never',
   signedIn: 'last signed in: {0}',
-  manage: 'Manage the people of the desks',
+  manage: 'Manage desk staff',
   months: 'Visits by month',
   noVisits: 'No visits yet.',
   roles: {

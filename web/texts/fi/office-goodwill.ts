@@ -18,7 +18,7 @@ export const texts = {
   bought: 'Kortti on ostettu näinä päivinä (voit jättää tyhjäksi)',
   postalCodes: 'Postinumerot',
   postalCodesHint: 'Alku riittää: 20, 00100. Tyhjä tarkoittaa kaikkia.',
-  origins: 'Mistä kortti on',
+  origins: 'Mistä kortti on saatu',
   originNames: { own: 'Itse ostettu', gift: 'Lahja', company: 'Yritykseltä' },
   languages: 'Asiakkaan kieli',
   languageNames: { fi: 'Suomi', sv: 'Ruotsi', en: 'Englanti' },
