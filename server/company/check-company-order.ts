@@ -4,6 +4,7 @@ import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../order/order-owner.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
@@ -37,7 +38,7 @@ export async function checkCompanyOrder(
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
 
   const { campaignCode } = form;
-  const priced = await pricePurchase(pool, { ...unpriced, campaignCode });
+  const priced = await pricePurchase(pool, { ...unpriced, campaignCode }, await ownerOf(context));
   if (!priced || !servesAll(priced, input.numberOfUnits)) {
     const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
     return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };

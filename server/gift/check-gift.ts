@@ -5,6 +5,7 @@ import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../order/order-owner.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -30,7 +31,7 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const errors = giftFormErrors(form, { now, giftsInOrder });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  const priced = await pricePurchase(pool, priceAsked(asked, now));
+  const priced = await pricePurchase(pool, priceAsked(asked, now), await ownerOf(context));
   if (!priced || !servesAll(priced, form.recipients.length)) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

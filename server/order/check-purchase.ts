@@ -35,7 +35,11 @@ export async function checkPurchase(
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
       user ? findWaitingPayment(db, user.accountId) : null,
-      pricePurchase(db, { kind: 'standard', billing, campaignCode, now }),
+      pricePurchase(
+        db,
+        { kind: 'standard', billing, campaignCode, now },
+        { accountId: user?.accountId ?? null, browserHash: null },
+      ),
     ]),
   );
   const texts = purchaseTexts(scheme, context.language);

@@ -10,6 +10,8 @@ import { listPriceOf, pricesOn } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type FoundCampaign, findCampaign, lockCampaign } from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
+import type { Owner } from './order-owner.ts';
+import { findUnpaidOrders } from './purchase-queries.ts';
 
 export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
   campaignCode: string | null;
@@ -19,12 +21,23 @@ export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
 
-/** What the first payment costs today. Null: the code does not serve this purchase. */
-export async function pricePurchase(db: Database, asked: PriceAsked): Promise<Priced | null> {
+/**
+ * What the first payment costs today. Null: the code does not serve this purchase. Who has not paid yet holds a use of
+ * it for days, and tries again with the same code: that use is theirs.
+ */
+export async function pricePurchase(
+  db: Database,
+  asked: PriceAsked,
+  owner: Owner = NOBODY,
+): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await findCampaign(db, { code, now: asked.now, exceptOrderIds: [] }));
-  return priced(db, asked, campaign || null);
+  if (!code) return priced(db, asked, null);
+  const { kind, billing, now } = asked;
+  const exceptOrderIds = await findUnpaidOrders(db, { owner, kind, billing });
+  return priced(db, asked, await findCampaign(db, { code, now, exceptOrderIds }));
 }
+
+const NOBODY: Owner = { accountId: null, browserHash: null };
 
 /** The same, and the code stays ours until the transaction ends. What the given orders hold of it is theirs already. */
 export async function reservePrice(

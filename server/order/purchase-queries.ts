@@ -2,6 +2,7 @@ import type { CardFacts } from '../../domain/card/card-state.ts';
 import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Owner } from './order-owner.ts';
 
 /** The card an account holds, and what its state follows from. */
 export async function findHeldCard(db: Database, accountId: string): Promise<CardFacts | null> {
@@ -86,6 +87,21 @@ export async function findOpenOrder(
   );
   const row = rows[0];
   return row ? { orderId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;
+}
+
+/** The orders of somebody's own that no payment has fulfilled; `gift` stands for both kinds of it. */
+export async function findUnpaidOrders(
+  db: Database,
+  { owner, kind, billing }: { owner: Owner; kind: string; billing: string },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from card_order
+      where (owner_account_id = $1 or owner_browser_hash = $2) and starts_with(kind::text, $3) and billing_type = $4
+        and forgotten_at is null
+        and not exists (select from order_fulfilment where card_order_id = card_order.id)`,
+    [owner.accountId, owner.browserHash, kind, billing],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export type OrderValues = {

@@ -26,9 +26,10 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
   const validity = cardValidity(ledger);
   const cardIsValid = isRenewedInTime(validity, today);
 
+  const owner = { accountId, browserHash: null };
   async function option(billing: BillingType) {
     const asked = { kind: 'renewal' as const, billing, cardIsValid, now };
-    const withCode = campaignCode && (await pricePurchase(pool, { ...asked, campaignCode }));
+    const withCode = campaignCode && (await pricePurchase(pool, { ...asked, campaignCode }, owner));
     const priced = withCode || (await pricePurchase(pool, { ...asked, campaignCode: null }));
     if (!priced) throw new Error('no price without a code');
     const months = extraMonths(priced.campaign);

@@ -217,7 +217,8 @@ describe('an app killed between the check of a voucher and its settlement', {
     const at = (method: string) => `${app.url}${LWR_PATH}/MuseumCardGuestController/${method}`;
     const record = { ...paymentRecordInput(order), paymentProviderType };
     const { body: paymentId } = await callAs(order, at('createPaymentRecord'), record);
-    const { body } = await callAs(order, at(call), { paymentRecordId: paymentId });
+    const { status, body } = await callAs(order, at(call), { paymentRecordId: paymentId });
+    if (status !== 200) throw new Error(JSON.stringify(body));
     return { order, paymentId: paymentId as string, body };
   }
 

@@ -76,6 +76,39 @@ function record(buyer: Buyer, made: { body: Record<string, unknown> }, kind = 's
   });
 }
 
+describe('whoever gave up a payment with the last use of a code', () => {
+  test('buys with the same code after all; somebody else waits', async () => {
+    const campaignCode = await halfPriceCode(1);
+    const buyer = await signedInBuyer(portal);
+    await comeBack(await startPurchase(buyer, { campaignCode }), 'fail');
+    const other = await signedInBuyer(portal);
+    const checked = (who: typeof buyer) =>
+      who.call('processMuseumCard', {
+        inputData: purchaseInput(who.emailAddress, { campaignCode }),
+        validateOnly: true,
+      });
+
+    expect((await checked(other)).body.validationError).toContain('Kampanjakoodi');
+    expect((await checked(buyer)).body.validationError).toBeNull();
+    const again = await startPurchase(buyer, { campaignCode });
+    await comeBack(again);
+    expect(await paymentRow(again.paymentId)).toMatchObject({ state: 'paid', amount_cents: 3950 });
+  });
+
+  test('gives with the same code after all, in the same browser', async () => {
+    const campaignCode = await halfPriceCode(1);
+    const giver = anonymousBuyer(portal);
+    const input = digitalInput([{}], { campaignCode });
+    const method = 'processDigitalGiftPurchase';
+    await comeBack(await startGift(giver, method, input), 'fail');
+    const checked = (who: typeof giver) =>
+      who.call(method, { inputData: input, validateOnly: true });
+
+    expect((await checked(anonymousBuyer(portal))).body.validationError).not.toBeNull();
+    expect((await checked(giver)).body.validationError).toBeNull();
+  });
+});
+
 describe('an order that is changed while its payment is at the provider', () => {
   const changes = { buyer: { firstName: 'Eevi' }, plasticCardOptOut: true };
 
